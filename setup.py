@@ -1,0 +1,50 @@
+"""Build script: pure Python by default, the engine compiled when ELBOWROOM_COMPILE=1.
+
+Everything else about the package is declared in pyproject.toml.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src/elbowroom")
+
+# What mypyc compiles: the engine, and nothing that talks to the outside.
+COMPILED = ("kernel", "conquest", "classic", "catalogue.py")
+
+# Left interpreted: a package's __init__ only lists names, there is nothing to gain.
+EXCLUDE = frozenset({"__init__.py"})
+
+
+def compiled_sources() -> list[str]:
+    """Paths of the modules to compile, in a stable order."""
+    found: list[Path] = []
+    for name in COMPILED:
+        place = SOURCE / name
+        found += [place] if place.suffix == ".py" else place.rglob("*.py")
+    return sorted(path.as_posix() for path in found if path.name not in EXCLUDE)
+
+
+def extensions() -> list[Extension]:
+    """Extension modules of this build: none unless the compiled one is asked for."""
+    if os.environ.get("ELBOWROOM_COMPILE") != "1":
+        return []
+    try:
+        # Imported here because the pure build must not need a compiler.
+        from mypyc.build import mypycify  # noqa: PLC0415
+    except ImportError as missing:
+        raise SystemExit(
+            "ELBOWROOM_COMPILE=1 needs mypy and a C compiler. Run: make compiled\n"
+            "(or install mypy and build with pip's --no-build-isolation)"
+        ) from missing
+    return mypycify(
+        compiled_sources(),
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        group_name="elbowroom",
+    )
+
+
+setup(ext_modules=extensions())
