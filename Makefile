@@ -1,0 +1,141 @@
+# Elbowroom. `make play` plays, `make test` checks everything; both set up .venv first.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip --disable-pip-version-check -qq install --constraint constraints.txt
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' 2>/dev/null)
+TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
+
+# Two processes: the machines we test on have two cores.
+WORKERS ?= 2
+# Games per player count and bot in `make soak`.
+GAMES ?= 1000
+
+# The first Python that is new enough and can make an environment.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+  $$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+  && echo $$p && break; done)
+
+define say
+@printf '\n== %s\n' "$(1)"
+endef
+
+.PHONY: help play test check lint format unit full compiled test-compiled rules bench soak golden clean
+
+help:
+	@echo 'make play      set up, then play in the terminal (PORT=n picks the port)'
+	@echo 'make test      set up, then every check there is'
+	@echo 'make check     the fast part of it: format, lint, types, layers, unit tests'
+	@echo 'make format    let ruff format the sources and fix what it can'
+	@echo 'make compiled  the engine compiled with mypyc, into $(COMPILED)'
+	@echo 'make rules     which rules of docs/rules the tests prove'
+	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
+	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
+	@echo 'make soak      long matches (GAMES=n for each player count and bot)'
+	@echo 'make clean     remove what make made'
+
+# --- set-up: repeated when the files that decide it change ---------------------------------
+
+$(PY):
+	@if [ -z "$(PYTHON)" ]; then \
+	  echo 'Elbowroom needs Python 3.11 or newer with its venv and pip modules; none was found.'; \
+	  echo 'On Debian and Ubuntu: apt-get install python3 python3-venv'; \
+	  echo 'Or name one: make PYTHON=/path/to/python3 …'; \
+	  exit 1; fi >&2
+	@echo "== set-up: $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.core: pyproject.toml setup.py constraints.txt | $(PY)
+	@echo '== set-up: elbowroom and what it needs'
+	@$(PIP) setuptools wheel
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.core
+	@echo '== set-up: the tools of the checks'
+	@$(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+# --- play ------------------------------------------------------------------------------------
+
+play: $(VENV)/.core
+	@$(BIN)/elbowroom play $(if $(PORT),--port $(PORT))
+
+# --- checks ----------------------------------------------------------------------------------
+
+test: lint full test-compiled rules
+	$(call say,everything passed)
+
+check: lint unit
+
+lint: $(VENV)/.test
+	$(call say,format: ruff format --check)
+	@$(BIN)/ruff format --check --quiet . || { echo 'Run: make format' >&2; exit 1; }
+	$(call say,lint: ruff check)
+	@$(BIN)/ruff check --quiet .
+	$(call say,types: mypy $(TYPED))
+	@$(BIN)/mypy $(TYPED)
+	$(call say,layers: lint-imports)
+	@$(BIN)/lint-imports --no-logo
+
+unit: $(VENV)/.test
+	$(call say,fast tests)
+	@$(PY) -m pytest -q -n $(WORKERS) -m 'not slow'
+
+full: $(VENV)/.test
+	$(call say,all tests on the interpreted engine)
+	@$(PY) -m pytest -q -n $(WORKERS)
+
+test-compiled: compiled
+	$(call say,all tests on the compiled engine)
+	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS)
+
+rules: $(VENV)/.test
+	$(call say,rules proved by tests)
+	@$(PY) -m tests.architecture.rule_ids
+
+format: $(VENV)/.test
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+# --- the compiled engine ---------------------------------------------------------------------
+
+compiled: $(COMPILED)/.built
+
+$(COMPILED)/.built: $(SOURCES) $(VENV)/.test
+	$(call say,mypyc: the engine into $(COMPILED))
+	@command -v $${CC:-cc} >/dev/null || { \
+	  echo 'No C compiler found: the compiled engine cannot be built or tested.'; \
+	  echo 'On Debian and Ubuntu: apt-get install gcc python3-dev'; exit 1; } >&2
+	@rm -rf $(COMPILED) build/lib* build/bdist*
+	@ELBOWROOM_COMPILE=1 $(PIP) --no-build-isolation --no-deps --target $(COMPILED) .
+	@touch $@
+
+# --- chores ----------------------------------------------------------------------------------
+
+# Builds the compiled engine itself, and measures without it where there is no C compiler.
+bench: $(VENV)/.test
+	@$(PY) -m benchmarks $(BENCH_OPTIONS)
+
+soak: compiled
+	@for players in 2 3 4 5; do for bot in random greedy; do \
+	  printf '\n== classic, %s players, %s\n' $$players $$bot; \
+	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate classic --players $$players \
+	    --games $(GAMES) --bots $$bot --workers $(WORKERS); \
+	done; done
+
+golden: $(VENV)/.test
+	@$(PY) -m tests.golden.regenerate
+	@git --no-pager diff --stat -- tests/golden || true
+
+clean:
+	rm -rf $(VENV) .venv-bench build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
+	  .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
