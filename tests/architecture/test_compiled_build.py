@@ -1,0 +1,29 @@
+"""When the compiled engine is under test, it really is the compiled one."""
+
+import importlib
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import elbowroom
+from tests.architecture.engine import engine_files
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("ELBOWROOM_EXPECT_COMPILED") != "1",
+    reason="the interpreted engine is under test",
+)
+
+
+def test_every_engine_module_is_compiled():
+    package = Path(elbowroom.__file__).parent
+    modules = [path for path in engine_files(package) if path.name != "__init__.py"]
+    assert modules
+    interpreted = []
+    for path in modules:
+        name = ".".join(path.relative_to(package.parent).with_suffix("").parts)
+        file = importlib.import_module(name).__file__ or ""
+        if not file.endswith(tuple(EXTENSION_SUFFIXES)):
+            interpreted.append(name)
+    assert not interpreted
