@@ -1,0 +1,132 @@
+"""Setting up the classic game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.classic.citations import CITATIONS
+from elbowroom.classic.maps import board, facts, map_names, read_board
+from elbowroom.classic.markers import MARKERS
+from elbowroom.classic.powers import POWERS
+from elbowroom.classic.races import RACES
+from elbowroom.conquest.board import Board
+from elbowroom.conquest.content import Standard, add_packs, trait_dict
+from elbowroom.conquest.plain import restore
+from elbowroom.conquest.rules import Rules
+from elbowroom.conquest.state import ConquestState, first_state
+from elbowroom.kernel.errors import InvalidSetup, unknown
+from elbowroom.kernel.game import Game
+from elbowroom.kernel.state import fingerprint
+
+_OPTIONS = ("players", "map", "names", "packs", "own_limit", "open_coins")
+
+
+class Classic(Game):
+    """Small World of 2009, without expansions."""
+
+    def __init__(self) -> None:
+        self.id = "classic"
+        self.name = "Classic Small World"
+        self.rules_version = 1
+        self.fewest_players = 2
+        self.most_players = 5
+        self._rules: dict[str, Rules] = {}
+
+    def map_names(self) -> list[str]:
+        """List the boards there are."""
+        return map_names()
+
+    def standard(self) -> Standard:
+        """Give the content of the box, which packs add to."""
+        return Standard(
+            list(RACES), list(POWERS), list(MARKERS), facts()["terrains"], facts()["symbols"]
+        )
+
+    def check_setup(self, **options: Any) -> dict[str, Any]:
+        for option in options:
+            if option not in _OPTIONS:
+                raise InvalidSetup(f"No option '{option}'. Options: {', '.join(_OPTIONS)}.")
+        players = options["players"]
+        self.check_player_count(players)
+        setup = {
+            "players": players,
+            "map": _check_map(options.get("map"), players),
+            "names": _check_names(options.get("names"), players),
+            "packs": list(options.get("packs") or []),
+            "own_limit": int(options.get("own_limit", 1)),
+            "open_coins": bool(options.get("open_coins", False)),
+        }
+        self.rules(setup)
+        return setup
+
+    def begin(self, setup: dict[str, Any]) -> ConquestState:
+        return first_state(self.rules(setup), setup)
+
+    def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> ConquestState:
+        setup = self.check_setup(**setup)
+        state = first_state(self.rules(setup), setup)
+        restore(state, position)
+        return state
+
+    def rules(self, setup: dict[str, Any]) -> Rules:
+        """Give the rules of a setup; equal setups share them."""
+        key = fingerprint({name: setup[name] for name in setup if name != "names"})
+        if key not in self._rules:
+            if len(self._rules) > 64:
+                self._rules.clear()
+            self._rules[key] = self._make_rules(setup)
+        return self._rules[key]
+
+    def _make_rules(self, setup: dict[str, Any]) -> Rules:
+        races, powers = add_packs(self.standard(), setup["packs"], setup["own_limit"])
+        players = setup["players"]
+        rounds = facts()["turns"][str(players)]
+        rules = Rules(_board(setup), races, powers, list(MARKERS), players, rounds)
+        rules.open_coins = setup["open_coins"]
+        rules.acting_phase = "ghouls"
+        rules.citations = CITATIONS
+        return rules
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        rules = self.rules(setup)
+        return fingerprint(
+            {
+                "map": facts()["maps"].get(setup["map"], setup["map"])
+                if isinstance(setup["map"], str)
+                else setup["map"],
+                "races": [trait_dict(race) for race in rules.races],
+                "powers": [trait_dict(power) for power in rules.powers],
+                "rounds": rules.rounds,
+            }
+        )
+
+
+def _board(setup: dict[str, Any]) -> Board:
+    given = setup["map"]
+    return board(given) if isinstance(given, str) else read_board("own map", given)
+
+
+def _check_map(given: Any, players: int) -> Any:
+    """Use the map of the player count (C-SETUP-1), or a board of one's own given as data."""
+    if given is None:
+        return str(players)
+    if isinstance(given, dict):
+        return given
+    name = str(given)
+    if name not in map_names():
+        raise unknown("map", name, map_names())
+    if name != str(players):
+        raise InvalidSetup(f"Map {name} is for {name} players; {players} play on map {players}.")
+    return name
+
+
+def _check_names(given: Any, players: int) -> list[str]:
+    if given is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    names = [str(name) for name in given]
+    if len(names) != players:
+        raise InvalidSetup(f"{len(names)} names are given for {players} players.")
+    return names
+
+
+CLASSIC = Classic()

@@ -1,0 +1,89 @@
+"""Costs and prices as named parts."""
+
+from __future__ import annotations
+
+from elbowroom.conquest import steps, verbs
+from elbowroom.conquest.combo import BASE_COST
+from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.reach import LEAST_COST
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import first_of, verb_of
+from elbowroom.kernel.reasons import Explanation, Part
+
+
+def explain_action(pos: Position, action: int) -> Explanation | None:
+    """Take the number behind an action apart; None if it has none."""
+    verb = verb_of(action)
+    if verb in (verbs.CONQUER, verbs.ATTEMPT):
+        return explain_cost(pos, acting_army(pos), first_of(action))
+    if verb == verbs.SUBSTITUTE:
+        return Explanation("cost", (Part(0, "token from hand"),))
+    if verb == verbs.PICK and first_of(action) < len(pos.row):
+        return _explain_pick(pos, first_of(action))
+    if verb >= verbs.MARKER:
+        kind = verb - verbs.MARKER
+        marker = pos.rules.markers[kind]
+        army = acting_army(pos)
+        if pos.has_race(army) and kind in [each for each, _ in pos.combo(army).for_one]:
+            return Explanation("cost", (Part(LEAST_COST, marker.id, marker.rule),))
+    return None
+
+
+def acting_army(pos: Position) -> int:
+    """Number the army that conquers now, or would."""
+    if pos.stack and verb_of(pos.stack[-1]) in (steps.ACT, steps.READY, steps.CONQUER):
+        return first_of(pos.stack[-1])
+    return pos.active(pos.turn_player)
+
+
+def explain_cost(pos: Position, army: int, region: int) -> Explanation:
+    """Take the cost of a conquest apart (C-CONQ-7, C-CONQ-8)."""
+    cite = pos.rules.citation
+    parts = [Part(BASE_COST, "base", cite("cost"))]
+    if pos.tokens[region]:
+        name = "lost tribe" if pos.holder[region] == NONE else "tokens"
+        parts.append(Part(pos.tokens[region], name, cite("cost")))
+    if pos.rules.board.mountains >> region & 1:
+        parts.append(Part(1, "mountain", cite("cost")))
+    for kind, marker in enumerate(pos.rules.markers):
+        count = pos.marker_count(kind, region)
+        if count and marker.defence:
+            parts.append(Part(count * marker.defence, marker.id, marker.rule))
+    parts += _trait_parts(pos, army, region)
+    if pos.roll > 0:
+        parts.append(Part(-pos.roll, "die", cite("roll")))
+    short = LEAST_COST - sum([part.amount for part in parts])
+    if short > 0:
+        parts.append(Part(short, "minimum of one token", cite("least_cost")))
+    return Explanation("cost", tuple(parts))
+
+
+def _trait_parts(pos: Position, army: int, region: int) -> list[Part]:
+    if not pos.has_race(army):
+        return []
+    board = pos.rules.board
+    combo = pos.combo(army)
+    parts: list[Part] = []
+    for effect, name, rule in combo.sources:
+        change, regions = effect.conquest_cost(board)
+        amount = change if regions >> region & 1 else 0
+        change, giving = effect.conquest_cost_beside(board)
+        for own in members(pos.held[army] & giving):
+            if combo.adjacent[own] >> region & 1:
+                amount += change
+                break
+        if amount:
+            parts.append(Part(amount, name, rule))
+    return parts
+
+
+def _explain_pick(pos: Position, place: int) -> Explanation:
+    combo = pos.rules.combo(pos.row[place])
+    cite = pos.rules.citation
+    parts = [Part(combo.race.tokens, combo.race.name, cite("tokens"))]
+    if combo.power is not None:
+        parts.append(Part(combo.power.tokens, combo.power.name, cite("tokens")))
+    for effect, name, rule in combo.sources:
+        if effect.tokens_at_pick():
+            parts.append(Part(effect.tokens_at_pick(), f"{name} (ability)", rule))
+    return Explanation("tokens", tuple(parts))

@@ -1,0 +1,27 @@
+"""Pieces that stand in a region beside the tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A kind of marker: what it does, how many there are, where it goes when its region falls."""
+
+    id: str
+    supply: int
+    rule: str
+    verb: str = ""
+    """The word of the action that puts it down; empty if only reactions do."""
+    defence: int = 0
+    """What each adds to the cost of conquering its region."""
+    immune: bool = False
+    """Whether its region can neither be conquered nor touched by other players."""
+    stacks: bool = False
+    """Whether a region may hold several."""
+    stands_in_for_token: bool = False
+    """Whether it keeps a lone token from being substituted."""
+    stays_in_decline: bool = False
+    returns_to_hand: bool = False
+    """Whether it goes to its player's hand, not to the supply, when its region is lost."""

@@ -1,0 +1,97 @@
+"""Where an army may conquer and what it costs."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.rules import ACTIVE
+from elbowroom.kernel.bits import members
+
+LEAST_COST = 1
+
+
+def targets(pos: Position, army: int) -> int:
+    """Give the regions an army may conquer now, whatever they cost."""
+    combo = pos.combo(army)
+    held = pos.held[army]
+    if held:
+        regions = combo.reach
+        for region in members(held):
+            regions |= combo.adjacent[region]
+    else:
+        regions = combo.first
+    return allowed(pos, army, regions & combo.enterable & ~held)
+
+
+def allowed(pos: Position, army: int, regions: int) -> int:
+    """Leave out what immunity (C-CONQ-11) and peace protect."""
+    player = pos.rules.army_player[army]
+    immune = pos.immune()
+    if immune & regions:
+        # C-RUL-30: immunity is against other players.
+        regions &= ~immune | pos.own_regions(player)
+    if army % pos.rules.slots == ACTIVE:
+        for other, bound in enumerate(pos.peace):
+            if bound == player:
+                regions &= ~pos.held[pos.active(other)]
+    return regions
+
+
+def zones(pos: Position, army: int) -> list[tuple[int, int]]:
+    """Give the changes of cost that depend on where the army stands, with their regions."""
+    combo = pos.combo(army)
+    found: list[tuple[int, int]] = []
+    for change, giving in combo.cost_beside:
+        beside = 0
+        for region in members(pos.held[army] & giving):
+            beside |= combo.adjacent[region]
+        if beside:
+            found.append((change, beside))
+    return found
+
+
+def cost(pos: Position, army: int, region: int) -> int:
+    """Count the tokens an army needs to conquer a region (C-CONQ-7, C-CONQ-8)."""
+    needed = pos.combo(army).base_cost[region] + pos.tokens[region] + pos.defence[region]
+    for change, beside in zones(pos, army):
+        if beside >> region & 1:
+            needed += change
+    if pos.roll != NONE:
+        needed -= pos.roll
+    return max(needed, LEAST_COST)
+
+
+def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
+    """Count the tokens needed for each of several regions."""
+    base = pos.combo(army).base_cost
+    tokens = pos.tokens
+    defence = pos.defence
+    found = [base[region] + tokens[region] + defence[region] for region in regions]
+    for change, beside in zones(pos, army):
+        for place, region in enumerate(regions):
+            if beside >> region & 1:
+                found[place] += change
+    if pos.roll > 0:
+        found = [needed - pos.roll for needed in found]
+    return [needed if needed > LEAST_COST else LEAST_COST for needed in found]
+
+
+def substitution_targets(pos: Position, army: int) -> int:
+    """Give the regions whose lone token may be substituted."""
+    combo = pos.combo(army)
+    if not combo.substitutes or pos.tray[pos.race(army)] == 0 or pos.roll != NONE:
+        return 0
+    lone = 0
+    player = pos.rules.army_player[army]
+    for enemy in range(pos.rules.players):
+        if enemy != player and not pos.substituted >> enemy & 1:
+            for region in members(pos.held[pos.active(enemy)]):
+                if pos.tokens[region] == 1:
+                    lone |= 1 << region
+    for kind in pos.rules.guarding_kinds:
+        lone &= ~pos.standing[kind]
+    if not lone:
+        return 0
+    if pos.held[army]:
+        return lone & targets(pos, army)
+    # C-RUL-20: without a region only a race that reaches anywhere can.
+    return lone & allowed(pos, army, combo.reach & combo.enterable)

@@ -1,0 +1,279 @@
+"""Why an action is not allowed: a reason in words, with the rule behind it."""
+
+from __future__ import annotations
+
+from elbowroom.conquest import steps, verbs
+from elbowroom.conquest.explaining import acting_army, explain_cost
+from elbowroom.conquest.listing import kinds_for_one
+from elbowroom.conquest.placing import driven_out, in_hand
+from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.reach import cost, targets
+from elbowroom.conquest.rules import ACTIVE
+from elbowroom.kernel.notation import first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
+
+
+def why_not(pos: Position, action: int) -> Refusal:
+    """Find the reason why an action is not among the allowed ones."""
+    verb = verb_of(action)
+    if verb not in _expected(pos):
+        return _refuse(pos, "wrong_step", _wrong_step(pos, action))
+    region = first_of(action)
+    if verb in (verbs.CONQUER, verbs.ATTEMPT):
+        return _conquest(pos, verb, region)
+    if verb == verbs.SUBSTITUTE:
+        return _substitution(pos, region)
+    if verb == verbs.ROLL:
+        return _rolling(pos)
+    if verb in (verbs.REDEPLOY, verbs.TAKE, verbs.PLACE):
+        return _tokens(pos, verb, region, second_of(action))
+    if verb == verbs.ABANDON:
+        return _refuse(pos, "not_held", f"{_name(pos, region)} is not a region of this race")
+    if verb == verbs.PICK:
+        return _picking(pos, region)
+    if verb == verbs.PEACE:
+        return _peace(pos, region)
+    if verb == verbs.DONE:
+        return _ending(pos)
+    if verb >= verbs.MARKER:
+        return _marker(pos, verb - verbs.MARKER, region, second_of(action))
+    return _refuse(pos, "chance", "chance cannot answer that here")
+
+
+_VERBS_OF_STEP: dict[int, tuple[int, ...]] = {
+    steps.CHOICE: (verbs.EXPAND, verbs.DECLINE),
+    steps.PICK: (verbs.PICK,),
+    steps.ACT: (verbs.ABANDON, verbs.CONQUER, verbs.ATTEMPT, verbs.DONE),
+    steps.READY: (verbs.ABANDON, verbs.DONE),
+    steps.CONQUER: (verbs.CONQUER, verbs.ATTEMPT, verbs.ROLL, verbs.SUBSTITUTE, verbs.DONE),
+    steps.REDEPLOY: (verbs.REDEPLOY, verbs.DONE),
+    steps.TAKE: (verbs.TAKE,),
+    steps.PLACE: (verbs.DONE,),
+    steps.PEACE: (verbs.PEACE,),
+    steps.LATE_DECLINE: (verbs.DECLINE, verbs.DONE),
+    steps.WITHDRAW: (verbs.PLACE, verbs.DONE),
+    steps.FIRST_PLAYER: (verbs.FIRST,),
+    steps.REVEAL: (verbs.COMBO,),
+    steps.FINAL_DIE: (verbs.DIE,),
+    steps.EARLY_DIE: (verbs.DIE,),
+}
+
+
+def _expected(pos: Position) -> list[int]:
+    """List the verbs that belong to the step on top."""
+    step = verb_of(pos.stack[-1])
+    expected = list(_VERBS_OF_STEP[step])
+    if step == steps.ACT and second_of(pos.stack[-1]):
+        expected.remove(verbs.ABANDON)
+    if step in (steps.CONQUER, steps.PLACE, steps.WITHDRAW):
+        combo = pos.combo(first_of(pos.stack[-1]))
+        groups = [combo.for_one] if step == steps.CONQUER else [combo.spread]
+        if step == steps.PLACE:
+            groups += [combo.standing, combo.built]
+        for group in groups:
+            expected += [verbs.MARKER + kind for kind, _ in group]
+    return expected
+
+
+def _refuse(pos: Position, key: str, sentence: str) -> Refusal:
+    return Refusal(key, sentence, pos.rules.citation(key))
+
+
+def _name(pos: Position, region: int) -> str:
+    place = pos.rules.board.regions[region]
+    return f"{place.id} ({place.label})"
+
+
+def _wrong_step(pos: Position, action: int) -> str:
+    notation = pos.rules.notation
+    words = [verb.word for verb in notation.verbs if verb.number in _expected(pos)]
+    return (
+        f"'{notation.verb(action).word}' is no answer at this step, which takes {', '.join(words)}"
+    )
+
+
+def _conquest(pos: Position, verb: int, region: int) -> Refusal:
+    army = acting_army(pos)
+    blocked = _unreachable(pos, army, region)
+    if blocked is not None:
+        return blocked
+    hand = pos.hand[army]
+    needed = cost(pos, army, region)
+    dear = f"{_name(pos, region)} costs {needed} ({explain_cost(pos, army, region)}), "
+    if not hand:
+        return _refuse(pos, "empty_hand", "a conquest needs at least one token in hand")
+    if verb == verbs.CONQUER:
+        return _refuse(pos, "too_dear", dear + f"you have {hand} in hand")
+    if pos.combo(army).rolls:
+        return _refuse(pos, "no_final_attempt", "this race rolls before a conquest instead")
+    if needed <= hand:
+        return _refuse(pos, "no_need_to_roll", dear + f"and {hand} in hand are enough")
+    return _refuse(pos, "out_of_reach_of_die", dear + f"too much for {hand} in hand and the die")
+
+
+def _unreachable(pos: Position, army: int, region: int) -> Refusal | None:
+    """Find why a region is no target at all; None if it is one."""
+    if targets(pos, army) >> region & 1:
+        return None
+    combo = pos.combo(army)
+    bit = 1 << region
+    name = _name(pos, region)
+    if pos.held[army] & bit:
+        return _refuse(pos, "own_region", f"{name} is already held by this race")
+    if not combo.enterable & bit:
+        terrain = pos.rules.board.regions[region].terrain
+        return _refuse(pos, "water", f"{name} is a {terrain}, which this race cannot enter")
+    holder = pos.holder[region]
+    if pos.immune() & bit:
+        return _refuse(pos, "immune", f"{name} is immune: {_guard(pos, region)} stands there")
+    if holder != NONE and pos.peace[holder // pos.rules.slots] == pos.turn_player:
+        return _refuse(pos, "peace", f"seat {holder // pos.rules.slots} is at peace with you")
+    if not pos.held[army]:
+        return _refuse(
+            pos, "not_border", f"{name} is no border region, and the race is not on the map"
+        )
+    return _refuse(pos, "not_adjacent", f"{name} is not adjacent to a region of this race")
+
+
+def _guard(pos: Position, region: int) -> str:
+    kinds = [kind for kind in pos.rules.immune_kinds if pos.standing[kind] >> region & 1]
+    return pos.rules.markers[kinds[0]].id
+
+
+def _substitution(pos: Position, region: int) -> Refusal:
+    army = first_of(pos.stack[-1])
+    holder = pos.holder[region]
+    name = _name(pos, region)
+    if not pos.combo(army).substitutes:
+        return _refuse(pos, "cannot_substitute", "this race cannot substitute tokens")
+    if pos.roll != NONE:
+        return _refuse(pos, "roll_first", "the roll must be used for a conquest first")
+    if pos.tray[pos.race(army)] == 0:
+        return _refuse(pos, "tray_empty", "no token of this race is left in the tray")
+    if holder == NONE or holder % pos.rules.slots != ACTIVE or holder == army:
+        return _refuse(pos, "not_an_active_enemy", f"{name} holds no active token of an enemy")
+    if pos.tokens[region] != 1:
+        return _refuse(pos, "not_lone", f"{name} holds {pos.tokens[region]} tokens, not one")
+    for kind in pos.rules.guarding_kinds:
+        if pos.standing[kind] >> region & 1:
+            marker = pos.rules.markers[kind].id
+            return _refuse(pos, "guarded", f"the {marker} in {name} counts as a second token")
+    if pos.substituted >> holder // pos.rules.slots & 1:
+        return _refuse(
+            pos,
+            "once_per_enemy",
+            f"seat {holder // pos.rules.slots} has lost a token to substitution this turn",
+        )
+    blocked = _unreachable(pos, army, region)
+    if blocked is not None:
+        return blocked
+    return _refuse(pos, "no_foothold", "without a region of its own the race cannot do that")
+
+
+def _rolling(pos: Position) -> Refusal:
+    army = first_of(pos.stack[-1])
+    if not pos.combo(army).rolls:
+        return _refuse(pos, "cannot_roll", "this race does not roll before conquests")
+    if pos.roll != NONE:
+        return _refuse(pos, "roll_first", "the roll must be used for a conquest first")
+    if not pos.hand[army]:
+        return _refuse(pos, "empty_hand", "a conquest needs at least one token in hand")
+    return _refuse(pos, "no_target", "there is no region to conquer")
+
+
+def _tokens(pos: Position, verb: int, region: int, count: int) -> Refusal:
+    name = _name(pos, region)
+    army = pos.holder[region]
+    step = pos.stack[-1]
+    player = first_of(step) if verb == verbs.REDEPLOY else first_of(step) // pos.rules.slots
+    acting = [pos.active(player), *pos.acting_armies(player)]
+    asked = acting if verb == verbs.REDEPLOY else [first_of(step)]
+    if army not in asked:
+        return _refuse(pos, "not_held", f"{name} is not held by an army that moves now")
+    here = pos.tokens[region]
+    if verb == verbs.TAKE:
+        return _refuse(
+            pos,
+            "must_take",
+            f"{pos.owed} tokens are to be taken and no region emptied without need; "
+            f"{name} holds {here}",
+        )
+    if verb == verbs.PLACE:
+        return _refuse(
+            pos, "must_place", f"1 to {pos.hand[army]} withdrawn tokens can go to {name}"
+        )
+    if count == 0:
+        return _refuse(pos, "at_least_one", f"at least one token stays in {name}")
+    if count == here:
+        return _refuse(pos, "no_change", f"{name} holds {here} already")
+    if count > here:
+        hand = pos.hand[army]
+        return _refuse(pos, "not_in_hand", f"{name} holds {here} and only {hand} are in hand")
+    return _refuse(
+        pos, "set_before", f"{name} was set in this step and can only be raised; undo it instead"
+    )
+
+
+def _picking(pos: Position, place: int) -> Refusal:
+    if place >= len(pos.row):
+        return _refuse(pos, "no_combo", f"the row has {len(pos.row)} combos, from pick 0 on")
+    coins = pos.coins[first_of(pos.stack[-1])]
+    return _refuse(
+        pos, "cannot_pay", f"position {place} costs {place} coins paid in advance, you have {coins}"
+    )
+
+
+def _peace(pos: Position, ally: int) -> Refusal:
+    player = pos.rules.army_player[first_of(pos.stack[-1])]
+    if ally == player:
+        return _refuse(pos, "not_an_enemy", "peace is made with another player")
+    return _refuse(
+        pos, "attacked", f"you attacked the active race of seat {ally} this turn"
+    )
+
+
+def _ending(pos: Position) -> Refusal:
+    step = pos.stack[-1]
+    if verb_of(step) == steps.REDEPLOY:
+        armies = [pos.active(first_of(step)), *pos.acting_armies(first_of(step))]
+        hand = sum([pos.hand[army] for army in armies if pos.held[army]])
+        return _refuse(pos, "tokens_left", f"{hand} tokens in hand must be placed first")
+    if verb_of(step) == steps.WITHDRAW:
+        hand = pos.hand[first_of(step)]
+        return _refuse(pos, "must_place", f"{hand} withdrawn tokens must be placed first")
+    return _refuse(pos, "markers_must_stand", "every marker that can stand must be placed first")
+
+
+def _marker(pos: Position, kind: int, region: int, count: int) -> Refusal:
+    step = pos.stack[-1]
+    army = first_of(step)
+    marker = pos.rules.markers[kind].id
+    name = _name(pos, region)
+    if verb_of(step) == steps.CONQUER:
+        return _for_one(pos, army, kind, region)
+    if not pos.held[army] >> region & 1:
+        return _refuse(pos, "not_held", f"{name} is not a region of this race")
+    if pos.rules.markers[kind].stacks:
+        withdrawing = verb_of(step) == steps.WITHDRAW
+        hand = driven_out(pos, army, kind) if withdrawing else in_hand(pos, army, kind)
+        here = pos.marker_count(kind, region)
+        if count > here + hand:
+            return _refuse(pos, "not_in_hand", f"only {hand} {marker} markers are in hand")
+        return _refuse(pos, "set_before", f"{name} holds {here} and can only be raised now")
+    if pos.standing[kind] >> region & 1:
+        return _refuse(pos, "one_each", f"{name} already has a {marker}")
+    if kind in [each for each, _ in pos.combo(army).built] and not pos.supply[kind]:
+        return _refuse(pos, "supply_empty", f"no {marker} is left in the supply")
+    return _refuse(pos, "placed_already", f"every {marker} of this turn is placed")
+
+
+def _for_one(pos: Position, army: int, kind: int, region: int) -> Refusal:
+    blocked = _unreachable(pos, army, region)
+    if blocked is not None:
+        return blocked
+    if not pos.hand[army]:
+        return _refuse(pos, "empty_hand", "a conquest needs at least one token in hand")
+    if not kinds_for_one(pos, army):
+        marker = pos.rules.markers[kind].id
+        return _refuse(pos, "once_per_turn", f"the {marker} has conquered this turn already")
+    return _refuse(pos, "roll_first", "the roll must be used for a conquest first")

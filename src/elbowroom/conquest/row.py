@@ -1,0 +1,96 @@
+"""The row of combos: picking, revealing, and banners that come back."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.combo import combo_key, power_of, race_of
+from elbowroom.conquest.position import Position
+from elbowroom.conquest.steps import REVEAL, push
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.events import Event
+
+
+def pick(pos: Position, player: int, place: int) -> None:
+    """Take the combo at a place of the row (C-PICK)."""
+    army = pos.active(player)
+    if place:
+        pos.pay(player, -place)
+    for earlier in range(place):
+        pos.row_coins[earlier] += 1
+    key = pos.row.pop(place)
+    found = pos.row_coins.pop(place)
+    if found:
+        pos.pay(player, found)
+    pos.combo_of[army] = key
+    pos.picked = True
+    _take_pieces(pos, player, army)
+    if pos.events is not None:
+        facts = {**names(pos, key), "price": place, "coins": found, "tokens": pos.hand[army]}
+        pos.note(Event("picked", player, facts))
+    if pos.banners or pos.returned:
+        push(pos, REVEAL)
+
+
+def _take_pieces(pos: Position, player: int, army: int) -> None:
+    """Take the tokens and markers of a picked combo."""
+    combo = pos.combo(army)
+    race = pos.race(army)
+    tokens = combo.tokens_at_pick
+    if pos.tray[race] < tokens:  # C-PICK-11
+        raise AssertionError(f"the tray of {combo.race.id} holds {pos.tray[race]}, not {tokens}")
+    pos.tray[race] -= tokens
+    pos.hand[army] = tokens
+    first = player * len(pos.supply)
+    for kind, count in combo.marks:
+        pos.marks_left[first + kind] = count
+    for group in (combo.spread, combo.standing, combo.for_one):
+        for kind, count in group:
+            taken = min(count, pos.supply[kind])
+            pos.supply[kind] -= taken
+            pos.marker_hand[first + kind] += taken
+
+
+def races_to_reveal(pos: Position, known: int) -> list[int]:
+    """List the races that may be revealed next; a known one is 1 + its number."""
+    if known:
+        return [known - 1]
+    if pos.banners:
+        return members(pos.banners)
+    return pos.returned[:1]
+
+
+def powers_to_reveal(pos: Position) -> int:
+    """Give the powers that may be revealed next (C-PICK-7)."""
+    return pos.badges or pos.discards
+
+
+def reveal(pos: Position, race: int, power: int) -> None:
+    """Put a new combo, without coins, at the end of the row."""
+    if pos.banners >> race & 1:
+        pos.banners &= ~(1 << race)
+    elif pos.returned and pos.returned[0] == race:
+        pos.returned.pop(0)
+    if not pos.badges:
+        pos.badges = pos.discards
+        pos.discards = 0
+    pos.badges &= ~(1 << power)
+    key = combo_key(race, power, declined=False)
+    pos.row.append(key)
+    pos.row_coins.append(0)
+    if pos.events is not None:
+        pos.note(Event("revealed", pos.turn_player, {**names(pos, key), "place": len(pos.row) - 1}))
+
+
+def return_banner(pos: Position, race: int) -> None:
+    """Bring the banner of a race that left the game back (C-PICK-9)."""
+    if len(pos.row) < pos.rules.row_length:
+        push(pos, REVEAL, race + 1)
+    else:
+        pos.returned.append(race)
+
+
+def names(pos: Position, key: int) -> dict[str, object]:
+    """Name the race and power of a combo for an event."""
+    return {
+        "race": pos.rules.races[race_of(key)].id,
+        "power": pos.rules.powers[power_of(key)].id,
+    }

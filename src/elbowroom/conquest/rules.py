@@ -1,0 +1,104 @@
+"""Everything fixed for one game: board, traits, markers, numbers, compiled combos."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.board import Board
+from elbowroom.conquest.combo import NO_POWER, Combo, declined_of, power_of, race_of
+from elbowroom.conquest.markers import Marker
+from elbowroom.conquest.traits import Power, Race
+from elbowroom.conquest.verbs import make_notation
+from elbowroom.kernel.bits import members
+
+ACTIVE = 0
+"""The army slot of the active race."""
+LIMITED = 1
+"""The army slot of the one race in decline that the limit allows."""
+
+
+class Rules:
+    """Board, content and numbers of one game; shared by all its states."""
+
+    def __init__(
+        self,
+        board: Board,
+        races: list[Race],
+        powers: list[Power],
+        markers: list[Marker],
+        players: int,
+        rounds: int,
+    ) -> None:
+        self.board = board
+        self.races = races
+        self.powers = powers
+        self.markers = markers
+        self.players = players
+        self.rounds = rounds
+        self.starting_coins = 5
+        self.row_length = 6
+        self.die = (0, 0, 0, 1, 2, 3)
+        self.best_roll = max(self.die)
+        self.open_coins = False
+        self.acting_phase = "decline army"
+        """What the phase of armies that act in decline is called."""
+        self.citations: dict[str, str] = {}
+        """The rule behind each kind of refusal and part of a number."""
+        self.slots = LIMITED + 1 + self._exempt_traits()
+        self.armies = self.slots * players
+        self.army_player = [army // self.slots for army in range(self.armies)]
+        self.notation = make_notation(
+            board.ids,
+            [race.id for race in races],
+            [power.id for power in powers],
+            markers,
+            players,
+        )
+        self._index_markers()
+        self._combos: list[Combo | None] = [None] * (64 << 7)
+
+    def _exempt_traits(self) -> int:
+        """Count the traits whose races in decline stay beside the limited one."""
+        effects = [effect for race in self.races for effect in race.effects]
+        effects += [effect for power in self.powers for effect in power.effects]
+        return sum([effect.lasts() and _stays(effect) for effect in effects])
+
+    def _index_markers(self) -> None:
+        kinds = range(len(self.markers))
+        self.immune_kinds = [kind for kind in kinds if self.markers[kind].immune]
+        self.hand_kinds = [kind for kind in kinds if self.markers[kind].returns_to_hand]
+        self.stacking = [kind for kind in kinds if self.markers[kind].stacks]
+        self.pile_base = [0] * len(self.markers)
+        for place, kind in enumerate(self.stacking):
+            self.pile_base[kind] = place * len(self.board.regions)
+        self.guarding_kinds = [kind for kind in kinds if self.markers[kind].stands_in_for_token]
+
+    def combo(self, key: int) -> Combo:
+        """Give the tables of a race and power, compiled when first asked for."""
+        combo = self._combos[key]
+        if combo is None:
+            power = power_of(key)
+            combo = Combo(
+                self.races[race_of(key)],
+                None if power == NO_POWER else self.powers[power],
+                declined_of(key),
+                self.board,
+                self.markers,
+            )
+            self._combos[key] = combo
+        return combo
+
+    def citation(self, key: str) -> str:
+        """Give the ID of the rule behind a refusal or a part of a number."""
+        return self.citations.get(key, "")
+
+    def army(self, player: int, slot: int) -> int:
+        """Number the army in a slot of a player."""
+        return player * self.slots + slot
+
+    def names(self, regions: int) -> list[str]:
+        """List the ids of a set of regions."""
+        return [self.board.ids[region] for region in members(regions)]
+
+
+def _stays(effect: object) -> bool:
+    inner = getattr(effect, "effect", None)
+    return inner is not None and bool(inner.stays_beside_newer_decline())

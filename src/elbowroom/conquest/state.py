@@ -1,0 +1,270 @@
+"""The state of a conquest game: a position that is asked, answered, copied and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.conquest import steps, verbs
+from elbowroom.conquest.explaining import acting_army, explain_action, explain_cost
+from elbowroom.conquest.listing import chance_outcomes, list_actions
+from elbowroom.conquest.plain import position_dict
+from elbowroom.conquest.position import HIDDEN, NONE, Position
+from elbowroom.conquest.reach import cost
+from elbowroom.conquest.refusals import why_not
+from elbowroom.conquest.row import powers_to_reveal, races_to_reveal
+from elbowroom.conquest.rules import Rules
+from elbowroom.conquest.scoring import explain_income, winners
+from elbowroom.conquest.turn import forget_turn, perform
+from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
+from elbowroom.kernel.errors import MalformedAction
+from elbowroom.kernel.notation import Notation, encode, first_of, verb_of
+from elbowroom.kernel.randomness import advance, below, seeded
+from elbowroom.kernel.reasons import Explanation, Refusal
+from elbowroom.kernel.state import UNSEEDED
+
+ARRANGE = "arrange"
+"""The word that sets the counts of several regions in one text."""
+
+
+class ConquestState(Position):
+    """A game of the Small World family at some moment."""
+
+    @property
+    def notation(self) -> Notation:
+        return self.rules.notation
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def turns_begun(self) -> int:
+        return self.turns
+
+    @property
+    def done_action(self) -> int:
+        return verbs.DONE_ACTION
+
+    @property
+    def decision(self) -> Decision:
+        if not self.stack:
+            return Decision(NOBODY, "over")
+        step = self.stack[-1]
+        kind = verb_of(step)
+        if kind >= steps.FIRST_PLAYER:
+            return Decision(CHANCE, steps.PHASES[kind])
+        if kind == steps.ACT:
+            return Decision(self.asked_player(), self.rules.acting_phase)
+        return Decision(self.asked_player(), steps.PHASES[kind])
+
+    def asked_player(self) -> int:
+        """Give the player the step on top belongs to."""
+        step = self.stack[-1]
+        if verb_of(step) in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
+            return first_of(step)
+        return self.rules.army_player[first_of(step)]
+
+    def list_actions(self) -> list[int]:
+        return list_actions(self)
+
+    def perform(self, action: int) -> None:
+        perform(self, action)
+
+    def awaits_chance(self) -> bool:
+        return bool(self.stack) and self.stack[-1] >= steps.FIRST_CHANCE_STEP
+
+    def draw(self) -> int:
+        step = self.stack[-1]
+        kind = verb_of(step)
+        if kind == steps.FIRST_PLAYER:
+            return encode(verbs.FIRST, self._random(self.rules.players))
+        if kind == steps.REVEAL:
+            races = races_to_reveal(self, first_of(step))
+            powers = powers_to_reveal(self)
+            race = races[self._random(len(races))]
+            return encode(verbs.COMBO, race, members(powers)[self._random(size(powers))])
+        return encode(verbs.DIE, self.rules.die[self._random(len(self.rules.die))])
+
+    def _random(self, limit: int) -> int:
+        self.rng = advance(self.rng)
+        return below(self.rng, limit)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return chance_outcomes(self) if self.awaits_chance() else []
+
+    def why_not(self, action: int) -> Refusal | None:
+        return None if action in self.legal_actions() else why_not(self, action)
+
+    def explain_action(self, action: int) -> Explanation | None:
+        return explain_action(self, action)
+
+    def actions_of(self, text: str) -> list[int]:
+        words = text.split()
+        if not words or words[0] != ARRANGE:
+            return [self.rules.notation.parse(text)]
+        return self._arrangement(text, words[1:])
+
+    def _arrangement(self, text: str, words: list[str]) -> list[int]:
+        """Read `arrange REGION COUNT REGION COUNT …`: first what is lowered, then the rest."""
+        if not words or len(words) % 2:
+            raise MalformedAction(f"'{text}' should read 'arrange REGION COUNT REGION COUNT …'.")
+        actions: list[int] = []
+        for place in range(0, len(words), 2):
+            action = self.rules.notation.parse(f"redeploy {words[place]} {words[place + 1]}")
+            region = first_of(action)
+            if encode(verbs.REDEPLOY, region, self.tokens[region]) == action:
+                continue
+            if action % 64 < self.tokens[region]:
+                actions.insert(0, action)
+            else:
+                actions.append(action)
+        return actions or [verbs.DONE_ACTION]
+
+    def cost(self, region_id: str) -> int:
+        """Count the tokens the acting army needs for a region."""
+        return cost(self, acting_army(self), self.rules.board.number(region_id))
+
+    def explain_cost(self, region_id: str) -> Explanation:
+        """Take the cost of a region for the acting army apart."""
+        return explain_cost(self, acting_army(self), self.rules.board.number(region_id))
+
+    def income(self, player: int) -> Explanation:
+        """Take the coins a player would score now apart."""
+        return explain_income(self, player)
+
+    def scores(self) -> list[int]:
+        return self.coins.copy()
+
+    def winners(self) -> list[int]:
+        return winners(self)
+
+    def position_dict(self) -> dict[str, Any]:
+        return position_dict(self)
+
+    def copy(self) -> ConquestState:
+        new = self._copy_without_history()
+        new.rng = self.rng
+        new.journal = self.journal.copy()
+        new.origin = self.origin
+        new.step_closed = self.step_closed
+        return new
+
+    def _copy_without_history(self) -> ConquestState:
+        new = ConquestState(self.rules)
+        new.setup = self.setup
+        new.events = None
+        new._legal = None
+        new.stack = self.stack.copy()
+        new.round = self.round
+        new.turn_player = self.turn_player
+        new.first_player = self.first_player
+        new.turns = self.turns
+        new.coins = self.coins.copy()
+        new.gains = self.gains.copy()
+        new.combo_of = self.combo_of.copy()
+        new.hand = self.hand.copy()
+        new.held = self.held.copy()
+        new.aside = self.aside.copy()
+        new.tokens = self.tokens.copy()
+        new.holder = self.holder.copy()
+        new.defence = self.defence.copy()
+        new.standing = self.standing.copy()
+        new.piles = self.piles.copy()
+        new.supply = self.supply.copy()
+        new.marker_hand = self.marker_hand.copy()
+        new.driven_out = self.driven_out.copy()
+        new.marks_left = self.marks_left.copy()
+        new.tray = self.tray.copy()
+        new.row = self.row.copy()
+        new.row_coins = self.row_coins.copy()
+        new.banners = self.banners
+        new.returned = self.returned.copy()
+        new.badges = self.badges
+        new.discards = self.discards
+        new.peace = self.peace.copy()
+        new.nonempty = self.nonempty
+        new.attacked = self.attacked
+        new.substituted = self.substituted
+        new.conquests_for_one = self.conquests_for_one
+        new.roll = self.roll
+        new.picked = self.picked
+        new.settled = self.settled
+        new.owed = self.owed
+        new.built = self.built
+        new.lifted = self.lifted
+        return new
+
+    def redacted(self, player: int) -> ConquestState:
+        """Hide generator, history and, until the end, the coins of others (C-SCORE-4)."""
+        new = self._copy_without_history()
+        new.rng = UNSEEDED
+        new.journal = []
+        new.origin = None
+        new.step_closed = False
+        if not self.rules.open_coins and not self.over:
+            for other in range(self.rules.players):
+                if other != player:
+                    new.coins[other] = HIDDEN
+        return new
+
+    def completed(self, seed: int) -> ConquestState:
+        """Reckon hidden coins from the public flows and give chance a new seed."""
+        new = self.copy()
+        for player in range(self.rules.players):
+            if new.coins[player] == HIDDEN:
+                new.coins[player] = max(0, self._reckoned_coins(player))
+        new.rng = seeded(seed)
+        return new
+
+    def _reckoned_coins(self, player: int) -> int:
+        coins = self.rules.starting_coins
+        for place in range(0, len(self.gains), 2):
+            if self.gains[place] == player:
+                coins += self.gains[place + 1]
+        return coins
+
+
+def first_state(rules: Rules, setup: dict[str, Any]) -> ConquestState:
+    """Set the board up (C-SETUP); chance is asked for the row and the first player next."""
+    state = ConquestState(rules)
+    regions = range(len(rules.board.regions))
+    kinds = len(rules.markers)
+    state.journal = []
+    state.rng = UNSEEDED
+    state.setup = setup
+    state.origin = None
+    state.events = None
+    state.step_closed = False
+    state._legal = None
+    state.round = 0
+    state.turn_player = 0
+    state.first_player = 0
+    state.turns = 0
+    state.coins = [rules.starting_coins] * rules.players
+    state.gains = []
+    state.combo_of = [NONE] * rules.armies
+    state.hand = [0] * rules.armies
+    state.held = [0] * rules.armies
+    state.aside = [0] * rules.players
+    state.tokens = [rules.board.lost_tribes >> region & 1 for region in regions]
+    state.holder = [NONE for _ in regions]
+    state.defence = [rules.board.mountains >> region & 1 for region in regions]
+    state.standing = [0] * kinds
+    state.piles = [0] * (len(rules.stacking) * len(rules.board.regions))
+    state.supply = [marker.supply for marker in rules.markers]
+    state.marker_hand = [0] * (kinds * rules.players)
+    state.driven_out = [0] * (kinds * rules.players)
+    state.marks_left = [0] * (kinds * rules.players)
+    state.tray = [race.tray for race in rules.races]
+    state.row = []
+    state.row_coins = []
+    state.banners = (1 << len(rules.races)) - 1
+    state.returned = []
+    state.badges = (1 << len(rules.powers)) - 1
+    state.discards = 0
+    state.peace = [NONE] * rules.players
+    forget_turn(state)
+    state.stack = [encode(steps.FIRST_PLAYER)]
+    state.stack += [encode(steps.REVEAL)] * min(rules.row_length, len(rules.races))
+    return state

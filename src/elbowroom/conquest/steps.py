@@ -1,0 +1,99 @@
+"""The stack of steps: what is asked or done next, and the script of a turn.
+
+A step is one int, `kind * 4096 + first * 64 + second`. Steps up to LAST_ASKED put a
+question; the others are carried out by themselves when they come to the top.
+"""
+
+from __future__ import annotations
+
+from elbowroom.conquest.position import Position
+from elbowroom.kernel.notation import encode
+
+# Asked of a player; `first` is the player or the army.
+CHOICE = 0
+PICK = 1
+ACT = 2
+"""An army in decline acts; `second` is 1 once it has conquered."""
+READY = 3
+CONQUER = 4
+REDEPLOY = 5
+TAKE = 6
+PLACE = 7
+PEACE = 8
+LATE_DECLINE = 9
+WITHDRAW = 10
+# Asked of chance.
+FIRST_PLAYER = 11
+REVEAL = 12
+"""The next combo; `first` is 1 + the race if it is known."""
+FINAL_DIE = 13
+"""The die of a final attempt; `first` is the army, `second` the region."""
+EARLY_DIE = 14
+"""The die rolled before a conquest; `first` is the army."""
+LAST_ASKED = 14
+FIRST_CHANCE_STEP = encode(FIRST_PLAYER)
+# Carried out by themselves; `first` is the player or the army.
+BEGIN_TURN = 15
+TAKE_UP = 16
+GAIN = 17
+OWE = 18
+SCORE = 19
+WITHDRAWALS = 20
+END_TURN = 21
+REMOVE_OLDER = 22
+GO_IN_DECLINE = 23
+
+PHASES = (
+    "choice",
+    "pick",
+    "",
+    "ready",
+    "conquer",
+    "redeploy",
+    "redeploy",
+    "place",
+    "end",
+    "end",
+    "withdraw",
+    "first",
+    "combo",
+    "die",
+    "die",
+)
+"""What each asked step is called; the game names the phase of armies in decline itself."""
+
+
+def push(pos: Position, kind: int, first: int = 0, second: int = 0) -> None:
+    """Put a step on top."""
+    pos.stack.append(encode(kind, first, second))
+
+
+def push_expansion(pos: Position, player: int) -> None:
+    """Script an expansion turn (C-TURN-4), last step first."""
+    army = pos.active(player)
+    push(pos, END_TURN, player)
+    push(pos, WITHDRAWALS, player)
+    push(pos, LATE_DECLINE, army)
+    push(pos, PEACE, army)
+    push(pos, SCORE, player)
+    push(pos, PLACE, army)
+    push(pos, OWE, army)
+    push(pos, REDEPLOY, player)
+    push(pos, GAIN, army)
+    push(pos, CONQUER, army)
+    push(pos, TAKE_UP, army)
+    for acting in reversed(pos.acting_armies(player)):
+        push(pos, TAKE_UP, acting)
+
+
+def push_decline_turn(pos: Position, player: int) -> None:
+    """Script a decline turn (C-DECL-1), last step first."""
+    push(pos, END_TURN, player)
+    push(pos, SCORE, player)
+    push_decline(pos, player)
+
+
+def push_decline(pos: Position, player: int) -> None:
+    """Script going in decline; the older race's banner returns before the badge (C-PICK-9)."""
+    push(pos, GO_IN_DECLINE, player)
+    push(pos, REMOVE_OLDER, player)

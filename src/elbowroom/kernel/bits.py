@@ -1,0 +1,48 @@
+"""Sets of small numbers as one int: bit n stands for member n."""
+
+from __future__ import annotations
+
+WIDEST = 62
+"""Most members a set may have; the compiled build keeps 63-bit integers unboxed."""
+
+
+def _byte_tables() -> list[tuple[int, ...]]:
+    tables: list[tuple[int, ...]] = []
+    for base in range(0, 64, 8):
+        for byte in range(256):
+            tables.append(tuple([base + bit for bit in range(8) if byte >> bit & 1]))
+    return tables
+
+
+_MEMBERS_BY_BYTE: list[tuple[int, ...]] = _byte_tables()
+
+
+def members(mask: int) -> list[int]:
+    """List the members of a set, smallest first."""
+    found: list[int] = []
+    base = 0
+    while mask:
+        byte = mask & 255
+        if byte:
+            found += _MEMBERS_BY_BYTE[base + byte]
+        mask >>= 8
+        base += 256
+    return found
+
+
+def size(mask: int) -> int:
+    """Count the members of a set."""
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """Give the smallest member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def mask_of(numbers: list[int]) -> int:
+    """Make the set of these members."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask

@@ -1,0 +1,19 @@
+"""Who is asked, and what for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+CHANCE = -1
+"""The player who answers for dice and draws."""
+
+NOBODY = -2
+"""Nobody is asked any more: the game is over."""
+
+
+class Decision(NamedTuple):
+    """One question: the player asked (or CHANCE) and the kind of answer wanted."""
+
+    player: int
+    kind: str
+    concealed: bool = False

@@ -1,0 +1,60 @@
+"""Errors a person can act on: what was asked, why not, what would be allowed."""
+
+from __future__ import annotations
+
+
+class ElbowroomError(Exception):
+    """Every refusal of Elbowroom; the message is written for the person who asked."""
+
+
+class UnknownName(ElbowroomError):
+    """A game, map, bot, region, race or power nobody has heard of."""
+
+
+class MalformedAction(ElbowroomError):
+    """A text that is no action in the notation of this game."""
+
+
+class IllegalAction(ElbowroomError):
+    """A well-formed action that the rules do not allow now."""
+
+    def __init__(self, message: str, rule: str = "", allowed: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.allowed = [] if allowed is None else allowed
+
+
+class InvalidSetup(ElbowroomError):
+    """A game that cannot be set up as asked."""
+
+
+class InvalidBoard(ElbowroomError):
+    """A map whose facts contradict each other."""
+
+
+class InvalidPosition(ElbowroomError):
+    """A position that no game can reach."""
+
+
+class InvalidRecord(ElbowroomError):
+    """A game record that was edited, cut short or made under other rules."""
+
+
+class InvalidPack(ElbowroomError):
+    """A content pack with faults; every fault names its place and the limit."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+def listed(names: list[str], most: int = 12) -> str:
+    """Join names for a message, shortening a long list."""
+    if len(names) <= most:
+        return ", ".join(names)
+    return ", ".join(names[:most]) + f", … ({len(names)} in all)"
+
+
+def unknown(kind: str, name: str, known: list[str]) -> UnknownName:
+    """Say that a name is unknown and which names there are."""
+    return UnknownName(f"There is no {kind} '{name}'. Known: {listed(known, most=50)}.")

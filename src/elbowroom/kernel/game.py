@@ -1,0 +1,87 @@
+"""A game by name: sets positions up, reads them back, keeps and replays records."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from elbowroom.kernel.errors import InvalidPosition, InvalidSetup
+from elbowroom.kernel.randomness import seeded
+from elbowroom.kernel.record import make_record, replay_record
+from elbowroom.kernel.state import UNSEEDED, State
+
+ASK = "ask"
+"""The way of chance in which the caller gives every answer."""
+
+
+class Game(ABC):
+    """One of the games: its id, its rules version and the ways to begin."""
+
+    id: str
+    name: str
+    rules_version: int
+    fewest_players: int
+    most_players: int
+
+    @abstractmethod
+    def check_setup(self, **options: Any) -> dict[str, Any]:
+        """Complete and check the options of a new game; the result is plain data."""
+
+    @abstractmethod
+    def begin(self, setup: dict[str, Any]) -> State:
+        """Make the first position of a checked setup, chance not yet answered."""
+
+    @abstractmethod
+    def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> State:
+        """Make a position from its plain data; its journal is empty."""
+
+    @abstractmethod
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        """Hash the content (boards, traits, numbers) that a setup plays with."""
+
+    def new(self, players: int, seed: int | str | None = None, **options: Any) -> State:
+        """Set up a game. With a seed chance is answered for you; chance="ask" hands it over."""
+        chance = options.pop("chance", None)
+        if chance not in (None, ASK):
+            raise InvalidSetup(f"chance is '{chance}'; it may be '{ASK}' or left out.")
+        self.check_player_count(players)
+        state = self.begin(self.check_setup(players=players, **options))
+        if chance is None:
+            state.rng = seeded(0 if seed is None else seed)
+            state.answer_chance()
+        return state
+
+    def check_player_count(self, players: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        if not isinstance(players, int) or not (
+            self.fewest_players <= players <= self.most_players
+        ):
+            raise InvalidSetup(
+                f"{self.name} is for {self.fewest_players} to {self.most_players} players, "
+                f"not {players}."
+            )
+
+    def from_dict(self, data: dict[str, Any]) -> State:
+        """Read back what `State.to_dict` gave."""
+        try:
+            state = self.restore(data["setup"], data["position"])
+            state.origin = data["origin"]
+            state.rng = int(data["rng"]) or UNSEEDED
+            state.journal = [state.notation.parse(text) for text in data["journal"]]
+        except (KeyError, TypeError, ValueError, IndexError) as fault:
+            raise InvalidPosition(f"This is no saved state of {self.name}: {fault!r}.") from fault
+        return state
+
+    def start_of(self, state: State) -> State:
+        """Make the position the state's journal began from, chance asked of the caller."""
+        if state.origin is None:
+            return self.begin(state.setup)
+        return self.restore(state.setup, state.origin)
+
+    def record(self, state: State) -> dict[str, Any]:
+        """Write the game so far as one readable document that any engine can replay."""
+        return make_record(self, state)
+
+    def replay(self, record: dict[str, Any], until: int | None = None) -> State:
+        """Replay a record, checking every step and hash; stop after `until` answers if given."""
+        return replay_record(self, record, until)

@@ -1,0 +1,251 @@
+"""The position of any game: asked, answered, copied, told as text and kept as a journal."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from elbowroom.kernel.decisions import CHANCE, Decision
+from elbowroom.kernel.errors import ElbowroomError, IllegalAction, listed
+from elbowroom.kernel.view import View, seed_of
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from elbowroom.kernel.events import Event
+    from elbowroom.kernel.notation import Notation
+    from elbowroom.kernel.reasons import Explanation, Refusal
+
+UNSEEDED = 0
+"""The generator state of a game whose chance is asked of the caller."""
+
+
+class State(ABC):
+    """A position with all that is needed to play on from it."""
+
+    journal: list[int]
+    """Every answer given so far, of players and of chance: the truth of the game."""
+    rng: int
+    """The generator that answers chance; UNSEEDED when the caller answers."""
+    setup: dict[str, Any]
+    """What the game was set up with, as plain data; shared by all copies."""
+    origin: dict[str, Any] | None
+    """The position the journal starts from, when it was not the ordinary start."""
+    events: list[Event] | None
+    """Where facts are noted while an action is applied; None when nobody looks."""
+    step_closed: bool
+    """The last action ended its step by itself, so a `done` after it says nothing new."""
+    _legal: list[int] | None
+
+    # What a game provides.
+
+    @property
+    @abstractmethod
+    def notation(self) -> Notation:
+        """The codec between this game's actions and their text."""
+
+    @property
+    @abstractmethod
+    def decision(self) -> Decision:
+        """The question to be answered now."""
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    @abstractmethod
+    def turns_begun(self) -> int:
+        """How many player turns have begun; records note a hash at each."""
+
+    @property
+    @abstractmethod
+    def done_action(self) -> int:
+        """The action that ends a step."""
+
+    @abstractmethod
+    def list_actions(self) -> list[int]:
+        """List the answers the rules allow to the present question, each once."""
+
+    @abstractmethod
+    def perform(self, action: int) -> None:
+        """Carry out an action known to be allowed, up to the next question."""
+
+    @abstractmethod
+    def awaits_chance(self) -> bool:
+        """Whether chance is asked now."""
+
+    @abstractmethod
+    def draw(self) -> int:
+        """Let the generator answer for chance."""
+
+    @abstractmethod
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """List each answer chance may give with its weight."""
+
+    @abstractmethod
+    def why_not(self, action: int) -> Refusal | None:
+        """Say why an action is not allowed now; None if it is."""
+
+    @abstractmethod
+    def explain_action(self, action: int) -> Explanation | None:
+        """Take the number behind an action apart; None if it has none."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Give each seat's score as it stands."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Give the seats that lead; at the end, those that won."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Copy the position; nothing done to the copy touches the original."""
+
+    @abstractmethod
+    def redacted(self, player: int) -> State:
+        """Copy the position without anything the player may not know."""
+
+    @abstractmethod
+    def completed(self, seed: int) -> State:
+        """Fill the gaps of a redacted position in some way that fits what is known."""
+
+    @abstractmethod
+    def position_dict(self) -> dict[str, Any]:
+        """Give the position as plain data, without journal and generator."""
+
+    def actions_of(self, text: str) -> list[int]:
+        """Read a text as one action, or as several that are meant as one."""
+        return [self.notation.parse(text)]
+
+    # What every game has.
+
+    def legal_actions(self) -> list[int]:
+        """List the answers the rules allow now."""
+        if self._legal is None:
+            self._legal = self.list_actions()
+        return self._legal.copy()
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Answer the present question; refuse, changing nothing, what is not allowed."""
+        if self._legal is None:
+            self._legal = self.list_actions()
+        if action not in self._legal:
+            raise self.refusal(action)
+        self._legal = None
+        self.events = events
+        self.step_closed = False
+        self.journal.append(action)
+        self.perform(action)
+        if self.rng:
+            self.answer_chance()
+        self.events = None
+
+    def answer_chance(self) -> None:
+        """Let the generator answer while chance is asked."""
+        while self.awaits_chance():
+            action = self.draw()
+            self.journal.append(action)
+            self.perform(action)
+
+    def text(self, action: int) -> str:
+        """Write an action in the notation."""
+        return self.notation.text(action)
+
+    def refusal(self, action: int) -> IllegalAction:
+        """Make the error for an action that is not allowed now."""
+        allowed = [self.text(each) for each in self.legal_actions()]
+        if self.over:
+            return IllegalAction(f"'{self.text(action)}' comes too late: the game is over.")
+        refused = self.why_not(action)
+        reason = refused.sentence if refused else "the rules do not allow it now"
+        rule = refused.rule if refused else ""
+        cited = f" ({rule})" if rule else ""
+        asked = self.decision
+        who = "chance" if asked.player == CHANCE else f"seat {asked.player}"
+        return IllegalAction(
+            f"'{self.text(action)}' is not allowed: {reason}{cited}. "
+            f"{who} is asked for {asked.kind}; allowed: {listed(allowed)}.",
+            rule,
+            allowed,
+        )
+
+    def play(self, *texts: str, events: list[Event] | None = None) -> None:
+        """Answer in text; the `done` before a later step's first action may be left out."""
+        for text in texts:
+            for action in self._steps_of(text):
+                self.apply(action, events)
+
+    def _steps_of(self, text: str) -> list[int]:
+        actions = self.actions_of(text)
+        if actions[0] == self.done_action and self.step_closed:
+            self.step_closed = False
+            if self.done_action not in self.legal_actions():
+                return []
+        trial = self.copy()
+        steps: list[int] = []
+        for action in actions:
+            if action not in trial.legal_actions():
+                steps += trial.end_steps_until(action)
+            trial.apply(action)
+            steps.append(action)
+        return steps
+
+    def end_steps_until(self, action: int) -> list[int]:
+        """End this player's steps up to the one that allows the action, or refuse it."""
+        refused = self.refusal(action)
+        player = self.decision.player
+        done: list[int] = []
+        while action not in self.legal_actions():
+            if self.decision.player != player or self.done_action not in self.legal_actions():
+                raise refused
+            self.apply(self.done_action)
+            done.append(self.done_action)
+        return done
+
+    def explain(self, text: str) -> Explanation:
+        """Take the number behind an action apart: a cost, a price, an income."""
+        action = self.actions_of(text)[0]
+        explanation = self.explain_action(action)
+        if explanation is None:
+            raise IllegalAction(f"'{text}' has no number to explain.")
+        return explanation
+
+    def digest(self) -> str:
+        """Hash the position; equal positions have equal hashes."""
+        return fingerprint(self.position_dict())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give position, setup, journal and generator as plain data."""
+        return {
+            "setup": self.setup,
+            "origin": self.origin,
+            "rng": self.rng,
+            "journal": [self.text(action) for action in self.journal],
+            "position": self.position_dict(),
+        }
+
+    def view(self, player: int) -> View:
+        """Give all that one seat may know."""
+        return View(self, player)
+
+    def sample(self, player: int, rng: Random | int) -> State:
+        """Make a full position that fits all the player knows, for search."""
+        return self.redacted(player).completed(seed_of(rng))
+
+
+def fingerprint(data: Any) -> str:
+    """Hash plain data, whatever order its keys come in."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def seat(players: int, player: int) -> int:
+    """Check that a seat exists."""
+    if not 0 <= player < players:
+        raise ElbowroomError(f"There is no seat {player}; seats are 0 to {players - 1}.")
+    return player
