@@ -1,0 +1,6 @@
+"""The test kit: write any legal position, force any answer of chance, read the outcome."""
+
+from elbowroom.testing.boards import tiny_board
+from elbowroom.testing.scenario import Scenario, position
+
+__all__ = ["Scenario", "position", "tiny_board"]

@@ -1,0 +1,512 @@
+"""A position written by hand, played in text and asked about in the rulebook's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from elbowroom.catalogue import game as find_game
+from elbowroom.conquest import steps
+from elbowroom.conquest.combo import NO_POWER, combo_key, power_of, race_of
+from elbowroom.conquest.decline import stays_in_play
+from elbowroom.conquest.hooks import UNLIMITED
+from elbowroom.conquest.position import NONE
+from elbowroom.conquest.row import reveal
+from elbowroom.conquest.rules import LIMITED
+from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.turn import settle
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.decisions import CHANCE
+from elbowroom.kernel.errors import InvalidPosition, unknown
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.randomness import seeded
+from elbowroom.kernel.reasons import Explanation
+from elbowroom.kernel.state import UNSEEDED
+from elbowroom.testing.checks import check_position
+
+Markers = Mapping[str, Mapping[str, int] | Sequence[str] | str]
+_NOT_ASKED = -1
+
+
+def position(
+    game: str, players: int = 2, board: dict[str, Any] | None = None, **options: Any
+) -> Scenario:
+    """Begin to write a position; `board` is a map of one's own (see `tiny_board`)."""
+    return Scenario(game, players, board, **options)
+
+
+class Scenario:
+    """A position being written; each question asked of it completes and checks it."""
+
+    def __init__(
+        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
+    ) -> None:
+        self.game = find_game(game)
+        if board is not None:
+            options["map"] = board
+        self.game.check_player_count(players)
+        begun = self.game.begin(self.game.check_setup(players=players, **options))
+        if not isinstance(begun, ConquestState):
+            raise InvalidPosition(f"{game} has no hand-made positions.")
+        self._draft = begun
+        self._live: ConquestState | None = None
+        self._played = False
+        self._rules = begun.rules
+        self._player = 0
+        self._round = 1
+        self._phase = ""
+        self._dice: list[int] = []
+        self._draws: list[str] = []
+        self._rng = UNSEEDED
+        self._row: list[tuple[int, int]] = []
+        self._discards = 0
+        self.events: list[Event] = []
+
+    # Writing.
+
+    def give(
+        self,
+        player: int,
+        race: str,
+        power: str,
+        regions: Mapping[str, int] | None = None,
+        hand: int = 0,
+        coins: int | None = None,
+        markers: Markers | None = None,
+        aside: int = 0,
+    ) -> Scenario:
+        """Give a player an active race, with tokens in regions and in hand."""
+        state = self._unwritten()
+        army = state.active(self._seat(player))
+        key = combo_key(self._race(race), self._power(power), declined=False)
+        self._raise_army(army, key, regions or {}, hand)
+        state.aside[player] = aside
+        state.tray[race_of(key)] -= aside
+        if coins is not None:
+            self.purse(player, coins)
+        self._take_markers(player, army)
+        self._stand_markers(army, markers or {})
+        return self
+
+    def declined(
+        self,
+        player: int,
+        race: str,
+        regions: Mapping[str, int],
+        power: str | None = None,
+        hand: int = 0,
+        markers: Markers | None = None,
+    ) -> Scenario:
+        """Give a player a race in decline; `power` is a badge that stays with it."""
+        state = self._unwritten()
+        badge = NO_POWER if power is None else self._power(power)
+        if badge != NO_POWER and not stays_in_play(state, badge):
+            raise InvalidPosition(f"The badge {power} does not stay with a race in decline.")
+        key = combo_key(self._race(race), badge, declined=True)
+        army = self._rules.army(self._seat(player), LIMITED)
+        if self._rules.combo(key).stays:
+            while army % self._rules.slots <= LIMITED or state.has_race(army):
+                army += 1
+        self._raise_army(army, key, regions, hand)
+        self._stand_markers(army, markers or {})
+        return self
+
+    def purse(self, player: int, coins: int) -> Scenario:
+        """Let a player have so many coins."""
+        self._unwritten().coins[self._seat(player)] = coins
+        return self
+
+    def tribes(self, *regions: str) -> Scenario:
+        """Let lost tribes stand in these regions only."""
+        state = self._unwritten()
+        wanted = [self._region(region) for region in regions]
+        for region in range(len(state.tokens)):
+            if state.holder[region] == NONE:
+                state.tokens[region] = 1 if region in wanted else 0
+        return self
+
+    def peace(self, player: int, bound: int) -> Scenario:
+        """Let a player's active race be at peace with a seat."""
+        self._unwritten().peace[self._seat(player)] = self._seat(bound)
+        return self
+
+    def discarded(self, *powers: str) -> Scenario:
+        """Let these badges lie among the discards."""
+        for power in powers:
+            self._discards |= 1 << self._power(power)
+        return self
+
+    def turn(self, player: int = 0, round: int = 1, phase: str = "") -> Scenario:
+        """Say whose turn it is, in which round, and which phase has come."""
+        self._unwritten()
+        self._player = self._seat(player)
+        self._round = round
+        self._phase = phase
+        return self
+
+    def row(self, combos: Sequence[tuple[Any, ...]]) -> Scenario:
+        """Show these combos first: (race, power) or (race, power, coins lying on it)."""
+        self._unwritten()
+        for combo in combos:
+            key = combo_key(self._race(combo[0]), self._power(combo[1]), declined=False)
+            self._row.append((key, sum(combo[2:])))
+        return self
+
+    def roll(self, *faces: int) -> Scenario:
+        """Force the next answers of the die."""
+        for face in faces:
+            if face not in self._rules.die:
+                raise InvalidPosition(f"The die has no face {face}; faces: {self._rules.die}.")
+        self._dice += faces
+        return self
+
+    def reveal(self, race: str, power: str) -> Scenario:
+        """Force the next combo revealed."""
+        self._draws.append(f"combo {race} {power}")
+        return self
+
+    # Asking.
+
+    @property
+    def state(self) -> ConquestState:
+        """The position itself, completed and checked."""
+        if self._live is None:
+            self._live = self._completed()
+            self._answer_chance()
+        return self._live
+
+    @property
+    def phase(self) -> str:
+        """The phase the game is in."""
+        return self.state.decision.kind
+
+    @property
+    def asked(self) -> int:
+        """The player asked now."""
+        return self.state.decision.player
+
+    def play(self, *texts: str) -> Scenario:
+        """Play actions; chance answers as forced, else at random."""
+        for text in texts:
+            self.state.play(text, events=self.events)
+            self._played = True
+            self._answer_chance()
+        return self
+
+    def legal(self) -> list[str]:
+        """List the allowed actions in text."""
+        return [self.state.text(action) for action in self.state.legal_actions()]
+
+    def why_not(self, text: str) -> str:
+        """Give the reason why an action is refused; empty if it is allowed."""
+        refused = self.state.why_not(self.state.notation.parse(text))
+        return refused.sentence if refused else ""
+
+    def rule_against(self, text: str) -> str:
+        """Give the ID of the rule that refuses an action; empty if it is allowed."""
+        refused = self.state.why_not(self.state.notation.parse(text))
+        return refused.rule if refused else ""
+
+    def cost(self, region: str) -> int:
+        """Count the tokens the acting army needs for a region."""
+        return self.state.cost(region)
+
+    def explain(self, text: str) -> Explanation:
+        """Take the number behind an action apart."""
+        return self.state.explain(text)
+
+    def income(self, player: int) -> int:
+        """Count the coins a player would score now."""
+        return self.state.income(player).total
+
+    def coins(self, player: int) -> int:
+        """Count a player's coins."""
+        return self.state.coins[player]
+
+    def tokens(self, region: str) -> int:
+        """Count the tokens in a region."""
+        return self.state.tokens[self._region(region)]
+
+    def holder(self, region: str) -> int | None:
+        """Give the player who holds a region; None if nobody does."""
+        army = self.state.holder[self._region(region)]
+        return None if army == NONE else self._rules.army_player[army]
+
+    def race_in(self, region: str) -> str | None:
+        """Give the race that holds a region; None if nobody does."""
+        army = self.state.holder[self._region(region)]
+        return None if army == NONE else self._rules.races[self.state.race(army)].id
+
+    def in_decline(self, region: str) -> bool:
+        """Whether a region is held by a race in decline."""
+        army = self.state.holder[self._region(region)]
+        return army != NONE and army != self.state.active(self._rules.army_player[army])
+
+    def hand(self, player: int, race: str | None = None) -> int:
+        """Count the tokens in the hand of a player's active race, or of the race named."""
+        for army in self._armies(player):
+            active = army == self.state.active(player)
+            if active if race is None else self._rules.races[self.state.race(army)].id == race:
+                return self.state.hand[army]
+        return 0
+
+    def aside(self, player: int) -> int:
+        """Count the attack-only tokens waiting for the player's next turn."""
+        return self.state.aside[player]
+
+    def regions(self, player: int, race: str | None = None) -> list[str]:
+        """List the regions of all of a player's races, or of the race named."""
+        held = 0
+        for army in self._armies(player):
+            if race is None or self._rules.races[self.state.race(army)].id == race:
+                held |= self.state.held[army]
+        return self._rules.names(held)
+
+    def races(self, player: int) -> list[str]:
+        """List a player's races, the active one first."""
+        return [self._rules.races[self.state.race(army)].id for army in self._armies(player)]
+
+    def markers(self, region: str) -> dict[str, int]:
+        """Count the markers in a region by kind."""
+        number = self._region(region)
+        counts = [self.state.marker_count(kind, number) for kind in range(len(self._rules.markers))]
+        return {
+            marker.id: count
+            for marker, count in zip(self._rules.markers, counts, strict=True)
+            if count
+        }
+
+    def markers_in_hand(self, player: int, marker: str) -> int:
+        """Count the markers of a kind in a player's hand."""
+        kind = self._kind(marker)
+        return self.state.marker_hand[player * len(self._rules.markers) + kind]
+
+    def supply(self, marker: str) -> int:
+        """Count the markers of a kind in the box."""
+        return self.state.supply[self._kind(marker)]
+
+    def tray(self, race: str) -> int:
+        """Count the tokens of a race nobody has."""
+        return self.state.tray[self._race(race)]
+
+    def shown(self) -> list[tuple[str, str, int]]:
+        """List the row: race, power, coins lying on it."""
+        return [
+            (
+                self._rules.races[race_of(key)].id,
+                self._rules.powers[power_of(key)].id,
+                self.state.row_coins[place],
+            )
+            for place, key in enumerate(self.state.row)
+        ]
+
+    def at_peace_with(self, player: int) -> int | None:
+        """Give the seat bound to peace with a player; None if there is none."""
+        bound = self.state.peace[player]
+        return None if bound == NONE else bound
+
+    # How it is done.
+
+    def _unwritten(self) -> ConquestState:
+        if self._played:
+            raise InvalidPosition("The position was played on: write all of it before playing.")
+        self._live = None
+        return self._draft
+
+    def _seat(self, player: int) -> int:
+        if not 0 <= player < self._rules.players:
+            raise InvalidPosition(f"Seat {player}: seats are 0 to {self._rules.players - 1}.")
+        return player
+
+    def _race(self, name: str) -> int:
+        return _find("race", name, [race.id for race in self._rules.races])
+
+    def _power(self, name: str) -> int:
+        return _find("power", name, [power.id for power in self._rules.powers])
+
+    def _kind(self, name: str) -> int:
+        return _find("marker", name, [marker.id for marker in self._rules.markers])
+
+    def _region(self, name: str) -> int:
+        return self._rules.board.number(name)
+
+    def _armies(self, player: int) -> list[int]:
+        first = self._rules.army(self._seat(player), 0)
+        armies = range(first, first + self._rules.slots)
+        return [army for army in armies if self.state.has_race(army)]
+
+    def _raise_army(self, army: int, key: int, regions: Mapping[str, int], hand: int) -> None:
+        state = self._draft
+        if state.has_race(army):
+            raise InvalidPosition(f"Seat {army // self._rules.slots} has such a race already.")
+        state.combo_of[army] = key
+        state.hand[army] = hand
+        state.tray[race_of(key)] -= hand + sum(regions.values())
+        for name, tokens in regions.items():
+            region = self._region(name)
+            if state.holder[region] != NONE:
+                raise InvalidPosition(f"{name} is held twice.")
+            if tokens < 1:
+                raise InvalidPosition(f"{name} is held by {tokens} tokens.")
+            state.occupy(army, region, tokens)
+            self._stand_earned_markers(army, key, region)
+
+    def _stand_earned_markers(self, army: int, key: int, region: int) -> None:
+        """Every region of a race that marks all its conquests has the marker."""
+        race = self._rules.races[race_of(key)]
+        power = power_of(key)
+        badge = () if power == NO_POWER else self._rules.powers[power].effects
+        for effect in (*race.effects, *badge):
+            marker, conquests = effect.marks_conquests()
+            if conquests == UNLIMITED:
+                self._stand(army, self._kind(marker), region, 1)
+
+    def _take_markers(self, player: int, army: int) -> None:
+        state = self._draft
+        combo = state.combo(army)
+        first = player * len(state.supply)
+        for kind, count in combo.marks:
+            state.marks_left[first + kind] = count
+        for group in (combo.spread, combo.standing, combo.for_one):
+            for kind, count in group:
+                taken = min(count, state.supply[kind])
+                state.marker_hand[first + kind] = taken
+                state.supply[kind] -= taken
+
+    def _stand_markers(self, army: int, markers: Markers) -> None:
+        for name, wanted in markers.items():
+            region = self._region(name)
+            for marker, count in _counts(wanted).items():
+                kind = self._kind(marker)
+                here = self._draft.marker_count(kind, region)
+                if count < here:
+                    self._draft.supply[kind] += self._draft.lift_markers(kind, region)
+                    here = 0
+                self._stand(army, kind, region, count - here)
+
+    def _stand(self, army: int, kind: int, region: int, count: int) -> None:
+        state = self._draft
+        name = self._rules.board.ids[region]
+        if count and not state.held[army] >> region & 1:
+            raise InvalidPosition(f"{name} is not held by the race whose marker is put there.")
+        place = self._rules.army_player[army] * len(state.supply) + kind
+        for _ in range(count):
+            if state.marker_hand[place]:
+                state.marker_hand[place] -= 1
+            else:
+                state.supply[kind] -= 1
+            if 0 < state.marks_left[place] < UNLIMITED:
+                state.marks_left[place] -= 1
+            state.put_marker(kind, region)
+
+    def _completed(self) -> ConquestState:
+        state = self._draft.copy()
+        self._rng = seeded("test kit")
+        self._fill_row(state)
+        self._push_turn(state)
+        check_position(state)
+        state.origin = state.position_dict()
+        return state
+
+    def _fill_row(self, state: ConquestState) -> None:
+        """Show the combos asked for, then draw the rest from what is left."""
+        keys = [key for key in state.combo_of if key != NONE] + [key for key, _ in self._row]
+        races = [race_of(key) for key in keys]
+        powers = [power_of(key) for key in keys if power_of(key) != NO_POWER]
+        powers += members(self._discards)
+        for kind, numbers in (("race", races), ("power", powers)):
+            if len(set(numbers)) != len(numbers):
+                raise InvalidPosition(f"One {kind} is in two places.")
+        state.banners = sum([1 << race for race in range(len(state.tray)) if race not in races])
+        badges = range(len(self._rules.powers))
+        state.badges = sum([1 << power for power in badges if power not in powers])
+        state.discards = self._discards
+        state.row = [key for key, _ in self._row]
+        state.row_coins = [coins for _, coins in self._row]
+        missing = self._rules.row_length - len(state.row)
+        state.stack = []
+        for _ in range(min(missing, state.banners.bit_count())):
+            steps.push(state, steps.REVEAL)
+            drawn = self._draw(state)
+            state.stack.pop()
+            reveal(state, first_of(drawn), second_of(drawn))
+
+    def _push_turn(self, state: ConquestState) -> None:
+        state.round = self._round
+        state.turn_player = self._player
+        state.first_player = 0
+        state.turns = (self._round - 1) * self._rules.players + self._player + 1
+        picks = not state.has_race(state.active(self._player))
+        phase = self._phase or ("pick" if picks else "choice")
+        if picks != (phase == "pick") and phase != "withdraw":
+            raise InvalidPosition(
+                f"Phase {phase}: seat {self._player} has {'no' if picks else 'an'} active race."
+            )
+        push_phase(state, self._player, phase, self._rules.acting_phase)
+        settle(state, _NOT_ASKED)
+        if self._phase and state.decision.kind != phase:
+            raise InvalidPosition(
+                f"Phase {phase} asks nothing here; the game goes on with {state.decision.kind}."
+            )
+
+    def _answer_chance(self) -> None:
+        while self.state.decision.player == CHANCE:
+            forced = self._forced()
+            self.state.apply(self._draw(self.state) if forced is None else forced, self.events)
+
+    def _forced(self) -> int | None:
+        kind = self.state.decision.kind
+        if kind == "die" and self._dice:
+            return self.state.notation.parse(f"die {self._dice.pop(0)}")
+        if kind == "combo" and self._draws:
+            return self.state.notation.parse(self._draws.pop(0))
+        return None
+
+    def _draw(self, state: ConquestState) -> int:
+        state.rng = self._rng
+        action = state.draw()
+        self._rng = state.rng
+        state.rng = UNSEEDED
+        return action
+
+
+def push_phase(state: ConquestState, player: int, phase: str, acting: str) -> None:
+    """Script the rest of a turn from a phase on."""
+    if phase == "choice":
+        steps.push(state, steps.CHOICE, player)
+        return
+    steps.push_expansion(state, player)
+    if phase == "pick":
+        steps.push(state, steps.PICK, player)
+        return
+    top = {
+        "conquer": steps.CONQUER,
+        "redeploy": steps.REDEPLOY,
+        "place": steps.PLACE,
+        "end": steps.PEACE,
+        "withdraw": steps.WITHDRAWALS,
+    }
+    if phase == "ready":
+        own = encode(steps.TAKE_UP, state.active(player))
+        while state.stack[-1] != own:
+            state.stack.pop()
+    elif phase in top:
+        while verb_of(state.stack[-1]) != top[phase]:
+            state.stack.pop()
+    elif phase != acting:
+        known = ["choice", "pick", acting, "ready", *top]
+        raise unknown("phase", phase, known)
+
+
+def _find(kind: str, name: str, known: list[str]) -> int:
+    if name not in known:
+        raise unknown(kind, name, known)
+    return known.index(name)
+
+
+def _counts(wanted: Mapping[str, int] | Sequence[str] | str) -> dict[str, int]:
+    if isinstance(wanted, Mapping):
+        return dict(wanted)
+    names = [wanted] if isinstance(wanted, str) else list(wanted)
+    return {name: names.count(name) for name in names}
