@@ -113,9 +113,7 @@ class Combo:
                 self.coins_per_marker.append((kinds[kind], coins))
         self.coins_each_turn = sum([effect.coins_each_turn() for effect in effects])
         self.coins_on_pick_turn = sum([effect.coins_on_pick_turn() for effect in effects])
-        self.coins_per_nonempty = sum(
-            [effect.coins_per_nonempty_conquest() for effect in effects]
-        )
+        self.coins_per_nonempty = sum([effect.coins_per_nonempty_conquest() for effect in effects])
 
     def _compile_markers(self, effects: list[Effect], kinds: dict[str, int]) -> None:
         self.marks = _tallied([effect.marks_conquests() for effect in effects], kinds)
@@ -129,9 +127,7 @@ class Combo:
         self.acts_in_decline = any([effect.acts_in_decline() for effect in effects])
         self.keeps_tokens = any([effect.keeps_tokens_in_decline() for effect in effects])
         self.stays = any([effect.stays_beside_newer_decline() for effect in effects])
-        self.declines_after_scoring = any(
-            [effect.declines_after_scoring() for effect in effects]
-        )
+        self.declines_after_scoring = any([effect.declines_after_scoring() for effect in effects])
         self.rolls = any([effect.rolls_before_conquests() for effect in effects])
         self.names_peace = any([effect.names_peace() for effect in effects])
         self.substitutes = any([effect.substitutes_lone_tokens() for effect in effects])

@@ -78,9 +78,7 @@ def place_marker(pos: Position, army: int, kind: int, region: int, count: int) -
     pos.put_marker(kind, region)
 
 
-def spread(
-    pos: Position, army: int, kind: int, region: int, count: int, hands: list[int]
-) -> None:
+def spread(pos: Position, army: int, kind: int, region: int, count: int, hands: list[int]) -> None:
     """Let a region hold so many spread markers, the difference from or to hand."""
     place = pos.rules.army_player[army] * len(pos.supply) + kind
     hands[place] += pos.lift_markers(kind, region) - count

@@ -9,7 +9,6 @@ from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.kernel.bits import members
 
 
-
 def position_dict(pos: Position) -> dict[str, Any]:
     """Give the position as plain data; what is hidden is null."""
     return {
@@ -24,9 +23,7 @@ def position_dict(pos: Position) -> dict[str, Any]:
             for region in range(len(pos.tokens))
         },
         "tray": {race.id: pos.tray[number] for number, race in enumerate(pos.rules.races)},
-        "supply": {
-            marker.id: pos.supply[kind] for kind, marker in enumerate(pos.rules.markers)
-        },
+        "supply": {marker.id: pos.supply[kind] for kind, marker in enumerate(pos.rules.markers)},
         "row": [
             {**_combo_dict(pos, key), "coins": pos.row_coins[place]}
             for place, key in enumerate(pos.row)

@@ -227,9 +227,7 @@ def _peace(pos: Position, ally: int) -> Refusal:
     player = pos.rules.army_player[first_of(pos.stack[-1])]
     if ally == player:
         return _refuse(pos, "not_an_enemy", "peace is made with another player")
-    return _refuse(
-        pos, "attacked", f"you attacked the active race of seat {ally} this turn"
-    )
+    return _refuse(pos, "attacked", f"you attacked the active race of seat {ally} this turn")
 
 
 def _ending(pos: Position) -> Refusal:

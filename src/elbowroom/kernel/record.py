@@ -141,4 +141,6 @@ def _check_end(state: State, record: dict[str, Any], hashes: dict[int, str]) -> 
             f"The replayed game ends with {result_of(state)}, the record says {record['result']}."
         )
     if record["hash"] != state.digest():
-        raise InvalidRecord(f"The final hash is {state.digest()}, the record says {record['hash']}.")
+        raise InvalidRecord(
+            f"The final hash is {state.digest()}, the record says {record['hash']}."
+        )
