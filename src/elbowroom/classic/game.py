@@ -19,6 +19,7 @@ from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import fingerprint
 
 _OPTIONS = ("players", "map", "names", "packs", "own_limit", "open_coins")
+_MOST_RULES_KEPT = 64
 
 
 class Classic(Game):
@@ -72,7 +73,7 @@ class Classic(Game):
         """Give the rules of a setup; equal setups share them."""
         key = fingerprint({name: setup[name] for name in setup if name != "names"})
         if key not in self._rules:
-            if len(self._rules) > 64:
+            if len(self._rules) >= _MOST_RULES_KEPT:
                 self._rules.clear()
             self._rules[key] = self._make_rules(setup)
         return self._rules[key]

@@ -10,6 +10,7 @@ from elbowroom.kernel.errors import InvalidBoard, unknown
 SEA = "sea"
 WATERS = (SEA, "lake")
 MOUNTAIN = "mountain"
+_FEWEST_CORNERS = 3
 
 
 class Region(NamedTuple):
@@ -107,7 +108,7 @@ def _check_names(name: str, regions: list[Region], index: dict[str, int]) -> Non
         for other in region.adjacent:
             if other not in index:
                 raise InvalidBoard(f"{name}: {region.id} borders {other}, which does not exist.")
-        if region.cell and len(region.cell) < 3:
+        if region.cell and len(region.cell) < _FEWEST_CORNERS:
             raise InvalidBoard(f"{name}: the polygon of {region.id} has fewer than three corners.")
 
 

@@ -72,7 +72,7 @@ def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
                 found[place] += change
     if pos.roll > 0:
         found = [needed - pos.roll for needed in found]
-    return [needed if needed > LEAST_COST else LEAST_COST for needed in found]
+    return [max(needed, LEAST_COST) for needed in found]
 
 
 def substitution_targets(pos: Position, army: int) -> int:

@@ -150,7 +150,7 @@ def _substitution(pos: Position, region: int) -> Refusal:
         return _refuse(pos, "roll_first", "the roll must be used for a conquest first")
     if pos.tray[pos.race(army)] == 0:
         return _refuse(pos, "tray_empty", "no token of this race is left in the tray")
-    if holder == NONE or holder % pos.rules.slots != ACTIVE or holder == army:
+    if holder in (NONE, army) or holder % pos.rules.slots != ACTIVE:
         return _refuse(pos, "not_an_active_enemy", f"{name} holds no active token of an enemy")
     if pos.tokens[region] != 1:
         return _refuse(pos, "not_lone", f"{name} holds {pos.tokens[region]} tokens, not one")

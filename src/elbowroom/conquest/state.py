@@ -154,7 +154,7 @@ class ConquestState(Position):
         new = ConquestState(self.rules)
         new.setup = self.setup
         new.events = None
-        new._legal = None
+        new.listed_actions = None
         new.stack = self.stack.copy()
         new.round = self.round
         new.turn_player = self.turn_player
@@ -236,7 +236,7 @@ def first_state(rules: Rules, setup: dict[str, Any]) -> ConquestState:
     state.origin = None
     state.events = None
     state.step_closed = False
-    state._legal = None
+    state.listed_actions = None
     state.round = 0
     state.turn_player = 0
     state.first_player = 0

@@ -37,7 +37,8 @@ class State(ABC):
     """Where facts are noted while an action is applied; None when nobody looks."""
     step_closed: bool
     """The last action ended its step by itself, so a `done` after it says nothing new."""
-    _legal: list[int] | None
+    listed_actions: list[int] | None
+    """The allowed answers once they were asked for; None before."""
 
     # What a game provides.
 
@@ -126,17 +127,17 @@ class State(ABC):
 
     def legal_actions(self) -> list[int]:
         """List the answers the rules allow now."""
-        if self._legal is None:
-            self._legal = self.list_actions()
-        return self._legal.copy()
+        if self.listed_actions is None:
+            self.listed_actions = self.list_actions()
+        return self.listed_actions.copy()
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Answer the present question; refuse, changing nothing, what is not allowed."""
-        if self._legal is None:
-            self._legal = self.list_actions()
-        if action not in self._legal:
+        if self.listed_actions is None:
+            self.listed_actions = self.list_actions()
+        if action not in self.listed_actions:
             raise self.refusal(action)
-        self._legal = None
+        self.listed_actions = None
         self.events = events
         self.step_closed = False
         self.journal.append(action)
