@@ -10,6 +10,7 @@ from elbowroom.classic.markers import MARKERS
 from elbowroom.classic.powers import POWERS
 from elbowroom.classic.races import RACES
 from elbowroom.conquest.board import Board
+from elbowroom.conquest.checks import check_position
 from elbowroom.conquest.content import Standard, add_packs, trait_dict
 from elbowroom.conquest.plain import restore
 from elbowroom.conquest.rules import Rules
@@ -67,6 +68,7 @@ class Classic(Game):
         setup = self.check_setup(**setup)
         state = first_state(self.rules(setup), setup)
         restore(state, position)
+        check_position(state)
         return state
 
     def rules(self, setup: dict[str, Any]) -> Rules:
@@ -92,14 +94,17 @@ class Classic(Game):
         rules = self.rules(setup)
         return fingerprint(
             {
-                "map": facts()["maps"].get(setup["map"], setup["map"])
-                if isinstance(setup["map"], str)
-                else setup["map"],
+                "map": _map_data(setup),
                 "races": [trait_dict(race) for race in rules.races],
                 "powers": [trait_dict(power) for power in rules.powers],
                 "rounds": rules.rounds,
             }
         )
+
+
+def _map_data(setup: dict[str, Any]) -> Any:
+    given = setup["map"]
+    return facts()["maps"][given] if isinstance(given, str) else given
 
 
 def _board(setup: dict[str, Any]) -> Board:

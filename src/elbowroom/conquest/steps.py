@@ -42,6 +42,23 @@ WITHDRAWALS = 20
 END_TURN = 21
 REMOVE_OLDER = 22
 GO_IN_DECLINE = 23
+LAST = 23
+
+PLAYER_STEPS = (
+    CHOICE,
+    PICK,
+    REDEPLOY,
+    FIRST_PLAYER,
+    BEGIN_TURN,
+    SCORE,
+    WITHDRAWALS,
+    END_TURN,
+    REMOVE_OLDER,
+    GO_IN_DECLINE,
+)
+"""The steps whose `first` is a player."""
+ARMY_STEPS = (ACT, READY, CONQUER, TAKE, PLACE, WITHDRAW, FINAL_DIE, EARLY_DIE)
+"""The steps that need an army with a race."""
 
 PHASES = (
     "choice",

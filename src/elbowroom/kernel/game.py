@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -40,14 +41,14 @@ class Game(ABC):
         """Hash the content (boards, traits, numbers) that a setup plays with."""
 
     def new(self, players: int, seed: int | str | None = None, **options: Any) -> State:
-        """Set up a game. With a seed chance is answered for you; chance="ask" hands it over."""
+        """Set up a game; chance is answered for you, from the seed if given, or asked of you."""
         chance = options.pop("chance", None)
         if chance not in (None, ASK):
             raise InvalidSetup(f"chance is '{chance}'; it may be '{ASK}' or left out.")
         self.check_player_count(players)
         state = self.begin(self.check_setup(players=players, **options))
         if chance is None:
-            state.rng = seeded(0 if seed is None else seed)
+            state.rng = seeded(secrets.randbits(60) if seed is None else seed)
             state.answer_chance()
         return state
 
@@ -68,7 +69,7 @@ class Game(ABC):
             state.origin = data["origin"]
             state.rng = int(data["rng"]) or UNSEEDED
             state.journal = [state.notation.parse(text) for text in data["journal"]]
-        except (KeyError, TypeError, ValueError, IndexError) as fault:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
             raise InvalidPosition(f"This is no saved state of {self.name}: {fault!r}.") from fault
         return state
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from elbowroom.conquest import steps
+from elbowroom.conquest.checks import check_position
 from elbowroom.conquest.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.position import NONE
 from elbowroom.conquest.row import reveal
@@ -18,7 +19,6 @@ from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.reasons import Explanation
 from elbowroom.kernel.state import UNSEEDED
-from elbowroom.testing.checks import check_position
 from elbowroom.testing.draft import Draft
 
 _NOT_ASKED = -1
@@ -189,9 +189,12 @@ class Scenario(Draft):
         return [army for army in armies if self.state.has_race(army)]
 
     def _completed(self) -> ConquestState:
+        if not 1 <= self._round <= self._rules.rounds:
+            raise InvalidPosition(f"Round {self._round}: the game has {self._rules.rounds} rounds.")
         state = self._draft.copy()
         self._rng = seeded("test kit")
         self._fill_row(state)
+        check_position(state)
         self._push_turn(state)
         check_position(state)
         state.origin = state.position_dict()

@@ -1,30 +1,31 @@
-"""What no game can reach: the checks of a position written by hand."""
+"""What no game can reach: the checks of a position that comes from outside."""
 
 from __future__ import annotations
 
+from elbowroom.conquest import steps
 from elbowroom.conquest.combo import race_of
+from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.rules import ACTIVE
-from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition
+from elbowroom.kernel.notation import first_of, verb_of
 
 
-def check_position(state: ConquestState) -> None:
+def check_position(state: Position) -> None:
     """Refuse a position that no game can reach, with the reason."""
-    if not 1 <= state.round <= state.rules.rounds:
+    if not 0 <= state.round <= state.rules.rounds:
         raise InvalidPosition(f"Round {state.round}: the game has {state.rules.rounds} rounds.")
+    _check_steps(state)
     for player, coins in enumerate(state.coins):
-        if coins < 0:
+        if coins < 0 and coins != HIDDEN:
             raise InvalidPosition(f"Seat {player} has {coins} coins.")
     for place, coins in enumerate(state.row_coins):
         if coins < 0:
             raise InvalidPosition(f"{coins} coins lie on combo {place}.")
     if len(state.row) > state.rules.row_length:
         raise InvalidPosition(f"The row shows at most {state.rules.row_length} combos.")
-    for race, left in enumerate(state.tray):
-        if left < 0:
-            name, tray = state.rules.races[race].id, state.rules.races[race].tray
-            raise InvalidPosition(f"{tray - left} tokens of {name} are used; there are {tray}.")
+    for race in range(len(state.tray)):
+        _check_tokens(state, race)
     for kind, left in enumerate(state.supply):
         if left < 0:
             marker = state.rules.markers[kind]
@@ -34,7 +35,7 @@ def check_position(state: ConquestState) -> None:
             check_army(state, army)
 
 
-def check_army(state: ConquestState, army: int) -> None:
+def check_army(state: Position, army: int) -> None:
     """Refuse an army that cannot stand as written."""
     combo = state.combo(army)
     name = state.rules.races[race_of(state.combo_of[army])].id
@@ -65,7 +66,7 @@ def check_army(state: ConquestState, army: int) -> None:
             raise InvalidPosition(f"A {marker.id} does not stay with {name} in decline.")
 
 
-def _check_markers(state: ConquestState, army: int) -> None:
+def _check_markers(state: Position, army: int) -> None:
     """Refuse a marker with a race that has none of its kind."""
     combo = state.combo(army)
     groups = (combo.marks, combo.spread, combo.standing, combo.built, combo.for_one)
@@ -76,3 +77,31 @@ def _check_markers(state: ConquestState, army: int) -> None:
         for region in members(state.standing[kind] & state.held[army]):
             if state.marker_count(kind, region) > 1 and not marker.stacks:
                 raise InvalidPosition(f"A region holds one {marker.id} at most.")
+
+
+def _check_tokens(state: Position, race: int) -> None:
+    """Refuse a race with more or fewer tokens than the box has."""
+    used = 0
+    for army in range(state.rules.armies):
+        if state.has_race(army) and state.race(army) == race:
+            used += state.hand[army] + state.tokens_of(army)
+            player = state.rules.army_player[army]
+            if army == state.active(player):
+                used += state.aside[player]
+    known = state.rules.races[race]
+    if state.tray[race] < 0 or used + state.tray[race] != known.tray:
+        raise InvalidPosition(
+            f"{used} tokens of {known.id} are used and {state.tray[race]} are in the tray; "
+            f"there are {known.tray}."
+        )
+
+
+def _check_steps(state: Position) -> None:
+    """Refuse steps that mean nothing."""
+    for step in state.stack:
+        kind = verb_of(step)
+        limit = state.rules.players if kind in steps.PLAYER_STEPS else state.rules.armies
+        if step < 0 or kind > steps.LAST or (kind != steps.REVEAL and first_of(step) >= limit):
+            raise InvalidPosition(f"{step} is no step of a turn.")
+        if kind in steps.ARMY_STEPS and state.combo_of[first_of(step)] == NONE:
+            raise InvalidPosition(f"Step {step} is for an army without a race.")
