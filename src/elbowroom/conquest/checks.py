@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.conquest import steps
 from elbowroom.conquest.combo import race_of
-from elbowroom.conquest.position import HIDDEN, NONE, Position
+from elbowroom.conquest.position import HIDDEN, Position
 from elbowroom.conquest.rules import ACTIVE
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition
@@ -103,5 +103,6 @@ def _check_steps(state: Position) -> None:
         limit = state.rules.players if kind in steps.PLAYER_STEPS else state.rules.armies
         if step < 0 or kind > steps.LAST or (kind != steps.REVEAL and first_of(step) >= limit):
             raise InvalidPosition(f"{step} is no step of a turn.")
-        if kind in steps.ARMY_STEPS and state.combo_of[first_of(step)] == NONE:
-            raise InvalidPosition(f"Step {step} is for an army without a race.")
+    top = state.stack[-1] if state.stack else steps.BEGIN_TURN
+    if verb_of(top) in steps.ARMY_STEPS and not state.has_race(first_of(top)):
+        raise InvalidPosition(f"Step {top} is for an army without a race.")

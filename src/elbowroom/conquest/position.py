@@ -21,6 +21,48 @@ HIDDEN = -1
 class Position(State):
     """Where everything is. An army is a slot of a player; region sets are bitmasks."""
 
+    __slots__ = (
+        "aside",
+        "attacked",
+        "badges",
+        "banners",
+        "built",
+        "coins",
+        "combo_of",
+        "conquests_for_one",
+        "defence",
+        "discards",
+        "driven_out",
+        "first_player",
+        "gains",
+        "hand",
+        "held",
+        "holder",
+        "lifted",
+        "marker_hand",
+        "marks_left",
+        "nonempty",
+        "owed",
+        "peace",
+        "picked",
+        "piles",
+        "returned",
+        "roll",
+        "round",
+        "row",
+        "row_coins",
+        "rules",
+        "settled",
+        "stack",
+        "standing",
+        "substituted",
+        "supply",
+        "tokens",
+        "tray",
+        "turn_player",
+        "turns",
+    )
+
     rules: Rules
     stack: list[int]
     """Steps still to come, the next on top; see `conquest/steps.py`."""

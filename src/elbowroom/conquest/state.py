@@ -30,6 +30,8 @@ ARRANGE = "arrange"
 class ConquestState(Position):
     """A game of the Small World family at some moment."""
 
+    __slots__ = ()
+
     @property
     def notation(self) -> Notation:
         return self.rules.notation

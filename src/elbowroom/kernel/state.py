@@ -25,6 +25,16 @@ UNSEEDED = 0
 class State(ABC):
     """A position with all that is needed to play on from it."""
 
+    __slots__ = (
+        "events",
+        "journal",
+        "listed_actions",
+        "origin",
+        "rng",
+        "setup",
+        "step_closed",
+    )
+
     journal: list[int]
     """Every answer given so far, of players and of chance: the truth of the game."""
     rng: int
