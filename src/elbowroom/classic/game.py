@@ -11,7 +11,7 @@ from elbowroom.classic.powers import POWERS
 from elbowroom.classic.races import RACES
 from elbowroom.conquest.board import Board
 from elbowroom.conquest.checks import check_position
-from elbowroom.conquest.content import Standard, add_packs, trait_dict
+from elbowroom.conquest.content import Standard, add_packs, check_packs, trait_dict
 from elbowroom.conquest.plain import restore
 from elbowroom.conquest.rules import Rules
 from elbowroom.conquest.state import ConquestState, first_state
@@ -50,12 +50,13 @@ class Classic(Game):
                 raise InvalidSetup(f"No option '{option}'. Options: {', '.join(_OPTIONS)}.")
         players = options["players"]
         self.check_player_count(players)
+        own_limit = options.get("own_limit", 1)
         setup = {
             "players": players,
             "map": _check_map(options.get("map"), players),
             "names": _check_names(options.get("names"), players),
-            "packs": list(options.get("packs") or []),
-            "own_limit": int(options.get("own_limit", 1)),
+            "packs": check_packs(self.standard(), options.get("packs"), own_limit),
+            "own_limit": own_limit,
             "open_coins": bool(options.get("open_coins", False)),
         }
         self.rules(setup)

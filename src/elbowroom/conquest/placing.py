@@ -27,7 +27,8 @@ def place_actions(pos: Position, army: int) -> list[int]:
         missing = _missing(pos, army, kind)
         if missing:
             complete = False
-        if missing or not pos.lifted:
+        # C-CUSTOM-9: once the supply is empty, a race may have none to place or move.
+        if missing or (not pos.lifted and _has_any(pos, army, kind)):
             taken = pos.standing[kind] if pos.lifted else 0
             actions += _one_each(kind, pos.held[army] & ~taken)
     if actions and complete:
@@ -50,6 +51,11 @@ def _spread_actions(pos: Position, army: int, kind: int) -> list[int]:
 
 def _one_each(kind: int, regions: int) -> list[int]:
     return [encode(verbs.MARKER + kind, region) for region in members(regions)]
+
+
+def _has_any(pos: Position, army: int, kind: int) -> bool:
+    """Whether an army has markers of a kind, in hand or standing."""
+    return bool(in_hand(pos, army, kind) or pos.standing[kind] & pos.held[army])
 
 
 def _missing(pos: Position, army: int, kind: int) -> int:
