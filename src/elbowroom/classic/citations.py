@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 CITATIONS: dict[str, str] = {
+    "game_over": "C-END-1",
     "wrong_step": "C-TURN-4",
     "own_region": "C-CONQ-6",
     "water": "C-CONQ-4",

@@ -16,6 +16,8 @@ from elbowroom.kernel.reasons import Refusal
 def why_not(pos: Position, action: int) -> Refusal:
     """Find the reason why an action is not among the allowed ones."""
     verb = verb_of(action)
+    if not pos.stack:
+        return _refuse(pos, "game_over", "the game is over")
     if verb not in _expected(pos):
         return _refuse(pos, "wrong_step", _wrong_step(pos, action))
     region = first_of(action)

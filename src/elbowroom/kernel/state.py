@@ -212,9 +212,11 @@ class State(ABC):
         player = self.decision.player
         done: list[int] = []
         while action not in self.legal_actions():
-            if self.decision.player != player or self.done_action not in self.legal_actions():
+            if self.done_action not in self.legal_actions():
                 raise refused
             self.apply(self.done_action)
+            if self.decision.player != player:
+                raise refused
             done.append(self.done_action)
         return done
 
