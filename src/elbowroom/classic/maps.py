@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from elbowroom.conquest.board import Board, load_board
+from elbowroom.kernel.errors import InvalidBoard
 
 
 @lru_cache(maxsize=1)
 def facts() -> dict[str, Any]:
     """Read the facts of the classic game."""
-    source = files("elbowroom.classic") / "data" / "classic.json"
-    data: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
+    source = pkgutil.get_data("elbowroom.classic", "data/classic.json")
+    if source is None:
+        raise InvalidBoard("The package lacks the data of its maps; install it again.")
+    data: dict[str, Any] = json.loads(source)
     return data
 
 

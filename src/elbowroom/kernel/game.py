@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -48,7 +48,7 @@ class Game(ABC):
         self.check_player_count(players)
         state = self.begin(self.check_setup(players=players, **options))
         if chance is None:
-            state.rng = seeded(secrets.randbits(60) if seed is None else seed)
+            state.rng = seeded(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
             state.answer_chance()
         return state
 

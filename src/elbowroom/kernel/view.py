@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from random import Random
+
     from elbowroom.kernel.decisions import Decision
     from elbowroom.kernel.reasons import Explanation, Refusal
     from elbowroom.kernel.state import State
@@ -59,4 +60,4 @@ class View:
 
 def seed_of(rng: Random | int) -> int:
     """Take a seed from a generator, or the number itself as the seed."""
-    return rng.getrandbits(60) if isinstance(rng, Random) else rng
+    return rng if isinstance(rng, int) else rng.getrandbits(60)
