@@ -1,0 +1,149 @@
+"""What a conquest would bring and cost, reckoned without making it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from elbowroom.conquest import verbs
+from elbowroom.conquest.battle import conquer
+from elbowroom.conquest.listing import kinds_for_one
+from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.reach import costs, substitution_targets, targets
+from elbowroom.conquest.redeploy import take_up
+from elbowroom.conquest.rules import ACTIVE
+from elbowroom.conquest.state import ConquestState
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import encode
+
+
+class Target(NamedTuple):
+    """A region an army could take: what it brings this turn and what it takes from hand."""
+
+    coins: int
+    cost: int
+    region: int
+    verb: int = verbs.CONQUER
+
+    @property
+    def action(self) -> int:
+        """The action that takes the region."""
+        return encode(self.verb, self.region)
+
+    @property
+    def merit(self) -> tuple[float, int, int, int]:
+        """Coins per token (none spent counts as one), then the cheaper, then the lower region."""
+        return (self.coins / max(self.cost, 1), -self.cost, -self.region, -self.verb)
+
+
+def coins_of(pos: Position, army: int, region: int) -> int:
+    """Count what the income of this turn grows by if the army takes the region."""
+    combo = pos.combo(army)
+    bit = 1 << region
+    coins = 1
+    for each, regions in combo.coins_for_regions:
+        if regions & bit:
+            coins += each
+    if army % pos.rules.slots == ACTIVE:
+        if pos.tokens[region]:
+            coins += combo.coins_per_nonempty
+        if combo.coins_per_marker:
+            coins += _coins_of_mark(pos, army)
+    holder = pos.holder[region]
+    if holder != NONE and pos.rules.army_player[holder] == pos.rules.army_player[army]:
+        coins -= _coins_lost(pos, holder, region)
+    return coins
+
+
+def _coins_of_mark(pos: Position, army: int) -> int:
+    """Count the coins of the markers the army's next conquest would get."""
+    combo = pos.combo(army)
+    first = pos.rules.army_player[army] * len(pos.supply)
+    marked = [kind for kind, _ in combo.marks if pos.marks_left[first + kind] and pos.supply[kind]]
+    return sum(each for kind, each in combo.coins_per_marker if kind in marked)
+
+
+def _coins_lost(pos: Position, army: int, region: int) -> int:
+    """Count what an army of the player's own would lose with the region."""
+    combo = pos.combo(army)
+    coins = 1 + sum(each for each, regions in combo.coins_for_regions if regions >> region & 1)
+    return coins + sum(
+        each for kind, each in combo.coins_per_marker if pos.standing[kind] >> region & 1
+    )
+
+
+def paying_targets(pos: Position, army: int) -> list[Target]:
+    """List the regions in reach that would bring coins, at their normal cost, payable or not."""
+    regions = members(targets(pos, army))
+    found = []
+    for region, needed in zip(regions, costs(pos, army, regions), strict=True):
+        coins = coins_of(pos, army, region)
+        if coins > 0:
+            found.append(Target(coins, needed, region))
+    return found
+
+
+def other_ways(pos: Position, army: int, paying: list[Target]) -> list[Target]:
+    """List the conquests for one token and the substitutions that would bring coins."""
+    combo = pos.combo(army)
+    found: list[Target] = []
+    if combo.for_one and pos.hand[army] and pos.roll == NONE:
+        for kind in kinds_for_one(pos, army):
+            extra = _coins_of_marker(pos, army, kind)
+            for target in paying:
+                found.append(Target(target.coins + extra, 1, target.region, verbs.MARKER + kind))
+    if combo.substitutes:
+        for region in members(substitution_targets(pos, army)):
+            coins = coins_of(pos, army, region)
+            if coins > 0:
+                found.append(Target(coins, 0, region, verbs.SUBSTITUTE))
+    return found
+
+
+def _coins_of_marker(pos: Position, army: int, kind: int) -> int:
+    """Count the coins of a marker that would come to the map with a conquest for one token."""
+    in_hand = pos.marker_hand[pos.rules.army_player[army] * len(pos.supply) + kind]
+    if not in_hand or pos.standing[kind] & pos.held[army]:
+        return 0
+    return sum(each for paid, each in pos.combo(army).coins_per_marker if paid == kind)
+
+
+def best_conquest(pos: Position, army: int) -> Target | None:
+    """Find the conquest that can be made now, for sure, with most coins per token."""
+    hand = pos.hand[army]
+    paying = paying_targets(pos, army) if hand else []
+    certain = [target for target in paying if target.cost <= hand]
+    certain += other_ways(pos, army, paying)
+    return max(certain, key=_merit, default=None)
+
+
+def within_the_die(pos: Position, army: int) -> list[Target]:
+    """List the paying regions the hand cannot pay for but the die may bring."""
+    hand = pos.hand[army]
+    if not hand:
+        return []
+    most = hand + pos.rules.best_roll
+    return [target for target in paying_targets(pos, army) if hand < target.cost <= most]
+
+
+def planned_conquests(state: ConquestState, player: int) -> int:
+    """Count the conquests the next expansion would bring at normal cost, without the die.
+
+    Everything stays as it is until then, and every conquest is the best of its moment.
+    """
+    trial = state.copy()
+    made = 0
+    for army in [*trial.acting_armies(player), trial.active(player)]:
+        take_up(trial, army)
+        while trial.hand[army]:
+            hand = trial.hand[army]
+            payable = [each for each in paying_targets(trial, army) if each.cost <= hand]
+            best = max(payable, key=_merit, default=None)
+            if best is None:
+                break
+            conquer(trial, army, best.region, best.cost, "conquer")
+            made += 1
+    return made
+
+
+def _merit(target: Target) -> tuple[float, int, int, int]:
+    return target.merit

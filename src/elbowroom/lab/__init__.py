@@ -1,0 +1,7 @@
+"""The laboratory: many games at once, counted and timed."""
+
+from elbowroom.lab.bench import bench
+from elbowroom.lab.simulation import simulate
+from elbowroom.lab.statistics import wilson
+
+__all__ = ["bench", "simulate", "wilson"]

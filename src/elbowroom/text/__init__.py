@@ -1,0 +1,1 @@
+"""What people read: names in four languages, short rule texts, the rules themselves."""
