@@ -6,6 +6,7 @@ from elbowroom.conquest import steps
 from elbowroom.conquest.combo import race_of
 from elbowroom.conquest.position import HIDDEN, Position
 from elbowroom.conquest.rules import ACTIVE
+from elbowroom.conquest.vocabulary.decline import bare
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition
 from elbowroom.kernel.notation import first_of, verb_of
@@ -49,14 +50,13 @@ def check_army(state: Position, army: int) -> None:
             )
         _check_markers(state, army)
         return
-    original = state.rules.races[state.race(army)]
-    keeps = any(effect.keeps_tokens_in_decline() for effect in original.effects)
+    gathers = _gathers_tokens(state, army)
     if not state.held[army] and not state.hand[army]:
         raise InvalidPosition(f"{name} in decline has no token, so it has left the game.")
-    if state.hand[army] and not combo.acts_in_decline:
+    if state.hand[army] and not gathers:
         raise InvalidPosition(f"{name} in decline has no hand.")
     for region in members(state.held[army]):
-        if state.tokens[region] > 1 and not keeps:
+        if state.tokens[region] > 1 and not gathers:
             raise InvalidPosition(
                 f"{name} in decline holds {state.rules.board.ids[region]} with one token, "
                 f"not {state.tokens[region]}."
@@ -64,6 +64,19 @@ def check_army(state: Position, army: int) -> None:
     for kind, marker in enumerate(state.rules.markers):
         if state.standing[kind] & state.held[army] and not marker.stays_in_decline:
             raise InvalidPosition(f"A {marker.id} does not stay with {name} in decline.")
+
+
+def _gathers_tokens(state: Position, army: int) -> bool:
+    """Whether a race in decline may have more than one token to a region.
+
+    It kept them (by its own nature or by a badge given up since), acts, or loses none.
+    """
+    combo = state.combo(army)
+    effects = list(combo.race.effects)
+    for power in state.rules.powers:
+        effects += power.effects
+    kept = any([bare(effect).keeps_tokens_in_decline() for effect in effects])
+    return kept or combo.acts_in_decline or combo.tokens_lost == 0
 
 
 def _check_markers(state: Position, army: int) -> None:
