@@ -57,6 +57,8 @@ PLAYER_STEPS = (
     GO_IN_DECLINE,
 )
 """The steps whose `first` is a player."""
+SELF_CLOSING = (TAKE, PLACE, WITHDRAW)
+"""The steps that end by themselves when nothing is left to do."""
 ARMY_STEPS = (ACT, READY, CONQUER, TAKE, PLACE, WITHDRAW, FINAL_DIE, EARLY_DIE)
 """The steps that need an army with a race."""
 

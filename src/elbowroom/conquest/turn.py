@@ -157,6 +157,8 @@ def settle(pos: Position, answered: int) -> None:
         if kind > steps.LAST_ASKED:
             pos.stack.pop()
             _carry_out(pos, kind, first)
+        elif step == answered and kind not in steps.SELF_CLOSING:
+            return
         elif _is_open(pos, kind, first):
             return
         else:

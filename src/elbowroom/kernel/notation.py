@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from elbowroom.kernel.errors import MalformedAction, listed
 
-VERB_STEP = 4096
-FIRST_STEP = 64
+MOST = 63
+"""The largest argument of an action."""
 COUNT = "count"
 """The kind of argument that is a plain number from 0 to 63."""
 
@@ -30,22 +30,22 @@ class Verb(NamedTuple):
 
 def encode(verb: int, first: int = 0, second: int = 0) -> int:
     """Pack a verb and its arguments into an action."""
-    return verb * VERB_STEP + first * FIRST_STEP + second
+    return verb << 12 | first << 6 | second
 
 
 def verb_of(action: int) -> int:
     """Read the verb of an action."""
-    return action // VERB_STEP
+    return action >> 12
 
 
 def first_of(action: int) -> int:
     """Read the first argument of an action."""
-    return action // FIRST_STEP % FIRST_STEP
+    return action >> 6 & 63
 
 
 def second_of(action: int) -> int:
     """Read the second argument of an action."""
-    return action % FIRST_STEP
+    return action & 63
 
 
 class Notation:
@@ -108,8 +108,8 @@ class Notation:
 
     def _number(self, text: str, kind: str, word: str) -> int:
         if kind == COUNT:
-            if not word.isascii() or not word.isdigit() or int(word) >= FIRST_STEP:
-                raise MalformedAction(f"'{word}' in '{text}' is no number from 0 to 63.")
+            if not word.isascii() or not word.isdigit() or int(word) > MOST:
+                raise MalformedAction(f"'{word}' in '{text}' is no number from 0 to {MOST}.")
             return int(word)
         number = self._numbers[kind].get(word)
         if number is None:
