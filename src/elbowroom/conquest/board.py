@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from elbowroom.kernel.bits import WIDEST, mask_of, members, size
 from elbowroom.kernel.errors import InvalidBoard, unknown
 
-SEA = "sea"
-WATERS = (SEA, "lake")
-MOUNTAIN = "mountain"
-_FEWEST_CORNERS = 3
+SEA: Final = "sea"
+WATERS: Final = (SEA, "lake")
+MOUNTAIN: Final = "mountain"
+_FEWEST_CORNERS: Final = 3
 
 
 class Region(NamedTuple):

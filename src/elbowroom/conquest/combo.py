@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.board import Board
 from elbowroom.conquest.hooks import Effect
 from elbowroom.conquest.markers import Marker
@@ -9,8 +11,8 @@ from elbowroom.conquest.traits import Power, Race
 from elbowroom.conquest.vocabulary.decline import bare
 from elbowroom.kernel.bits import members
 
-BASE_COST = 2
-NO_POWER = 63
+BASE_COST: Final = 2
+NO_POWER: Final = 63
 """Stands for the badge of a race in decline that has given it up."""
 
 

@@ -7,16 +7,16 @@ hold if any effect grants them, region sets unite. `docs/hooks.md` lists them al
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from elbowroom.conquest.board import Board
 
-NO_REGIONS = (0, 0)
-NO_MARKER = ("", 0)
-UNLIMITED = 63
+NO_REGIONS: Final = (0, 0)
+NO_MARKER: Final = ("", 0)
+UNLIMITED: Final = 63
 """As many times as the supply allows."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from elbowroom.conquest.combo import Combo, combo_key, power_of, race_of
 from elbowroom.conquest.rules import ACTIVE, Rules
@@ -12,9 +12,9 @@ from elbowroom.kernel.state import State
 if TYPE_CHECKING:
     from elbowroom.kernel.events import Event
 
-NONE = -1
+NONE: Final = -1
 """No army, no combo, no roll."""
-HIDDEN = -1
+HIDDEN: Final = -1
 """The coins of a player who does not show them."""
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import ACTIVE
 from elbowroom.kernel.bits import members
 
-LEAST_COST = 1
+LEAST_COST: Final = 1
 
 
 def targets(pos: Position, army: int) -> int:

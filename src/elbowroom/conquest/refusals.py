@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.explaining import acting_army, explain_cost
 from elbowroom.conquest.listing import kinds_for_one
 from elbowroom.conquest.placing import driven_out, in_hand
-from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.reach import cost, targets
 from elbowroom.conquest.rules import ACTIVE
 from elbowroom.kernel.notation import first_of, second_of, verb_of
@@ -42,7 +44,7 @@ def why_not(pos: Position, action: int) -> Refusal:
     return _refuse(pos, "chance", "chance cannot answer that here")
 
 
-_VERBS_OF_STEP: dict[int, tuple[int, ...]] = {
+_VERBS_OF_STEP: Final[dict[int, tuple[int, ...]]] = {
     steps.CHOICE: (verbs.EXPAND, verbs.DECLINE),
     steps.PICK: (verbs.PICK,),
     steps.ACT: (verbs.ABANDON, verbs.CONQUER, verbs.ATTEMPT, verbs.DONE),
@@ -220,9 +222,8 @@ def _picking(pos: Position, place: int) -> Refusal:
     if place >= len(pos.row):
         return _refuse(pos, "no_combo", f"the row has {len(pos.row)} combos, from pick 0 on")
     coins = pos.coins[first_of(pos.stack[-1])]
-    return _refuse(
-        pos, "cannot_pay", f"position {place} costs {place} coins paid in advance, you have {coins}"
-    )
+    price = f"position {place} costs {place} coins paid in advance"
+    return _refuse(pos, "cannot_pay", price if coins == HIDDEN else f"{price}, you have {coins}")
 
 
 def _peace(pos: Position, ally: int) -> Refusal:

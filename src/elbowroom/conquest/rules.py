@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.board import Board
 from elbowroom.conquest.combo import NO_POWER, Combo, declined_of, power_of, race_of
 from elbowroom.conquest.markers import Marker
@@ -9,9 +11,9 @@ from elbowroom.conquest.traits import Power, Race
 from elbowroom.conquest.verbs import make_notation
 from elbowroom.kernel.bits import members
 
-ACTIVE = 0
+ACTIVE: Final = 0
 """The army slot of the active race."""
-LIMITED = 1
+LIMITED: Final = 1
 """The army slot of the one race in decline that the limit allows."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.explaining import acting_army, explain_action, explain_cost
@@ -23,7 +23,7 @@ from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import UNSEEDED
 
-ARRANGE = "arrange"
+ARRANGE: Final = "arrange"
 """The word that sets the counts of several regions in one text."""
 
 

@@ -6,45 +6,47 @@ question; the others are carried out by themselves when they come to the top.
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.position import Position
 from elbowroom.kernel.notation import encode
 
 # Asked of a player; `first` is the player or the army.
-CHOICE = 0
-PICK = 1
-ACT = 2
+CHOICE: Final = 0
+PICK: Final = 1
+ACT: Final = 2
 """An army in decline acts; `second` is 1 once it has conquered."""
-READY = 3
-CONQUER = 4
-REDEPLOY = 5
-TAKE = 6
-PLACE = 7
-PEACE = 8
-LATE_DECLINE = 9
-WITHDRAW = 10
+READY: Final = 3
+CONQUER: Final = 4
+REDEPLOY: Final = 5
+TAKE: Final = 6
+PLACE: Final = 7
+PEACE: Final = 8
+LATE_DECLINE: Final = 9
+WITHDRAW: Final = 10
 # Asked of chance.
-FIRST_PLAYER = 11
-REVEAL = 12
+FIRST_PLAYER: Final = 11
+REVEAL: Final = 12
 """The next combo; `first` is 1 + the race if it is known."""
-FINAL_DIE = 13
+FINAL_DIE: Final = 13
 """The die of a final attempt; `first` is the army, `second` the region."""
-EARLY_DIE = 14
+EARLY_DIE: Final = 14
 """The die rolled before a conquest; `first` is the army."""
-LAST_ASKED = 14
-FIRST_CHANCE_STEP = encode(FIRST_PLAYER)
+LAST_ASKED: Final = 14
+FIRST_CHANCE_STEP: Final = encode(FIRST_PLAYER)
 # Carried out by themselves; `first` is the player or the army.
-BEGIN_TURN = 15
-TAKE_UP = 16
-GAIN = 17
-OWE = 18
-SCORE = 19
-WITHDRAWALS = 20
-END_TURN = 21
-REMOVE_OLDER = 22
-GO_IN_DECLINE = 23
-LAST = 23
+BEGIN_TURN: Final = 15
+TAKE_UP: Final = 16
+GAIN: Final = 17
+OWE: Final = 18
+SCORE: Final = 19
+WITHDRAWALS: Final = 20
+END_TURN: Final = 21
+REMOVE_OLDER: Final = 22
+GO_IN_DECLINE: Final = 23
+LAST: Final = 23
 
-PLAYER_STEPS = (
+PLAYER_STEPS: Final = (
     CHOICE,
     PICK,
     REDEPLOY,
@@ -57,12 +59,12 @@ PLAYER_STEPS = (
     GO_IN_DECLINE,
 )
 """The steps whose `first` is a player."""
-SELF_CLOSING = (TAKE, PLACE, WITHDRAW)
+SELF_CLOSING: Final = (TAKE, PLACE, WITHDRAW)
 """The steps that end by themselves when nothing is left to do."""
-ARMY_STEPS = (ACT, READY, CONQUER, TAKE, PLACE, WITHDRAW, FINAL_DIE, EARLY_DIE)
+ARMY_STEPS: Final = (ACT, READY, CONQUER, TAKE, PLACE, WITHDRAW, FINAL_DIE, EARLY_DIE)
 """The steps that need an army with a race."""
 
-PHASES = (
+PHASES: Final = (
     "choice",
     "pick",
     "",

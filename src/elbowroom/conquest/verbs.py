@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.markers import Marker
 from elbowroom.kernel.notation import COUNT, Notation, Verb, encode
 
-EXPAND = 0
-DECLINE = 1
-PICK = 2
-ABANDON = 3
-CONQUER = 4
-ATTEMPT = 5
-ROLL = 6
-SUBSTITUTE = 7
-REDEPLOY = 8
-TAKE = 9
-PEACE = 10
-PLACE = 11
-DONE = 12
-DIE = 13
-COMBO = 14
-FIRST = 15
-MARKER = 32
+EXPAND: Final = 0
+DECLINE: Final = 1
+PICK: Final = 2
+ABANDON: Final = 3
+CONQUER: Final = 4
+ATTEMPT: Final = 5
+ROLL: Final = 6
+SUBSTITUTE: Final = 7
+REDEPLOY: Final = 8
+TAKE: Final = 9
+PEACE: Final = 10
+PLACE: Final = 11
+DONE: Final = 12
+DIE: Final = 13
+COMBO: Final = 14
+FIRST: Final = 15
+MARKER: Final = 32
 """The verb of marker kind k is MARKER + k."""
 
-DONE_ACTION = encode(DONE)
+DONE_ACTION: Final = encode(DONE)
 
-_VERBS = [
+_VERBS: Final = [
     Verb(EXPAND, "expand"),
     Verb(DECLINE, "decline"),
     Verb(PICK, "pick", (COUNT,)),

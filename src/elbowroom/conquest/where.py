@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from elbowroom.conquest.board import Board
@@ -35,4 +35,4 @@ class Where:
         return regions
 
 
-ANYWHERE = Where()
+ANYWHERE: Final = Where()

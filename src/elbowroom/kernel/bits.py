@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-WIDEST = 62
+from typing import Final
+
+WIDEST: Final = 62
 """Most members a set may have; the compiled build keeps 63-bit integers unboxed."""
 
 
@@ -14,7 +16,7 @@ def _byte_tables() -> list[tuple[int, ...]]:
     return tables
 
 
-_MEMBERS_BY_BYTE: list[tuple[int, ...]] = _byte_tables()
+_MEMBERS_BY_BYTE: Final[list[tuple[int, ...]]] = _byte_tables()
 
 
 def members(mask: int) -> list[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-CHANCE = -1
+CHANCE: Final = -1
 """The player who answers for dice and draws."""
 
-NOBODY = -2
+NOBODY: Final = -2
 """Nobody is asked any more: the game is over."""
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from elbowroom.kernel.errors import InvalidPosition, InvalidSetup
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.record import make_record, replay_record
 from elbowroom.kernel.state import UNSEEDED, State
 
-ASK = "ask"
+ASK: Final = "ask"
 """The way of chance in which the caller gives every answer."""
 
 

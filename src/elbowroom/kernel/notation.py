@@ -6,13 +6,13 @@ its arguments takes; the game says what the names of each kind are.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from elbowroom.kernel.errors import MalformedAction, listed
 
-MOST = 63
+MOST: Final = 63
 """The largest argument of an action."""
-COUNT = "count"
+COUNT: Final = "count"
 """The kind of argument that is a plain number from 0 to 63."""
 
 

@@ -7,10 +7,11 @@ so a state is copied like any other number and never grows past 62 bits.
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
-_MODULUS_1 = 2147483563
-_MODULUS_2 = 2147483399
-_LOW_31_BITS = 2147483647
+_MODULUS_1: Final = 2147483563
+_MODULUS_2: Final = 2147483399
+_LOW_31_BITS: Final = 2147483647
 
 
 def seeded(seed: int | str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.errors import ElbowroomError, InvalidRecord
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from elbowroom.kernel.game import Game
     from elbowroom.kernel.state import State
 
-FORMAT = 1
-_FIELDS = (
+FORMAT: Final = 1
+_FIELDS: Final = (
     "format",
     "game",
     "rules_version",

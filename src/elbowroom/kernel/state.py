@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from elbowroom.kernel.decisions import CHANCE, Decision
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction, listed
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from elbowroom.kernel.notation import Notation
     from elbowroom.kernel.reasons import Explanation, Refusal
 
-UNSEEDED = 0
+UNSEEDED: Final = 0
 """The generator state of a game whose chance is asked of the caller."""
 
 
