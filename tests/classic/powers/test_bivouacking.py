@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.testing import position
+from elbowroom.testing import position, tiny_board
 from elbowroom.testing.scenario import Scenario
 from tests.classic.powers.turns import IDLE_TURN
 
@@ -192,3 +192,51 @@ def test_encampments_are_removed_at_decline() -> None:
     assert pos.supply("encampment") == 5
     pos.play(*IDLE_TURN[:2])
     assert pos.cost("r10") == 2 + 1
+
+
+@pytest.mark.rule("C-POWER-BIVOUAC-2")
+def test_encampments_driven_out_by_the_dragon_are_placed_again_too() -> None:
+    pos = position("classic")
+    pos.give(0, "orcs", "bivouacking", {"r05": 1, "r10": 1}, markers={"r10": {"encampment": 5}})
+    pos.give(1, "ratmen", "dragon_master", regions={"r15": 2})
+    pos.turn(player=1, phase="ready")
+    pos.play("dragon r10", "done", "done")
+    assert (pos.asked, pos.phase) == (0, "withdraw")
+    pos.play("camp r05 5")
+    assert pos.markers("r05") == {"encampment": 5}
+
+
+@pytest.mark.rule("C-POWER-BIVOUAC-2")
+def test_encampments_not_placed_in_one_withdrawal_are_not_placed_in_the_next() -> None:
+    board = tiny_board(
+        {
+            "a": ("farmland edge", "b c d e"),
+            "b": ("farmland edge", "c d e"),
+            "c": ("farmland edge", "d e"),
+            "d": ("farmland edge", "e"),
+            "e": ("farmland edge", ""),
+        }
+    )
+    pos = position("classic", players=3, board=board)
+    camps = {"a": {"encampment": 2}, "b": {"encampment": 1}}
+    pos.give(0, "orcs", "bivouacking", {"a": 1, "b": 1, "c": 1}, markers=camps)
+    pos.give(1, "ratmen", "hill", regions={"d": 6})
+    pos.give(2, "elves", "swamp", regions={"e": 5})
+    pos.turn(player=1, phase="ready")
+    pos.play("conquer a", "done", "done", "done")
+    assert pos.asked == 2
+    assert pos.markers_in_hand(0, "encampment") == 4
+    pos.play("expand", "conquer b", "done", "done")
+    assert (pos.asked, pos.phase) == (0, "withdraw")
+    assert pos.why_not("camp c 1") == ""
+    assert pos.why_not("camp c 2") != ""
+
+
+@pytest.mark.rule("C-POWER-BIVOUAC-2", "C-RACE-AMAZONS-3")
+def test_encampments_of_a_region_emptied_by_the_amazons_are_placed_in_the_same_turn() -> None:
+    pos = position("classic")
+    pos.give(0, "amazons", "bivouacking", {"r05": 2, "r10": 3}, markers={"r10": {"encampment": 4}})
+    pos.turn(player=0, phase="redeploy")
+    pos.play("done", "take r10 3", "take r05 1", "camp r05 5", "done")
+    assert pos.regions(0) == ["r05"]
+    assert pos.markers("r05") == {"encampment": 5}
