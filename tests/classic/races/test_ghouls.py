@@ -78,8 +78,8 @@ def test_ghouls_act_before_the_active_race() -> None:
 @pytest.mark.rule("C-RACE-GHOULS-2", "C-RUL-28")
 def test_a_player_picks_before_his_ghouls_act() -> None:
     pos = position("classic").declined(0, "ghouls", {"r05": 3}).row([("ratmen", "merchant")])
-    pos.turn(0)
-    assert pos.phase == "pick"
+    pos.give(1, "elves", "hill", {"r16": 1}).turn(1).play("decline")
+    assert (pos.asked, pos.phase) == (0, "pick")
     pos.play("pick 0")
     assert pos.phase == "ghouls"
     pos.play("conquer r10", "done")
@@ -397,6 +397,14 @@ def test_three_own_ghouls_on_a_swamp_cost_the_active_race_five_and_leave_two() -
     assert pos.coins(0) == 3 + 2 + 1
 
 
+@pytest.mark.rule("C-RACE-GHOULS-6", "C-RACE-GHOULS-5")
+def test_ghouls_driven_from_the_map_by_the_own_active_race_stay_in_hand() -> None:
+    pos = position("classic").declined(0, "ghouls", {"r05": 3})
+    pos.give(0, "ratmen", "merchant", {"r10": 4}).turn(0)
+    pos.play("expand", "done", "done", "conquer r05", "done", "done")
+    assert (pos.asked, pos.hand(0, "ghouls"), pos.tray("ghouls")) == (1, 2, 10 - 2)
+
+
 # Redistribution.
 
 
@@ -416,7 +424,7 @@ def test_ghouls_are_redistributed_with_the_active_race_but_never_mixed() -> None
 
 @pytest.mark.rule("C-RACE-GHOULS-5")
 def test_ghouls_without_a_region_stay_in_hand() -> None:
-    pos = position("classic").declined(0, "ghouls", {"r05": 1}, hand=0)
+    pos = position("classic").declined(0, "ghouls", {"r05": 1})
     pos.give(0, "ratmen", "merchant", {"r16": 1}).turn(0).roll(0)
     pos.play("expand", "abandon r05", "attempt r05", "done", "done", "done")
     assert pos.asked == 1
