@@ -64,10 +64,8 @@ class Play:
         for region in self.expected.plan():
             if region not in self.expected.targets():
                 continue
-            if (
-                self.expected.has("berserk")
-                and self.expected.cost(region) - 1 <= self.expected.hand
-            ):
+            in_reach = 0 < self.expected.hand >= self.expected.cost(region) - 1
+            if self.expected.has("berserk") and in_reach:
                 self.roll_first()
             if self.expected.cost(region) <= self.expected.hand:
                 self.conquer_region(region)
