@@ -420,6 +420,23 @@ def test_saved_games_carry_the_definitions():
 
 
 @pytest.mark.rule("C-CUSTOM-10")
+def test_games_are_saved_whatever_own_content_does_in_decline():
+    unharmed = {"type": "tokens_lost", "change": -1, "lasts": True}
+    pos = own([unharmed], [{"type": "keeps_tokens_in_decline"}])
+    pos.give(0, "ratmen", "curious", regions={"a": 3})
+    pos.give(1, "gnomes", "commando", regions={"e": 1, "f": 1})
+    pos.turn(player=0, round=2).play("decline")
+    assert (pos.tokens("a"), pos.in_decline("a")) == (3, True)
+    assert CLASSIC.from_dict(pos.state.to_dict()).digest() == pos.state.digest()
+    pos = own([unharmed])
+    pos.declined(0, "gnomes", regions={"a": 1, "b": 1}).give(0, "ratmen", "hill")
+    pos.give(1, "orcs", "commando", regions={"c": 1}, hand=8)
+    pos.turn(player=1, round=2, phase="conquer").play("conquer a")
+    assert pos.hand(0, "gnomes") == 1
+    assert CLASSIC.from_dict(pos.state.to_dict()).digest() == pos.state.digest()
+
+
+@pytest.mark.rule("C-CUSTOM-10")
 def test_a_record_with_a_changed_definition_is_refused():
     state = CLASSIC.new(players=2, seed=5, packs=[pack([own_race()])])
     play_on(state, turns=2)
