@@ -8,6 +8,7 @@ from elbowroom import game
 from elbowroom.classic.maps import board, facts
 from elbowroom.kernel.bits import members
 from elbowroom.testing import position, tiny_board
+from tests.conquest.content_samples import own_power, own_race, pack
 
 MAPS = ("2", "3", "4", "5")
 
@@ -214,6 +215,18 @@ def test_no_blank_is_ever_drawn_in_a_standard_game() -> None:
     state = game("classic").new(players=2, chance="ask")
     first = [state.text(action) for action, _ in state.chance_outcomes()]
     assert sorted(first) == sorted(f"combo {race} {power}" for race in TRAYS for power in BADGES)
+
+
+@pytest.mark.rule("C-COMP-8")
+def test_the_optional_pack_brings_one_more_banner_and_one_more_badge() -> None:
+    state = game("classic").new(players=2, chance="ask", packs=[pack([own_race()], [own_power()])])
+    names = state.notation.names
+    assert len(names["race"]) == 15
+    assert len(names["power"]) == 21
+    assert len(state.chance_outcomes()) == 15 * 21
+    assert f"combo {own_race()['id']} {own_power()['id']}" in [
+        state.text(action) for action, _ in state.chance_outcomes()
+    ]
 
 
 def test_a_hand_made_map_needs_no_water() -> None:

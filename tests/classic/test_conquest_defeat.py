@@ -109,7 +109,9 @@ def test_withdrawn_tokens_go_anywhere_the_race_still_holds_near_or_far() -> None
     pos = attacker().give(1, "orcs", "hill", {"r10": 4, "r18": 1, "r02": 2})
     pos.play("conquer r10", "arrange r10 5 r05 5", "done")
     assert (pos.asked, pos.phase) == (1, "withdraw")
-    assert pos.legal() == [f"place {region} {count}" for region in ("r02", "r18") for count in (1, 2, 3)]  # fmt: skip
+    assert pos.legal() == [
+        f"place {region} {count}" for region in ("r02", "r18") for count in (1, 2, 3)
+    ]
     pos.play("place r18 1", "place r02 2")
     assert [pos.tokens("r18"), pos.tokens("r02"), pos.hand(1)] == [2, 4, 0]
     assert pos.phase == "choice"

@@ -7,7 +7,22 @@ import pytest
 from elbowroom.testing import position, tiny_board
 from elbowroom.testing.scenario import Scenario
 
-LAND_BORDER = ["r02", "r03", "r04", "r05", "r06", "r11", "r12", "r16", "r17", "r18", "r19", "r20", "r21", "r22"]  # fmt: skip
+LAND_BORDER = [
+    "r02",
+    "r03",
+    "r04",
+    "r05",
+    "r06",
+    "r11",
+    "r12",
+    "r16",
+    "r17",
+    "r18",
+    "r19",
+    "r20",
+    "r21",
+    "r22",
+]
 
 
 def targets(pos: Scenario) -> list[str]:

@@ -53,7 +53,15 @@ def test_a_picking_player_sees_at_least_four_combos() -> None:
 @pytest.mark.rule("C-PICK-8")
 def test_a_short_row_has_no_gap() -> None:
     pos = crowded(5, active=4, in_decline=5)
-    pos.row([("sorcerers", "hill"), ("tritons", "swamp"), ("trolls", "forest"), ("wizards", "stout"), ("ratmen", "spirit")])  # fmt: skip
+    pos.row(
+        [
+            ("sorcerers", "hill"),
+            ("tritons", "swamp"),
+            ("trolls", "forest"),
+            ("wizards", "stout"),
+            ("ratmen", "spirit"),
+        ]
+    )
     pos.turn(4, round=5).play("pick 2")
     assert [race for race, _, _ in pos.shown()] == ["sorcerers", "tritons", "wizards", "ratmen"]
 
@@ -69,7 +77,9 @@ def test_with_four_players_the_row_is_full_unless_a_spirit_race_is_in_decline() 
 @pytest.mark.rule("C-PICK-9")
 def test_a_banner_that_returns_to_a_short_row_is_shown_at_once_without_coins() -> None:
     pos = crowded(5, active=5, in_decline=5).turn(0, round=5)
-    pos.row([("sorcerers", "hill", 2), ("tritons", "swamp"), ("trolls", "forest"), ("wizards", "stout")])  # fmt: skip
+    pos.row(
+        [("sorcerers", "hill", 2), ("tritons", "swamp"), ("trolls", "forest"), ("wizards", "stout")]
+    )
     pos.reveal("dwarves", "heroic").play("decline")
     assert pos.shown() == [
         ("sorcerers", "hill", 2),
@@ -114,7 +124,16 @@ def test_returned_banners_come_after_all_unseen_ones_in_the_order_they_returned(
         pos.give(seat, race, power, {HOMES[seat][0]: 1})
         if seat in (0, 1):
             pos.declined(seat, declined, {HOMES[seat][1]: 1})
-    pos.row([("wizards", "hill"), ("trolls", "swamp"), ("tritons", "forest"), ("sorcerers", "stout"), ("ratmen", "spirit"), ("skeletons", "heroic")])  # fmt: skip
+    pos.row(
+        [
+            ("wizards", "hill"),
+            ("trolls", "swamp"),
+            ("tritons", "forest"),
+            ("sorcerers", "stout"),
+            ("ratmen", "spirit"),
+            ("skeletons", "heroic"),
+        ]
+    )
     pos.turn(0, round=4)
     assert pos.state.position_dict()["banners"] == ["halflings", "orcs"]
     pos.play("decline", "decline")
@@ -148,7 +167,12 @@ def test_only_the_first_returned_banner_is_drawn_when_no_unseen_one_is_left() ->
     assert pos.state.position_dict()["returned"] == ["ghouls"]
 
 
-ROW_OF_FOUR = [("sorcerers", "hill"), ("tritons", "swamp"), ("trolls", "forest"), ("wizards", "stout")]  # fmt: skip
+ROW_OF_FOUR = [
+    ("sorcerers", "hill"),
+    ("tritons", "swamp"),
+    ("trolls", "forest"),
+    ("wizards", "stout"),
+]
 FREE_BADGES = [
     "bivouacking",
     "dragon_master",
@@ -173,7 +197,9 @@ def drawn_badges(pos: Scenario, *texts: str) -> set[str]:
 
 @pytest.mark.rule("C-PICK-7", "C-RUL-09")
 def test_discarded_badges_are_shuffled_when_the_stack_of_badges_is_empty() -> None:
-    pos = crowded(5, active=4, in_decline=3).row([*ROW_OF_FOUR, ("ratmen", "spirit"), ("skeletons", "flying")])  # fmt: skip
+    pos = crowded(5, active=4, in_decline=3).row(
+        [*ROW_OF_FOUR, ("ratmen", "spirit"), ("skeletons", "flying")]
+    )
     pos.discarded(*FREE_BADGES).turn(4, round=3)
     assert pos.state.position_dict()["badges"] == []
     assert drawn_badges(pos, "pick 4") == set(FREE_BADGES)
@@ -184,7 +210,9 @@ def test_discarded_badges_are_shuffled_when_the_stack_of_badges_is_empty() -> No
 
 @pytest.mark.rule("C-PICK-7")
 def test_the_discards_wait_while_the_stack_still_has_a_badge() -> None:
-    pos = crowded(5, active=4, in_decline=3).row([*ROW_OF_FOUR, ("ratmen", "spirit"), ("skeletons", "flying")])  # fmt: skip
+    pos = crowded(5, active=4, in_decline=3).row(
+        [*ROW_OF_FOUR, ("ratmen", "spirit"), ("skeletons", "flying")]
+    )
     pos.discarded(*FREE_BADGES[1:]).turn(4, round=3)
     assert drawn_badges(pos, "pick 4") == {"bivouacking"}
     pos.reveal("orcs", "bivouacking").play("pick 4")
@@ -229,7 +257,9 @@ def test_a_badge_freed_with_its_own_banner_is_discarded_first() -> None:
     pos.give(0, "amazons", "alchemist")
     for seat in range(1, 5):
         race, power, declined = RACES_IN_PLAY[seat]
-        pos.give(seat, race, power, {HOMES[seat][0]: 1}).declined(seat, declined, {HOMES[seat][1]: 1})  # fmt: skip
+        pos.give(seat, race, power, {HOMES[seat][0]: 1}).declined(
+            seat, declined, {HOMES[seat][1]: 1}
+        )
     pos.row([*ROW_OF_FOUR, ("dwarves", "spirit")]).discarded(*FREE_BADGES).turn(0, round=4)
     assert drawn_badges(pos, "decline") == {*FREE_BADGES, "alchemist"}
     pos.reveal("amazons", "alchemist").play("decline")
@@ -240,6 +270,8 @@ def test_a_badge_freed_with_its_own_banner_is_discarded_first() -> None:
 def test_a_spirit_badge_is_discarded_before_its_banner_is_shown_again() -> None:
     pos = crowded(5, active=4, in_decline=4).declined(4, "tritons", {"r35": 1}, power="spirit")
     pos.give(4, "ratmen", "flying", {"r43": 1}, hand=3)
-    pos.row([("sorcerers", "hill"), ("skeletons", "swamp"), ("trolls", "forest"), ("wizards", "stout")])  # fmt: skip
+    pos.row(
+        [("sorcerers", "hill"), ("skeletons", "swamp"), ("trolls", "forest"), ("wizards", "stout")]
+    )
     pos.discarded(*FREE_BADGES).turn(4, round=5, phase="conquer")
     assert drawn_badges(pos, "conquer r35") == {*FREE_BADGES, "spirit"}

@@ -102,8 +102,13 @@ def test_six_combos_are_shown_numbered_from_zero() -> None:
     state = game("classic").new(players=2, chance="ask")
     state.play(*SIX_COMBOS, "first 1")
     assert [state.text(action) for action in state.legal_actions()] == [
-        "pick 0", "pick 1", "pick 2", "pick 3", "pick 4", "pick 5"
-    ]  # fmt: skip
+        "pick 0",
+        "pick 1",
+        "pick 2",
+        "pick 3",
+        "pick 4",
+        "pick 5",
+    ]
     row = [f"combo {entry['race']} {entry['power']}" for entry in state.position_dict()["row"]]
     assert row == list(SIX_COMBOS)
     assert [entry["coins"] for entry in state.position_dict()["row"]] == [0] * 6
