@@ -1,0 +1,186 @@
+"""The commands and their options; what they do is imported only when one is used."""
+
+# ruff: noqa: PLC0415 - a command pays only for what it needs; --help is quick
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from elbowroom import __version__
+from elbowroom.cli.failing import Commands
+
+app = typer.Typer(
+    name="elbowroom",
+    cls=Commands,
+    help="Board games of too many neighbours and too little land.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+packs = typer.Typer(
+    help="Content packs: races and powers of your own.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+app.add_typer(packs, name="pack")
+
+Game = Annotated[str, typer.Argument(help="The game; `elbowroom games` lists them.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Pack = Annotated[
+    Path | None,
+    typer.Option("--pack", help="A content pack to play with.", exists=True, dir_okay=False),
+]
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"elbowroom {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version."),
+    ] = False,
+) -> None:
+    """Board games of too many neighbours and too little land."""
+
+
+@app.command()
+def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    players: Annotated[int | None, typer.Option(help="How many play, 2 to 5.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots for the last seats, as in greedy,random.")
+    ] = None,
+    names: Annotated[str | None, typer.Option(help="Names of the people, as in Ann,Bob.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Repeats the same dice and draws.")] = None,
+    pack: Pack = None,
+    open_coins: Annotated[
+        bool, typer.Option("--open-coins", help="Show everybody's coins.")
+    ] = False,
+    load: Annotated[
+        Path | None, typer.Option(help="Go on with a saved game.", exists=True, dir_okay=False)
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where to keep the game when it ends or you quit.")
+    ] = None,
+    # The last three wait for the table in the browser.
+    port: Annotated[int | None, typer.Option(help="Port of the browser table.")] = None,  # noqa: ARG001
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,  # noqa: ARG001
+    data: Annotated[Path | None, typer.Option(help="Where the table keeps its games.")] = None,  # noqa: ARG001
+) -> None:
+    """Play a game, with people and bots at one table."""
+    from elbowroom.cli.play import Wishes, play_in_terminal
+
+    if not terminal:
+        typer.echo("There is no table in the browser yet: this is the game in the terminal.")
+    wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save)
+    play_in_terminal(wishes)
+
+
+@app.command()
+def simulate(
+    game: Game = "classic",
+    players: Annotated[int | None, typer.Option(help="How many play, 2 to 5.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each: greedy,random.")
+    ] = "greedy,random",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    workers: Annotated[int | None, typer.Option(help="Processes to play in.")] = None,
+    pack: Pack = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Folder for the records of the games.", file_okay=False)
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games with rotating seats, and count."""
+    from elbowroom.cli.simulate import run_match
+
+    run_match(game, players, games, bots, seed, workers, pack, records, as_json)
+
+
+@app.command()
+def bench(
+    game: Game = "classic",
+    players: Annotated[int, typer.Option(help="How many play, 2 to 5.")] = 3,
+    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 5.0,
+    copy: Annotated[bool, typer.Option("--copy", help="Also time the copy of a state.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of the engine: random games in one process."""
+    from elbowroom.cli.bench import run_bench
+
+    run_bench(game, players, seconds, copy, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game record.", exists=True, dir_okay=False)],
+    until: Annotated[int | None, typer.Option(help="Stop after so many moves.", min=0)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a game record, checking every step and hash."""
+    from elbowroom.cli.replay import replay_file
+
+    replay_file(file, until, as_json)
+
+
+@app.command()
+def rules(
+    text: Annotated[
+        list[str] | None, typer.Argument(help="A rule ID, a race, a power or any words.")
+    ] = None,
+    language: Annotated[str, typer.Option("--lang", help="en, cs, pl or is.")] = "en",
+) -> None:
+    """Look up a rule, a race or a power."""
+    from elbowroom.cli.rules import look_up
+
+    look_up(" ".join(text or []), language)
+
+
+@app.command()
+def bots(as_json: AsJson = False) -> None:
+    """List the bots."""
+    from elbowroom.cli.listing import list_bots
+
+    list_bots(as_json)
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games."""
+    from elbowroom.cli.listing import list_games
+
+    list_games(as_json)
+
+
+@app.command()
+def maps(
+    name: Annotated[str | None, typer.Argument(help="A map, by its name.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the maps, or the regions of one."""
+    from elbowroom.cli.listing import list_maps, list_regions
+
+    if name is None:
+        list_maps(as_json)
+    else:
+        list_regions(name, as_json)
+
+
+@packs.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(help="A content pack.", exists=True, dir_okay=False)],
+) -> None:
+    """Check a content pack; every fault with its place and the limit."""
+    from elbowroom.cli.packs import check_pack
+
+    check_pack(file)

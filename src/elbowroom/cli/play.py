@@ -1,0 +1,116 @@
+"""`elbowroom play`: a table in the terminal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+
+from elbowroom.bots import make
+from elbowroom.catalogue import game as find_game
+from elbowroom.cli.failing import fail
+from elbowroom.cli.packs import options_of
+from elbowroom.cli.records import read_record, replay
+from elbowroom.cli.terminal.host import play_out
+from elbowroom.cli.terminal.lines import Gone, Lines, StreamLines
+from elbowroom.cli.terminal.seating import asked_seats, told_seats
+from elbowroom.cli.terminal.table import Seat, Table
+from elbowroom.cli.words import listed_names, seed_of
+from elbowroom.conquest.state import ConquestState
+from elbowroom.kernel.errors import InvalidRecord
+from elbowroom.kernel.randomness import seeded
+from elbowroom.kernel.state import State
+
+
+class Wishes(NamedTuple):
+    """What the options of `play` ask for."""
+
+    players: int | None = None
+    bots: str | None = None
+    names: str | None = None
+    seed: str | None = None
+    pack: Path | None = None
+    open_coins: bool = False
+    load: Path | None = None
+    save: Path | None = None
+
+
+def play_in_terminal(
+    wishes: Wishes, lines: Lines | None = None, console: Console | None = None
+) -> Table | None:
+    """Set a table up or go on with a saved one, and play; None if nobody sat down."""
+    console = console or Console(highlight=False)
+    lines = lines or StreamLines()
+    try:
+        table = (
+            _loaded_table(wishes, wishes.load, console)
+            if wishes.load
+            else _new_table(wishes, lines, console)
+        )
+    except Gone:
+        console.print("\nNobody sat down: no game was begun.")
+        return None
+    play_out(table, lines)
+    if wishes.save is not None:
+        try:
+            table.save(wishes.save)
+        except OSError as fault:
+            fail(f"The game could not be saved: {fault}.")
+        console.print(f"Saved to {wishes.save}.", markup=False)
+    elif table.left:
+        console.print("\nThe table is left; the game was not saved.")
+    return table
+
+
+def _new_table(wishes: Wishes, lines: Lines, console: Console) -> Table:
+    game = find_game("classic")
+    options = options_of(wishes.pack)
+    if wishes.open_coins:
+        options["open_coins"] = True
+    bots = None if wishes.bots is None else listed_names(wishes.bots)
+    names = listed_names(wishes.names or "")
+    if bots is None and not names:
+        seats = asked_seats(console, lines, game, wishes.players)
+    else:
+        seats = told_seats(game, wishes.players, bots, names)
+    seed = (
+        seed_of(wishes.seed) if wishes.seed is not None else random.SystemRandom().getrandbits(32)
+    )
+    state = game.new(len(seats), seed, names=[seat.name for seat in seats], **options)
+    return Table(game, _conquest(state), seats, console, seed)
+
+
+def _loaded_table(wishes: Wishes, file: Path, console: Console) -> Table:
+    """Go on with a saved game, or with any record that is not over."""
+    record = read_record(file)
+    game, state = replay(record)
+    kept = record.get("table")
+    seats = _kept_seats(state, kept)
+    rng = kept.get("rng") if isinstance(kept, dict) else None
+    state.rng = rng if isinstance(rng, int) and rng > 0 else seeded(wishes.seed or state.digest())
+    state.answer_chance()
+    return Table(game, _conquest(state), seats, console, wishes.seed or state.digest())
+
+
+def _kept_seats(state: State, kept: Any) -> list[Seat]:
+    names = [str(name) for name in state.setup["names"]]
+    if not isinstance(kept, dict):
+        return [Seat(name) for name in names]
+    try:
+        seats = [Seat(str(seat["name"]), seat["bot"]) for seat in kept["seats"]]
+        for seat in seats:
+            if seat.bot is not None:
+                make(seat.bot)
+    except (KeyError, TypeError) as fault:
+        raise InvalidRecord(f"The seats of the saved game cannot be read: {fault!r}.") from fault
+    if len(seats) != len(names):
+        raise InvalidRecord(f"The saved game has {len(seats)} seats for {len(names)} players.")
+    return seats
+
+
+def _conquest(state: State) -> ConquestState:
+    if not isinstance(state, ConquestState):
+        raise InvalidRecord("The terminal plays the conquest games only.")
+    return state
