@@ -299,6 +299,25 @@ def check_peace(play: Play) -> None:
         assert bound == (not play.expected.substituted)
 
 
+@pytest.mark.parametrize(("race", "power"), COMBOS, ids=["-".join(combo) for combo in COMBOS])
+def test_each_combo_loses_its_own_tokens(race: str, power: str) -> None:
+    pos = position("classic", players=2, board=BOARD)
+    pos.give(0, race, power, regions={"wood": 3, "meadow": 1})
+    enemy = first_free(("ratmen", "wizards"), race), first_free(("wealthy", "alchemist"), power)
+    pos.give(1, *enemy, regions={"outpost": 1}, hand=8)
+    pos.turn(player=1, round=2, phase="conquer")
+    tray = pos.tray(race)
+    cost = 2 + 3 + (race == "trolls")
+    assert pos.cost("wood") == cost
+    pos.play("conquer wood")
+    lost = 0 if race == "elves" else 1
+    assert pos.tray(race) == tray + lost
+    assert pos.hand(0) == 3 - lost
+    assert pos.supply("lair") == (9 if race == "trolls" else 10)
+    pos.play(f"redeploy outpost {1 + 8 - cost}", "done", f"place meadow {3 - lost}")
+    assert pos.tokens("meadow") == 1 + 3 - lost
+
+
 def test_the_table_has_all_combos() -> None:
     assert len(COMBOS) == 280
     assert sum(tray for _, tray in BANNERS.values()) == 168
