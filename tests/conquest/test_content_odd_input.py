@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from elbowroom.classic.game import CLASSIC
@@ -10,6 +10,9 @@ from elbowroom.conquest.content import add_packs
 from elbowroom.conquest.content_bounds import CONDITIONS, SHAPES
 from elbowroom.kernel.errors import InvalidPack
 from tests.conquest.content_samples import STANDARD, faults, own_power, own_race, pack
+
+# Drawing nested values is slow on a busy machine; reading them is not.
+ANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 SCALARS = st.one_of(
     st.none(),
@@ -34,7 +37,7 @@ JSON = st.recursive(
         st.lists(inner, max_size=10),
         st.dictionaries(st.one_of(FIELDS, st.text(max_size=5)), inner, max_size=10),
     ),
-    max_leaves=40,
+    max_leaves=20,
 )
 EFFECTS = st.fixed_dictionaries(
     {"type": st.sampled_from(sorted(SHAPES))},
@@ -54,16 +57,19 @@ def is_answered(packs: Any, own_limit: Any) -> bool:
     return 14 <= len(races) <= 62 and 20 <= len(powers) <= 62
 
 
+@ANY
 @given(JSON, JSON)
 def test_any_value_is_content_or_faults(packs: Any, own_limit: Any):
     assert is_answered(packs, own_limit)
 
 
+@ANY
 @given(st.lists(JSON, max_size=3))
 def test_any_list_of_values_is_content_or_faults(packs: list[Any]):
     assert is_answered(packs, 1)
 
 
+@ANY
 @given(st.lists(st.one_of(EFFECTS, JSON), max_size=9), JSON, st.data())
 def test_any_effects_and_fields_are_content_or_faults(effects: list[Any], odd: Any, data: Any):
     race = {**own_race(effects=effects), data.draw(FIELDS): odd}
@@ -71,6 +77,7 @@ def test_any_effects_and_fields_are_content_or_faults(effects: list[Any], odd: A
     assert is_answered([{**pack([race], [power]), data.draw(FIELDS): odd}], 1)
 
 
+@ANY
 @given(JSON, JSON)
 def test_any_setup_is_a_game_or_a_refusal(packs: Any, own_limit: Any):
     try:

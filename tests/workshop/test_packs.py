@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elbowroom.kernel.errors import InvalidPack
@@ -108,6 +108,7 @@ def test_a_pack_is_an_object(file: Path, text: str):
     assert told(file, text).endswith("a pack is an object.")
 
 
+@settings(deadline=None)
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200).map(str.encode)))
 def test_any_bytes_are_a_pack_or_faults(tmp_path_factory: Any, data: bytes):
     file = tmp_path_factory.getbasetemp() / "any.json"
