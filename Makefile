@@ -18,6 +18,8 @@ TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/
 WORKERS ?= 2
 # Games per player count and bot in `make soak`.
 GAMES ?= 1000
+# Random games whose every turn is checked, over all player counts, in `make soak`.
+RANDOM_GAMES ?= 10000
 
 # The first Python that is new enough and can make an environment.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
@@ -39,7 +41,7 @@ help:
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
-	@echo 'make soak      long matches (GAMES=n for each player count and bot)'
+	@echo 'make soak      long matches (GAMES=n for each player count and bot; RANDOM_GAMES=n under watch)'
 	@echo 'make clean     remove what make made'
 
 # --- set-up: repeated when the files that decide it change ---------------------------------
@@ -126,6 +128,8 @@ bench: $(VENV)/.test
 	@$(PY) -m benchmarks $(BENCH_OPTIONS)
 
 soak: compiled
+	$(call say,random games under watch)
+	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
 	@for players in 2 3 4 5; do for bot in random greedy; do \
 	  printf '\n== classic, %s players, %s\n' $$players $$bot; \
 	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate classic --players $$players \
