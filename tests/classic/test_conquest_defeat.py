@@ -145,6 +145,18 @@ def test_withdrawn_ghouls_in_decline_go_to_regions_of_the_ghouls() -> None:
 
 
 @pytest.mark.rule("C-CONQ-15")
+def test_a_loser_places_the_tokens_of_both_his_armies() -> None:
+    pos = attacker().give(1, "orcs", "hill", {"r10": 2, "r18": 1})
+    pos.declined(1, "ghouls", {"r11": 2, "r02": 1})
+    pos.play("conquer r10", "conquer r11", "done", "redeploy r05 2", "done")
+    assert pos.legal() == ["place r18 1"]
+    pos.play("place r18 1")
+    assert (pos.asked, pos.legal()) == (1, ["place r02 1"])
+    pos.play("place r02 1")
+    assert (pos.asked, pos.phase) == (1, "choice")
+
+
+@pytest.mark.rule("C-CONQ-15")
 @pytest.mark.parametrize("camps", [0, 1, 2])
 def test_withdrawn_encampments_are_placed_freely(camps: int) -> None:
     stand = {"r10": {"encampment": 2}}

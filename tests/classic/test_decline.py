@@ -140,7 +140,7 @@ def test_encampments_heroes_dragon_and_holes_are_removed(
 def test_lairs_and_fortresses_stay() -> None:
     pos = position("classic")
     pos.give(0, "trolls", "fortified", {"r10": 4}, markers={"r10": "fortress"})
-    pos.give(1, "ratmen", "spirit", {"r11": 1}, hand=7).turn(0, round=3).play("decline")
+    pos.give(1, "ratmen", "spirit", {"r11": 8}).turn(0, round=3).play("decline")
     assert pos.markers("r10") == {"lair": 1, "fortress": 1}
     assert pos.play("expand", "done").cost("r10") == 2 + 1 + 1 + 1
 
