@@ -271,7 +271,7 @@ def test_an_effect_ends_at_decline_unless_it_lasts():
     assert pos.coins(0) == 2 + 2
 
 
-@pytest.mark.rule("C-CUSTOM-8")
+@pytest.mark.rule("C-CUSTOM-8", "C-CUSTOM-11")
 def test_a_power_that_lasts_keeps_its_badge_until_the_race_is_gone():
     pos = own((), [{"type": "coins_each_turn", "coins": 1, "lasts": True}])
     pos.give(0, "ratmen", "curious", regions={"a": 2}, coins=0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from elbowroom.conquest.combo import NO_POWER
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.row import return_banner
-from elbowroom.conquest.rules import ACTIVE
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 
@@ -53,7 +52,7 @@ def _seize(
     else:
         pos.vacate(region)  # C-CONQ-12: a lost tribe leaves the game.
     pos.occupy(army, region, tokens)
-    if army % pos.rules.slots == ACTIVE:
+    if pos.is_active(army):
         if nonempty:
             pos.nonempty += 1
         _mark(pos, army, region)
@@ -64,9 +63,8 @@ def _seize(
 def note_attack(pos: Position, army: int, region: int) -> None:
     """Remember an attack on another player's active race (C-RUL-46, C-RUL-71)."""
     loser = pos.holder[region]
-    slots = pos.rules.slots
-    if loser != NONE and army % slots == ACTIVE and loser % slots == ACTIVE:
-        pos.attacked |= 1 << loser // slots
+    if loser != NONE and pos.is_active(army) and pos.is_active(loser):
+        pos.attacked |= 1 << pos.rules.army_player[loser]
 
 
 def _defeat(pos: Position, army: int, region: int, saved: bool) -> None:
@@ -93,11 +91,11 @@ def _mark(pos: Position, army: int, region: int) -> None:
 
 def retire_if_gone(pos: Position, army: int) -> None:
     """Return the banner of a race in decline that is off the map (C-DECL-9)."""
-    if army % pos.rules.slots == ACTIVE or pos.held[army]:
+    if pos.is_active(army) or pos.held[army]:
         return
-    if pos.hand[army] and pos.combo(army).acts_in_decline:
-        return  # C-RUL-29
-    retire(pos, army)
+    # C-RUL-29: tokens in hand keep a race that acts in decline; others are lost (C-CUSTOM-12).
+    if not (pos.hand[army] and pos.combo(army).acts_in_decline):
+        retire(pos, army)
 
 
 def retire(pos: Position, army: int) -> None:

@@ -12,6 +12,9 @@ class Marker:
     id: str
     supply: int
     rule: str
+    """The rule of what it does."""
+    placing_rule: str = ""
+    """The rule of how it is put down."""
     verb: str = ""
     """The word of the action that puts it down; empty if only reactions do."""
     defence: int = 0

@@ -28,8 +28,9 @@ def place_actions(pos: Position, army: int) -> list[int]:
         if missing:
             complete = False
         # C-CUSTOM-9: once the supply is empty, a race may have none to place or move.
-        if missing or (not pos.lifted and _has_any(pos, army, kind)):
-            taken = pos.standing[kind] if pos.lifted else 0
+        lifted = pos.lifted >> kind & 1
+        if missing or (not lifted and _has_any(pos, army, kind)):
+            taken = pos.standing[kind] if lifted else 0
             actions += _one_each(kind, pos.held[army] & ~taken)
     if actions and complete:
         actions.append(verbs.DONE_ACTION)
@@ -73,8 +74,8 @@ def place_marker(pos: Position, army: int, kind: int, region: int, count: int) -
         return
     place = pos.rules.army_player[army] * len(pos.supply) + kind
     if kind in [each for each, _ in combo.standing]:
-        if not pos.lifted:
-            pos.lifted = True
+        if not pos.lifted >> kind & 1:
+            pos.lifted |= 1 << kind
             for stood in members(pos.standing[kind] & pos.held[army]):
                 pos.marker_hand[place] += pos.lift_markers(kind, stood)
         pos.marker_hand[place] -= 1

@@ -107,7 +107,7 @@ def _turn_dict(pos: Position) -> dict[str, Any]:
         "owed": pos.owed,
         "built": pos.built,
         "picked": pos.picked,
-        "lifted": pos.lifted,
+        "lifted": [pos.rules.markers[kind].id for kind in members(pos.lifted)],
         "attacked": members(pos.attacked),
         "substituted": members(pos.substituted),
         "settled": pos.rules.names(pos.settled),
@@ -188,7 +188,8 @@ def _restore_turn(pos: Position, entry: dict[str, Any]) -> None:
     pos.owed = int(entry["owed"])
     pos.built = int(entry["built"])
     pos.picked = bool(entry["picked"])
-    pos.lifted = bool(entry["lifted"])
+    kinds = {marker.id: kind for kind, marker in enumerate(pos.rules.markers)}
+    pos.lifted = _mask(entry["lifted"], kinds)
     pos.attacked = sum([1 << player for player in entry["attacked"]])
     pos.substituted = sum([1 << player for player in entry["substituted"]])
     pos.settled = sum([1 << pos.rules.board.number(name) for name in entry["settled"]])

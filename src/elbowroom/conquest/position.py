@@ -132,8 +132,8 @@ class Position(State):
     """Attack-only tokens still to be taken off the map."""
     built: int
     """Markers built this turn."""
-    lifted: bool
-    """Whether the markers that must stand were taken up to be placed anew."""
+    lifted: int
+    """Kinds of marker that must stand and were taken up this turn to be placed anew."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -141,6 +141,10 @@ class Position(State):
     def active(self, player: int) -> int:
         """Number the active army of a player."""
         return player * self.rules.slots + ACTIVE
+
+    def is_active(self, army: int) -> bool:
+        """Whether an army is an active one, not in decline."""
+        return army % self.rules.slots == ACTIVE
 
     def combo(self, army: int) -> Combo:
         """Give the tables of an army's race and power."""

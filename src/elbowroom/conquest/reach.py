@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.position import NONE, Position
-from elbowroom.conquest.rules import ACTIVE
 from elbowroom.kernel.bits import members
 
 LEAST_COST: Final = 1
@@ -31,7 +30,7 @@ def allowed(pos: Position, army: int, regions: int) -> int:
     if immune & regions:
         # C-RUL-30: immunity is against other players.
         regions &= ~immune | pos.own_regions(player)
-    if army % pos.rules.slots == ACTIVE:
+    if pos.is_active(army):
         for other, bound in enumerate(pos.peace):
             if bound == player:
                 regions &= ~pos.held[pos.active(other)]

@@ -44,8 +44,17 @@ def gain(pos: Position, army: int) -> None:
 
 def redeploying(pos: Position, player: int) -> list[int]:
     """List the armies of a player that are redeployed and hold a region."""
-    armies = [pos.active(player), *pos.acting_armies(player)]
-    return [army for army in armies if pos.held[army]]
+    first = player * pos.rules.slots
+    return [
+        army
+        for army in range(first, first + pos.rules.slots)
+        if pos.held[army] and (pos.hand[army] or moves_freely(pos, army))
+    ]
+
+
+def moves_freely(pos: Position, army: int) -> bool:
+    """Whether an army is redeployed; others only get back what was driven out (C-CUSTOM-12)."""
+    return pos.is_active(army) or pos.combo(army).acts_in_decline
 
 
 def redeploy_actions(pos: Position, player: int) -> list[int]:
@@ -54,11 +63,12 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
     finished = True
     for army in redeploying(pos, player):
         hand = pos.hand[army]
+        free = moves_freely(pos, army)
         if hand:
             finished = False
         for region in members(pos.held[army]):
             here = pos.tokens[region]
-            first = here + 1 if pos.settled >> region & 1 else 1
+            first = 1 if free and not pos.settled >> region & 1 else here + 1
             base = encode(verbs.REDEPLOY, region)
             for count in range(first, here + hand + 1):
                 if count != here:

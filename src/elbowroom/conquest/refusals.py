@@ -10,7 +10,7 @@ from elbowroom.conquest.listing import kinds_for_one
 from elbowroom.conquest.placing import driven_out, in_hand
 from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.reach import cost, targets
-from elbowroom.conquest.rules import ACTIVE
+from elbowroom.conquest.redeploy import redeploying
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Refusal
 
@@ -47,7 +47,14 @@ def why_not(pos: Position, action: int) -> Refusal:
 _VERBS_OF_STEP: Final[dict[int, tuple[int, ...]]] = {
     steps.CHOICE: (verbs.EXPAND, verbs.DECLINE),
     steps.PICK: (verbs.PICK,),
-    steps.ACT: (verbs.ABANDON, verbs.CONQUER, verbs.ATTEMPT, verbs.DONE),
+    steps.ACT: (
+        verbs.ABANDON,
+        verbs.CONQUER,
+        verbs.ATTEMPT,
+        verbs.ROLL,
+        verbs.SUBSTITUTE,
+        verbs.DONE,
+    ),
     steps.READY: (verbs.ABANDON, verbs.DONE),
     steps.CONQUER: (verbs.CONQUER, verbs.ATTEMPT, verbs.ROLL, verbs.SUBSTITUTE, verbs.DONE),
     steps.REDEPLOY: (verbs.REDEPLOY, verbs.DONE),
@@ -69,9 +76,9 @@ def _expected(pos: Position) -> list[int]:
     expected = list(_VERBS_OF_STEP[step])
     if step == steps.ACT and second_of(pos.stack[-1]):
         expected.remove(verbs.ABANDON)
-    if step in (steps.CONQUER, steps.PLACE, steps.WITHDRAW):
+    if step in (steps.ACT, steps.CONQUER, steps.PLACE, steps.WITHDRAW):
         combo = pos.combo(first_of(pos.stack[-1]))
-        groups = [combo.for_one] if step == steps.CONQUER else [combo.spread]
+        groups = [combo.for_one] if step in (steps.ACT, steps.CONQUER) else [combo.spread]
         if step == steps.PLACE:
             groups += [combo.standing, combo.built]
         for group in groups:
@@ -128,15 +135,22 @@ def _unreachable(pos: Position, army: int, region: int) -> Refusal | None:
         terrain = pos.rules.board.regions[region].terrain
         return _refuse(pos, "water", f"{name} is a {terrain}, which this race cannot enter")
     holder = pos.holder[region]
-    if pos.immune() & bit:
+    if pos.immune() & bit & ~pos.own_regions(pos.rules.army_player[army]):
         return _refuse(pos, "immune", f"{name} is immune: {_guard(pos, region)} stands there")
-    if holder != NONE and pos.peace[holder // pos.rules.slots] == pos.turn_player:
+    if _at_peace(pos, army, holder):
         return _refuse(pos, "peace", f"seat {holder // pos.rules.slots} is at peace with you")
     if not pos.held[army]:
         return _refuse(
             pos, "not_border", f"{name} is no border region, and the race is not on the map"
         )
     return _refuse(pos, "not_adjacent", f"{name} is not adjacent to a region of this race")
+
+
+def _at_peace(pos: Position, army: int, holder: int) -> bool:
+    """Whether peace binds an active army against the active army that holds a region."""
+    if holder == NONE or not (pos.is_active(army) and pos.is_active(holder)):
+        return False
+    return pos.peace[pos.rules.army_player[holder]] == pos.rules.army_player[army]
 
 
 def _guard(pos: Position, region: int) -> str:
@@ -154,7 +168,7 @@ def _substitution(pos: Position, region: int) -> Refusal:
         return _refuse(pos, "roll_first", "the roll must be used for a conquest first")
     if pos.tray[pos.race(army)] == 0:
         return _refuse(pos, "tray_empty", "no token of this race is left in the tray")
-    if holder in (NONE, army) or holder % pos.rules.slots != ACTIVE:
+    if holder in (NONE, army) or not pos.is_active(holder):
         return _refuse(pos, "not_an_active_enemy", f"{name} holds no active token of an enemy")
     if pos.tokens[region] != 1:
         return _refuse(pos, "not_lone", f"{name} holds {pos.tokens[region]} tokens, not one")
@@ -190,8 +204,7 @@ def _tokens(pos: Position, verb: int, region: int, count: int) -> Refusal:
     army = pos.holder[region]
     step = pos.stack[-1]
     player = first_of(step) if verb == verbs.REDEPLOY else first_of(step) // pos.rules.slots
-    acting = [pos.active(player), *pos.acting_armies(player)]
-    asked = acting if verb == verbs.REDEPLOY else [first_of(step)]
+    asked = redeploying(pos, player) if verb == verbs.REDEPLOY else [first_of(step)]
     if army not in asked:
         return _refuse(pos, "not_held", f"{name} is not held by an army that moves now")
     here = pos.tokens[region]
@@ -236,8 +249,7 @@ def _peace(pos: Position, ally: int) -> Refusal:
 def _ending(pos: Position) -> Refusal:
     step = pos.stack[-1]
     if verb_of(step) == steps.REDEPLOY:
-        armies = [pos.active(first_of(step)), *pos.acting_armies(first_of(step))]
-        hand = sum([pos.hand[army] for army in armies if pos.held[army]])
+        hand = sum([pos.hand[army] for army in redeploying(pos, first_of(step))])
         return _refuse(pos, "tokens_left", f"{hand} tokens in hand must be placed first")
     if verb_of(step) == steps.WITHDRAW:
         hand = pos.hand[first_of(step)]
@@ -248,24 +260,27 @@ def _ending(pos: Position) -> Refusal:
 def _marker(pos: Position, kind: int, region: int, count: int) -> Refusal:
     step = pos.stack[-1]
     army = first_of(step)
-    marker = pos.rules.markers[kind].id
+    marker = pos.rules.markers[kind]
     name = _name(pos, region)
-    if verb_of(step) == steps.CONQUER:
+    if verb_of(step) in (steps.ACT, steps.CONQUER):
         return _for_one(pos, army, kind, region)
     if not pos.held[army] >> region & 1:
         return _refuse(pos, "not_held", f"{name} is not a region of this race")
-    if pos.rules.markers[kind].stacks:
+    if marker.stacks:
         withdrawing = verb_of(step) == steps.WITHDRAW
         hand = driven_out(pos, army, kind) if withdrawing else in_hand(pos, army, kind)
         here = pos.marker_count(kind, region)
         if count > here + hand:
-            return _refuse(pos, "not_in_hand", f"only {hand} {marker} markers are in hand")
+            sentence = f"only {hand} {marker.id} markers are in hand"
+            return Refusal("no_marker_in_hand", sentence, marker.placing_rule)
         return _refuse(pos, "set_before", f"{name} holds {here} and can only be raised now")
     if pos.standing[kind] >> region & 1:
-        return _refuse(pos, "one_each", f"{name} already has a {marker}")
+        return Refusal("one_each", f"{name} already has a {marker.id}", marker.placing_rule)
     if kind in [each for each, _ in pos.combo(army).built] and not pos.supply[kind]:
-        return _refuse(pos, "supply_empty", f"no {marker} is left in the supply")
-    return _refuse(pos, "placed_already", f"every {marker} of this turn is placed")
+        sentence = f"no {marker.id} is left in the supply"
+        return Refusal("supply_empty", sentence, marker.placing_rule)
+    sentence = f"every {marker.id} of this turn is placed"
+    return Refusal("placed_already", sentence, marker.placing_rule)
 
 
 def _for_one(pos: Position, army: int, kind: int, region: int) -> Refusal:
@@ -275,6 +290,7 @@ def _for_one(pos: Position, army: int, kind: int, region: int) -> Refusal:
     if not pos.hand[army]:
         return _refuse(pos, "empty_hand", "a conquest needs at least one token in hand")
     if not kinds_for_one(pos, army):
-        marker = pos.rules.markers[kind].id
-        return _refuse(pos, "once_per_turn", f"the {marker} has conquered this turn already")
+        marker = pos.rules.markers[kind]
+        sentence = f"the {marker.id} has conquered this turn already"
+        return Refusal("once_per_turn", sentence, marker.placing_rule)
     return _refuse(pos, "roll_first", "the roll must be used for a conquest first")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from elbowroom.conquest.position import Position
-from elbowroom.conquest.rules import ACTIVE
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Explanation, Part
@@ -37,7 +36,7 @@ def army_income(pos: Position, army: int) -> int:
         coins += each * size(held & regions)
     for kind, each in combo.coins_per_marker:
         coins += each * size(held & pos.standing[kind])
-    if army % pos.rules.slots == ACTIVE:
+    if pos.is_active(army):
         coins += combo.coins_per_nonempty * pos.nonempty
         if pos.picked:
             coins += combo.coins_on_pick_turn
@@ -57,7 +56,7 @@ def explain_income(pos: Position, player: int) -> Explanation:
 def _army_parts(pos: Position, army: int) -> list[Part]:
     combo = pos.combo(army)
     held = pos.held[army]
-    active = army % pos.rules.slots == ACTIVE
+    active = pos.is_active(army)
     board = pos.rules.board
     name = combo.race.name if active else f"{combo.race.name} in decline"
     parts = [Part(size(held), f"regions of {name}", pos.rules.citation("income"))]

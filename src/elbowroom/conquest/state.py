@@ -18,7 +18,7 @@ from elbowroom.conquest.turn import forget_turn, perform
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.errors import MalformedAction
-from elbowroom.kernel.notation import Notation, encode, first_of, verb_of
+from elbowroom.kernel.notation import Notation, encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import UNSEEDED
@@ -96,32 +96,52 @@ class ConquestState(Position):
         return chance_outcomes(self) if self.awaits_chance() else []
 
     def why_not(self, action: int) -> Refusal | None:
+        self.text(action)  # refuses a number that is no action at all
         return None if action in self.legal_actions() else why_not(self, action)
 
     def explain_action(self, action: int) -> Explanation | None:
         return explain_action(self, action)
 
-    def actions_of(self, text: str) -> list[int]:
+    def steps_of(self, text: str) -> list[int]:
         words = text.split()
         if not words or words[0] != ARRANGE:
-            return [self.rules.notation.parse(text)]
-        return self._arrangement(text, words[1:])
-
-    def _arrangement(self, text: str, words: list[str]) -> list[int]:
-        """Read `arrange REGION COUNT REGION COUNT …`: first what is lowered, then the rest."""
-        if not words or len(words) % 2:
+            return super().steps_of(text)
+        if len(words) == 1 or len(words) % 2 == 0:
             raise MalformedAction(f"'{text}' should read 'arrange REGION COUNT REGION COUNT …'.")
-        actions: list[int] = []
-        for place in range(0, len(words), 2):
-            action = self.rules.notation.parse(f"redeploy {words[place]} {words[place + 1]}")
-            region = first_of(action)
-            if encode(verbs.REDEPLOY, region, self.tokens[region]) == action:
-                continue
-            if action % 64 < self.tokens[region]:
-                actions.insert(0, action)
-            else:
-                actions.append(action)
-        return actions or [verbs.DONE_ACTION]
+        pairs = zip(words[1::2], words[2::2], strict=True)
+        wanted = [self.notation.parse(f"redeploy {region} {count}") for region, count in pairs]
+        trial = self.copy()
+        steps_taken = trial.end_steps_before_redeployment(wanted[0])
+        for action in trial.arrangement(wanted):
+            trial.apply(action)
+            steps_taken.append(action)
+        return steps_taken
+
+    def end_steps_before_redeployment(self, action: int) -> list[int]:
+        """End the asked player's steps up to redeployment, or refuse the action."""
+        refused = self.refusal(action)
+        player = self.decision.player
+        done: list[int] = []
+        while not self.stack or verb_of(self.stack[-1]) != steps.REDEPLOY:
+            if verbs.DONE_ACTION not in self.legal_actions():
+                raise refused
+            self.apply(verbs.DONE_ACTION)
+            if self.decision.player != player:
+                raise refused
+            done.append(verbs.DONE_ACTION)
+        return done
+
+    def arrangement(self, wanted: list[int]) -> list[int]:
+        """Order the counts wanted: first what is lowered, then what is raised."""
+        lowered: list[int] = []
+        raised: list[int] = []
+        for action in wanted:
+            here = self.tokens[first_of(action)]
+            if second_of(action) < here:
+                lowered.append(action)
+            elif second_of(action) > here:
+                raised.append(action)
+        return lowered + raised
 
     def cost(self, region_id: str) -> int:
         """Count the tokens the acting army needs for a region."""

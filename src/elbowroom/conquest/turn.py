@@ -57,12 +57,10 @@ def perform(pos: Position, action: int) -> None:
 
 
 def _perform_conquest(pos: Position, army: int, verb: int, region: int) -> None:
-    step = pos.stack[-1]
     if verb == verbs.ABANDON:
         abandon(pos, army, region)
         return
-    if verb_of(step) == steps.ACT:
-        pos.stack[-1] = encode(steps.ACT, army, 1)
+    _note_conquest(pos, army)
     if verb == verbs.CONQUER:
         conquer(pos, army, region, cost(pos, army, region), "conquer")
     elif verb == verbs.SUBSTITUTE:
@@ -76,15 +74,23 @@ def _perform_conquest(pos: Position, army: int, verb: int, region: int) -> None:
         steps.push(pos, steps.FINAL_DIE, army, region)
 
 
+def _note_conquest(pos: Position, army: int) -> None:
+    """Remember that an army in decline has begun to conquer and abandons no more."""
+    if verb_of(pos.stack[-1]) == steps.ACT:
+        pos.stack[-1] = encode(steps.ACT, army, 1)
+
+
 def _perform_marker(pos: Position, step: int, kind: int, region: int, count: int) -> None:
     army = first_of(step)
-    if verb_of(step) == steps.CONQUER:
+    conquering = verb_of(step) in (steps.ACT, steps.CONQUER)
+    if conquering:
+        _note_conquest(pos, army)
         conquer_for_one(pos, army, region, kind)
     elif verb_of(step) == steps.WITHDRAW:
         spread(pos, army, kind, region, count, pos.driven_out)
     else:
         place_marker(pos, army, kind, region, count)
-    if pos.events is not None and verb_of(step) != steps.CONQUER:
+    if pos.events is not None and not conquering:
         facts: dict[str, object] = {
             "region": pos.rules.board.ids[region],
             "marker": pos.rules.markers[kind].id,
@@ -157,9 +163,7 @@ def settle(pos: Position, answered: int) -> None:
         if kind > steps.LAST_ASKED:
             pos.stack.pop()
             _carry_out(pos, kind, first)
-        elif step == answered and kind not in steps.SELF_CLOSING:
-            return
-        elif _is_open(pos, kind, first):
+        elif (step == answered and kind not in steps.SELF_CLOSING) or _is_open(pos, kind, first):
             return
         else:
             pos.stack.pop()
@@ -231,7 +235,7 @@ def forget_turn(pos: Position) -> None:
     pos.settled = 0
     pos.owed = 0
     pos.built = 0
-    pos.lifted = False
+    pos.lifted = 0
 
 
 def _push_withdrawals(pos: Position, attacker: int) -> None:

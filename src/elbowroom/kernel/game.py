@@ -68,6 +68,7 @@ class Game(ABC):
             state = self.restore(data["setup"], data["position"])
             state.origin = data["origin"]
             state.rng = int(data["rng"]) or UNSEEDED
+            state.step_closed = bool(data["step_closed"])
             state.journal = [state.notation.parse(text) for text in data["journal"]]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
             raise InvalidPosition(f"This is no saved state of {self.name}: {fault!r}.") from fault

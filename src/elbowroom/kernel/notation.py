@@ -12,6 +12,7 @@ from elbowroom.kernel.errors import MalformedAction, listed
 
 MOST: Final = 63
 """The largest argument of an action."""
+_NUMBERS: Final = frozenset([str(number) for number in range(MOST + 1)])
 COUNT: Final = "count"
 """The kind of argument that is a plain number from 0 to 63."""
 
@@ -108,7 +109,7 @@ class Notation:
 
     def _number(self, text: str, kind: str, word: str) -> int:
         if kind == COUNT:
-            if not word.isascii() or not word.isdigit() or int(word) > MOST:
+            if word not in _NUMBERS:
                 raise MalformedAction(f"'{word}' in '{text}' is no number from 0 to {MOST}.")
             return int(word)
         number = self._numbers[kind].get(word)

@@ -67,7 +67,7 @@ def replay_record(game: Game, record: dict[str, Any], until: int | None) -> Stat
     """Replay a record from its start, refusing the first thing that differs."""
     check_header(game, record)
     state = _first_position(game, record)
-    hashes = {entry["after"]: entry["hash"] for entry in record["hashes"]}
+    hashes = {entry["after"]: entry.get("hash") for entry in record["hashes"]}
     stop = len(record["moves"]) if until is None else min(until, len(record["moves"]))
     for number in range(stop):
         _replay_move(state, number, record["moves"][number])
@@ -93,6 +93,12 @@ def check_header(game: Game, record: Any) -> None:
         raise InvalidRecord(f"Record format {record['format']} is unknown; this reads {FORMAT}.")
     if record["game"] != game.id:
         raise InvalidRecord(f"This is a record of {record['game']}, not of {game.id}.")
+    for field, kind in (("setup", dict), ("moves", list), ("hashes", list)):
+        if not isinstance(record[field], kind):
+            raise InvalidRecord(f"The field '{field}' of the record is no {kind.__name__}.")
+    for entry in record["hashes"]:
+        if not isinstance(entry, dict) or not isinstance(entry.get("after"), int):
+            raise InvalidRecord("The hashes of the record lack the moves they come after.")
     if record["rules_version"] != game.rules_version:
         raise InvalidRecord(
             f"The record was made under rules version {record['rules_version']} of {game.id}; "
@@ -133,7 +139,7 @@ def _replay_move(state: State, number: int, move: Any) -> None:
         raise InvalidRecord(f"Move {number} of the record cannot be made: {fault}") from fault
 
 
-def _check_end(state: State, record: dict[str, Any], hashes: dict[int, str]) -> None:
+def _check_end(state: State, record: dict[str, Any], hashes: dict[int, object]) -> None:
     if hashes:
         raise InvalidRecord(f"The record is cut short: it has hashes after move {min(hashes)}.")
     if record["result"] != result_of(state):

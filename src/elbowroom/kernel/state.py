@@ -129,10 +129,6 @@ class State(ABC):
     def position_dict(self) -> dict[str, Any]:
         """Give the position as plain data, without journal and generator."""
 
-    def actions_of(self, text: str) -> list[int]:
-        """Read a text as one action, or as several that are meant as one."""
-        return [self.notation.parse(text)]
-
     # What every game has.
 
     def legal_actions(self) -> list[int]:
@@ -169,9 +165,10 @@ class State(ABC):
 
     def refusal(self, action: int) -> IllegalAction:
         """Make the error for an action that is not allowed now."""
+        asked_for = self.text(action)
         allowed = [self.text(each) for each in self.legal_actions()]
         if self.over:
-            return IllegalAction(f"'{self.text(action)}' comes too late: the game is over.")
+            return IllegalAction(f"'{asked_for}' comes too late: the game is over.")
         refused = self.why_not(action)
         reason = refused.sentence if refused else "the rules do not allow it now"
         rule = refused.rule if refused else ""
@@ -179,7 +176,7 @@ class State(ABC):
         asked = self.decision
         who = "chance" if asked.player == CHANCE else f"seat {asked.player}"
         return IllegalAction(
-            f"'{self.text(action)}' is not allowed: {reason}{cited}. "
+            f"'{asked_for}' is not allowed: {reason}{cited}. "
             f"{who} is asked for {asked.kind}; allowed: {listed(allowed)}.",
             rule,
             allowed,
@@ -188,23 +185,18 @@ class State(ABC):
     def play(self, *texts: str, events: list[Event] | None = None) -> None:
         """Answer in text; the `done` before a later step's first action may be left out."""
         for text in texts:
-            for action in self._steps_of(text):
+            for action in self.steps_of(text):
                 self.apply(action, events)
 
-    def _steps_of(self, text: str) -> list[int]:
-        actions = self.actions_of(text)
-        if actions[0] == self.done_action and self.step_closed:
+    def steps_of(self, text: str) -> list[int]:
+        """Read a text as the actions it stands for now, or refuse it."""
+        action = self.notation.parse(text)
+        if action in self.legal_actions():
+            return [action]
+        if action == self.done_action and self.step_closed:
             self.step_closed = False
-            if self.done_action not in self.legal_actions():
-                return []
-        trial = self.copy()
-        steps: list[int] = []
-        for action in actions:
-            if action not in trial.legal_actions():
-                steps += trial.end_steps_until(action)
-            trial.apply(action)
-            steps.append(action)
-        return steps
+            return []
+        return [*self.copy().end_steps_until(action), action]
 
     def end_steps_until(self, action: int) -> list[int]:
         """End this player's steps up to the one that allows the action, or refuse it."""
@@ -222,8 +214,7 @@ class State(ABC):
 
     def explain(self, text: str) -> Explanation:
         """Take the number behind an action apart: a cost, a price, an income."""
-        action = self.actions_of(text)[0]
-        explanation = self.explain_action(action)
+        explanation = self.explain_action(self.notation.parse(text))
         if explanation is None:
             raise IllegalAction(f"'{text}' has no number to explain.")
         return explanation
@@ -238,27 +229,28 @@ class State(ABC):
             "setup": self.setup,
             "origin": self.origin,
             "rng": self.rng,
+            "step_closed": self.step_closed,
             "journal": [self.text(action) for action in self.journal],
             "position": self.position_dict(),
         }
 
     def view(self, player: int) -> View:
         """Give all that one seat may know."""
-        return View(self, player)
+        return View(self, self.seat(player))
 
     def sample(self, player: int, rng: Random | int) -> State:
         """Make a full position that fits all the player knows, for search."""
-        return self.redacted(player).completed(seed_of(rng))
+        return self.redacted(self.seat(player)).completed(seed_of(rng))
+
+    def seat(self, player: int) -> int:
+        """Check that a seat exists."""
+        players = int(self.setup["players"])
+        if not 0 <= player < players:
+            raise ElbowroomError(f"There is no seat {player}; seats are 0 to {players - 1}.")
+        return player
 
 
 def fingerprint(data: Any) -> str:
     """Hash plain data, whatever order its keys come in."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def seat(players: int, player: int) -> int:
-    """Check that a seat exists."""
-    if not 0 <= player < players:
-        raise ElbowroomError(f"There is no seat {player}; seats are 0 to {players - 1}.")
-    return player
