@@ -12,7 +12,7 @@ from elbowroom.bots import make
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import fail
 from elbowroom.cli.packs import options_of
-from elbowroom.cli.records import read_record, replay
+from elbowroom.cli.records import read_document, read_record, replay
 from elbowroom.cli.terminal.host import play_out
 from elbowroom.cli.terminal.lines import Gone, Lines, StreamLines
 from elbowroom.cli.terminal.seating import asked_seats, told_seats
@@ -84,19 +84,18 @@ def _new_table(wishes: Wishes, lines: Lines, console: Console) -> Table:
 
 def _loaded_table(wishes: Wishes, file: Path, console: Console) -> Table:
     """Go on with a saved game, or with any record that is not over."""
-    record = read_record(file)
-    game, state = replay(record)
-    kept = record.get("table")
+    game, state = replay(read_record(file))
+    kept = read_document(file)
     seats = _kept_seats(state, kept)
-    rng = kept.get("rng") if isinstance(kept, dict) else None
+    rng = kept.get("rng")
     state.rng = rng if isinstance(rng, int) and rng > 0 else seeded(wishes.seed or state.digest())
     state.answer_chance()
     return Table(game, _conquest(state), seats, console, wishes.seed or state.digest())
 
 
-def _kept_seats(state: State, kept: Any) -> list[Seat]:
+def _kept_seats(state: State, kept: dict[str, Any]) -> list[Seat]:
     names = [str(name) for name in state.setup["names"]]
-    if not isinstance(kept, dict):
+    if "saved" not in kept:
         return [Seat(name) for name in names]
     try:
         seats = [Seat(str(seat["name"]), seat["bot"]) for seat in kept["seats"]]

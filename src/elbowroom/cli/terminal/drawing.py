@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 
 from rich.style import Style
 from rich.text import Text
@@ -34,12 +35,12 @@ def fitting_size(board: Board, width: int, height: int) -> tuple[int, int]:
 
 def draw(board: Board, labels: list[list[Label]], columns: int, rows: int) -> list[Text]:
     """Draw the map; each region gets the first of its labels that fits into it."""
-    grid = _grid(board, columns, rows)
-    cells = _empty_cells(board, grid)
+    cells = _empty_cells(board, columns, rows)
+    runs = _runs(board, columns, rows)
     for region in range(len(board.regions)):
         style = ground(board.regions[region].terrain, _shades(board)[region]) + Style(bold=True)
         middle = _middle(board, region, columns, rows)
-        _write(cells, _runs(grid, region), _styled(labels[region], style), middle)
+        _write(cells, runs[region], _styled(labels[region], style), middle)
     return [_line(row) for row in cells]
 
 
@@ -60,7 +61,7 @@ def _inside(x: float, y: float, region: Region) -> bool:
     return inside
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _grid(board: Board, columns: int, rows: int) -> tuple[tuple[int, ...], ...]:
     """Find the region under each cell."""
     across, down = board.canvas
@@ -105,8 +106,9 @@ def _shades(board: Board) -> tuple[int, ...]:
     return tuple(shades)
 
 
-def _empty_cells(board: Board, grid: tuple[tuple[int, ...], ...]) -> list[list[Cell]]:
+def _empty_cells(board: Board, columns: int, rows: int) -> list[list[Cell]]:
     """Lay the ground, with a thin line wherever one region ends."""
+    grid = _grid(board, columns, rows)
     shades = _shades(board)
     plain = [ground(region.terrain, shades[n]) for n, region in enumerate(board.regions)]
     edged = [style + Style(color=BORDER) for style in plain]
@@ -125,17 +127,17 @@ def _empty_cells(board: Board, grid: tuple[tuple[int, ...], ...]) -> list[list[C
     return cells
 
 
-def _runs(grid: tuple[tuple[int, ...], ...], region: int) -> dict[int, tuple[int, int]]:
-    """Give, per row, the longest stretch of a region: its first column and its length."""
-    found: dict[int, tuple[int, int]] = {}
-    for row, line in enumerate(grid):
+@lru_cache(maxsize=64)
+def _runs(board: Board, columns: int, rows: int) -> list[dict[int, tuple[int, int]]]:
+    """Give, per region and row, its longest stretch: the first column and the length."""
+    found: list[dict[int, tuple[int, int]]] = [{} for _ in board.regions]
+    for row, line in enumerate(_grid(board, columns, rows)):
         start = 0
-        for column in range(1, len(line) + 1):
-            if column == len(line) or line[column] != line[start]:
-                length = column - start
-                if line[start] == region and length > found.get(row, (0, 0))[1]:
-                    found[row] = (start, length)
-                start = column
+        for region, group in groupby(line):
+            length = len(list(group))
+            if region != _NOWHERE and length > found[region].get(row, (0, 0))[1]:
+                found[region][row] = (start, length)
+            start += length
     return found
 
 
@@ -192,6 +194,6 @@ def _write_line(
 
 def _line(cells: list[Cell]) -> Text:
     text = Text(no_wrap=True)
-    for sign, style in cells:
-        text.append(sign, style)
+    for style, group in groupby(cells, key=lambda cell: cell[1]):
+        text.append("".join(sign for sign, _ in group), style)
     return text

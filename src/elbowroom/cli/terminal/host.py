@@ -5,8 +5,7 @@ from __future__ import annotations
 from elbowroom.cli.terminal.choices import menu_of
 from elbowroom.cli.terminal.commands import Person
 from elbowroom.cli.terminal.lines import Gone, Lines
-from elbowroom.cli.terminal.panels import standing_table
-from elbowroom.cli.terminal.screens import hand_over_screen, table_screen
+from elbowroom.cli.terminal.screens import end_screen, hand_over_screen, table_screen
 from elbowroom.cli.terminal.table import Table
 
 NOBODY_YET = -1
@@ -61,6 +60,4 @@ def _ask(table: Table, lines: Lines, player: int) -> None:
 
 def _show_end(table: Table) -> None:
     news = table.news_for(table.people[0]) if len(table.people) == 1 else table.log
-    for line in news:
-        table.console.print(line, style="dim", markup=False)
-    table.console.print(standing_table(table.state))
+    end_screen(table.console, table.state, news)

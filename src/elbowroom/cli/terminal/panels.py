@@ -91,11 +91,20 @@ def row_panel(state: ConquestState) -> RenderableType:
 def combo_texts(state: ConquestState, key: int) -> list[str]:
     """Give the short rule texts of a combo: of its race, of its power."""
     race = state.rules.races[race_of(key)]
-    texts = [f"{race.name}: {short_text('race', race.id) or 'an own race.'}"]
+    texts = [f"{race.name}: {short_text('race', race.id) or _own_text(state, race.id)}"]
     if power_of(key) != NO_POWER:
         power = state.rules.powers[power_of(key)]
-        texts.append(f"{power.name}: {short_text('power', power.id) or 'an own power.'}")
+        texts.append(f"{power.name}: {short_text('power', power.id) or _own_text(state, power.id)}")
     return texts
+
+
+def _own_text(state: ConquestState, id: str) -> str:
+    """Give the text a content pack brings for its own race or power."""
+    for pack in state.setup["packs"]:
+        for trait in [*pack.get("races", []), *pack.get("powers", [])]:
+            if trait.get("id") == id and "en" in trait.get("text", {}):
+                return str(trait["text"]["en"])
+    return "from a content pack."
 
 
 def region_table(state: ConquestState, costs: dict[int, str]) -> Table:

@@ -14,14 +14,14 @@ from elbowroom.cli.terminal.choices import HEADINGS, Choice, Menu, costs_of
 from elbowroom.cli.terminal.drawing import draw, fitting_size
 from elbowroom.cli.terminal.labels import region_labels
 from elbowroom.cli.terminal.looks import legend
-from elbowroom.cli.terminal.panels import in_parts, players_panel, row_panel
+from elbowroom.cli.terminal.panels import in_parts, players_panel, row_panel, standing_table
 from elbowroom.conquest.state import ConquestState
+from elbowroom.kernel.decisions import NOBODY
 
 NARROWEST_MAP = 60
-SIDE = 35
-"""Columns of the panels beside the map."""
 FEWEST_ROWS = 16
 MOST_NEWS = 12
+_LEAST_NEWS = 2
 _FRAME = 2
 """Rows of the title and the prompt."""
 ROOMY = 46
@@ -38,19 +38,25 @@ def table_screen(
     """Show map, players, row, news and what can be done."""
     asked = Group(_question(state, viewer), choice_list(console, menu))
     room = console.height - _height(console, asked) - _FRAME
-    columns, rows = _map_size(console, state, room - 1 if news else room)
+    columns, rows = _map_size(console, state, room - min(len(news), _LEAST_NEWS))
     console.print(Rule(_title(state), style="yellow"))
     console.print(_map_and_panels(console, state, viewer, columns, rows))
-    console.print(Group(*_news(news, max(1, min(MOST_NEWS, room - rows - 1))), asked))
+    console.print(Group(*_news(news, max(_LEAST_NEWS, min(MOST_NEWS, room - rows))), asked))
 
 
 def _height(console: Console, shown: RenderableType) -> int:
     return len(console.render_lines(shown, console.options, pad=False))
 
 
+def _beside(console: Console) -> int:
+    """Give the columns left for a map beside the panels."""
+    panels = 44 if console.width >= _WIDE_LIST else 35
+    return console.width - panels - 2
+
+
 def _map_size(console: Console, state: ConquestState, height: int) -> tuple[int, int]:
     """Give the map what the panels beside it and the list below it leave."""
-    beside = console.width - SIDE - 2
+    beside = _beside(console)
     width = beside if beside >= NARROWEST_MAP else console.width
     return fitting_size(state.rules.board, width, max(FEWEST_ROWS, height))
 
@@ -72,8 +78,8 @@ def _map_and_panels(
     panels = players_panel(state, viewer)
     if state.decision.kind != "pick":
         panels = Group(panels, Text(), row_panel(state))
-    if console.width - SIDE - 2 < NARROWEST_MAP:
-        return Group(drawn, panels)
+    if _beside(console) < NARROWEST_MAP:
+        return Group(panels, drawn)
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(width=columns)
     grid.add_column(width=console.width - columns - 2)
@@ -82,12 +88,14 @@ def _map_and_panels(
 
 
 def _news(news: list[str], room: int) -> list[RenderableType]:
-    shown: list[RenderableType] = [
-        Text(line, "dim", no_wrap=True, overflow="ellipsis") for line in news[-room:]
-    ]
-    if len(news) > room:
-        shown.insert(0, Text(f"… {len(news) - room} more: write log", "dim"))
-    return shown
+    if len(news) <= room:
+        return [_told(line) for line in news]
+    kept = news[1 - room :]
+    return [_told(f"… {len(news) - len(kept)} more: write log"), *map(_told, kept)]
+
+
+def _told(line: str) -> Text:
+    return Text(line, "dim", no_wrap=True, overflow="ellipsis")
 
 
 def _question(state: ConquestState, viewer: int) -> Text:
@@ -142,6 +150,17 @@ def _entry(number: int, choice: Choice, tight: bool) -> RenderableType:
         for detail in choice.details
     ]
     return Group(head, Padding(Group(*details), (0, 0, 0, 3)))
+
+
+def end_screen(console: Console, state: ConquestState, news: list[str]) -> None:
+    """Show how it ended: the last events, the map, the standing."""
+    standing = standing_table(state)
+    for line in news:
+        console.print(Text(line, "dim"))
+    columns, rows = _map_size(console, state, console.height - _height(console, standing) - _FRAME)
+    console.print(Rule("[bold]The game is over[/bold]", style="yellow"))
+    console.print(_map_and_panels(console, state, NOBODY, columns, rows))
+    console.print(standing)
 
 
 def hand_over_screen(console: Console, name: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from elbowroom.bots import Bot, make
-from elbowroom.cli.records import write_json
+from elbowroom.cli.records import SAVED, write_json
 from elbowroom.cli.terminal.sentences import Teller
 from elbowroom.conquest import verbs
 from elbowroom.conquest.state import ConquestState
@@ -119,10 +119,13 @@ class Table:
 
     def document(self) -> dict[str, Any]:
         """Give the game as a record, with what is needed to go on playing."""
-        record = self.game.record(self.state)
         seats = [{"name": seat.name, "bot": seat.bot} for seat in self.seats]
-        record["table"] = {"seats": seats, "rng": self.state.rng}
-        return record
+        return {
+            "saved": SAVED,
+            "seats": seats,
+            "rng": self.state.rng,
+            "record": self.game.record(self.state),
+        }
 
     def save(self, file: Path) -> None:
         """Write the game to a file."""
