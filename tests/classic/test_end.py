@@ -114,3 +114,4 @@ def test_a_tie_after_the_tie_break_is_a_shared_victory() -> None:
     pos.play("done")
     assert pos.state.scores() == [50, 49, 50]
     assert pos.state.winners() == [0, 2]
+    assert pos.state.ranks() == [1, 3, 1]

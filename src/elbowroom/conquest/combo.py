@@ -50,8 +50,8 @@ class Combo:
         self.race = race
         self.power = power
         self.declined = declined
-        self.sources: list[tuple[Effect, str, str]] = self._working_effects()
-        effects = [effect for effect, _, _ in self.sources]
+        self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
+        effects = [effect for effect, _ in self.sources]
         kinds = {marker.id: number for number, marker in enumerate(markers)}
         self._compile_pick(effects)
         self._compile_reach(effects, board)
@@ -60,16 +60,16 @@ class Combo:
         self._compile_markers(effects, kinds)
         self._compile_permissions(effects)
 
-    def _working_effects(self) -> list[tuple[Effect, str, str]]:
-        """List the effects in force, each with the name and rule of its trait."""
-        found: list[tuple[Effect, str, str]] = []
+    def _working_effects(self) -> list[tuple[Effect, Race | Power]]:
+        """List the effects in force, each with its trait."""
+        found: list[tuple[Effect, Race | Power]] = []
         for effect in self.race.effects:
             if effect.lasts() or not self.declined:
-                found.append((bare(effect), self.race.name, self.race.rule))
+                found.append((bare(effect), self.race))
         if self.power is not None:
             for effect in self.power.effects:
                 if effect.lasts() or not self.declined:
-                    found.append((bare(effect), self.power.name, self.power.rule))
+                    found.append((bare(effect), self.power))
         return found
 
     def _compile_pick(self, effects: list[Effect]) -> None:

@@ -6,6 +6,7 @@ from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.combo import BASE_COST
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.reach import LEAST_COST
+from elbowroom.conquest.traits import trait_key
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import first_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part
@@ -17,7 +18,7 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
     if verb in (verbs.CONQUER, verbs.ATTEMPT):
         return explain_cost(pos, acting_army(pos), first_of(action))
     if verb == verbs.SUBSTITUTE:
-        return Explanation("cost", (Part(0, "token from hand"),))
+        return Explanation("cost", (Part(0, "token from hand", key="cost.substitution"),))
     if verb == verbs.PICK and first_of(action) < len(pos.row):
         return _explain_pick(pos, first_of(action))
     if verb >= verbs.MARKER:
@@ -25,7 +26,9 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         marker = pos.rules.markers[kind]
         army = acting_army(pos)
         if pos.has_race(army) and kind in [each for each, _ in pos.combo(army).for_one]:
-            return Explanation("cost", (Part(LEAST_COST, marker.id, marker.rule),))
+            return Explanation(
+                "cost", (Part(LEAST_COST, marker.id, marker.rule, f"marker.{marker.id}"),)
+            )
     return None
 
 
@@ -39,22 +42,24 @@ def acting_army(pos: Position) -> int:
 def explain_cost(pos: Position, army: int, region: int) -> Explanation:
     """Take the cost of a conquest apart (C-CONQ-7, C-CONQ-8)."""
     cite = pos.rules.citation
-    parts = [Part(BASE_COST, "base", cite("cost"))]
+    parts = [Part(BASE_COST, "base", cite("cost"), "cost.base")]
     if pos.tokens[region]:
-        name = "lost tribe" if pos.holder[region] == NONE else "tokens"
-        parts.append(Part(pos.tokens[region], name, cite("cost")))
+        tribe = pos.holder[region] == NONE
+        name, key = ("lost tribe", "cost.tribe") if tribe else ("tokens", "cost.tokens")
+        parts.append(Part(pos.tokens[region], name, cite("cost"), key))
     if pos.rules.board.mountains >> region & 1:
-        parts.append(Part(1, "mountain", cite("cost")))
+        parts.append(Part(1, "mountain", cite("cost"), "cost.mountain"))
     for kind, marker in enumerate(pos.rules.markers):
         count = pos.marker_count(kind, region)
         if count and marker.defence:
-            parts.append(Part(count * marker.defence, marker.id, marker.rule))
+            key = f"marker.{marker.id}"
+            parts.append(Part(count * marker.defence, marker.id, marker.rule, key))
     parts += _trait_parts(pos, army, region)
     if pos.roll > 0:
-        parts.append(Part(-pos.roll, "die", cite("roll")))
+        parts.append(Part(-pos.roll, "die", cite("roll"), "cost.die"))
     short = LEAST_COST - sum([part.amount for part in parts])
     if short > 0:
-        parts.append(Part(short, "minimum of one token", cite("least_cost")))
+        parts.append(Part(short, "minimum of one token", cite("least_cost"), "cost.least"))
     return Explanation("cost", tuple(parts))
 
 
@@ -64,7 +69,7 @@ def _trait_parts(pos: Position, army: int, region: int) -> list[Part]:
     board = pos.rules.board
     combo = pos.combo(army)
     parts: list[Part] = []
-    for effect, name, rule in combo.sources:
+    for effect, trait in combo.sources:
         change, regions = effect.conquest_cost(board)
         amount = change if regions >> region & 1 else 0
         change, giving = effect.conquest_cost_beside(board)
@@ -73,17 +78,18 @@ def _trait_parts(pos: Position, army: int, region: int) -> list[Part]:
                 amount += change
                 break
         if amount:
-            parts.append(Part(amount, name, rule))
+            parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
     return parts
 
 
 def _explain_pick(pos: Position, place: int) -> Explanation:
     combo = pos.rules.combo(pos.row[place])
-    cite = pos.rules.citation
-    parts = [Part(combo.race.tokens, combo.race.name, cite("tokens"))]
+    rule = pos.rules.citation("tokens")
+    parts = [Part(combo.race.tokens, combo.race.name, rule, trait_key(combo.race))]
     if combo.power is not None:
-        parts.append(Part(combo.power.tokens, combo.power.name, cite("tokens")))
-    for effect, name, rule in combo.sources:
+        parts.append(Part(combo.power.tokens, combo.power.name, rule, trait_key(combo.power)))
+    for effect, trait in combo.sources:
         if effect.tokens_at_pick():
-            parts.append(Part(effect.tokens_at_pick(), f"{name} (ability)", rule))
+            name = f"{trait.name} (ability)"
+            parts.append(Part(effect.tokens_at_pick(), name, trait.rule, trait_key(trait)))
     return Explanation("tokens", tuple(parts))

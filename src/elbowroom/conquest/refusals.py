@@ -7,6 +7,7 @@ from typing import Final
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.explaining import acting_army, explain_cost
 from elbowroom.conquest.listing import kinds_for_one
+from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.placing import driven_out, in_hand
 from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.reach import cost, targets
@@ -32,7 +33,7 @@ def why_not(pos: Position, action: int) -> Refusal:
     if verb in (verbs.REDEPLOY, verbs.TAKE, verbs.PLACE):
         return _tokens(pos, verb, region, second_of(action))
     if verb == verbs.ABANDON:
-        return _refuse(pos, "not_held", f"{_name(pos, region)} is not a region of this race")
+        return _not_held(pos, region)
     if verb == verbs.PICK:
         return _picking(pos, region)
     if verb == verbs.PEACE:
@@ -86,8 +87,18 @@ def _expected(pos: Position) -> list[int]:
     return expected
 
 
-def _refuse(pos: Position, key: str, sentence: str) -> Refusal:
-    return Refusal(key, sentence, pos.rules.citation(key))
+def _refuse(pos: Position, key: str, sentence: str, *values: tuple[str, str | int]) -> Refusal:
+    return Refusal(key, sentence, pos.rules.citation(key), values)
+
+
+def _refuse_marker(
+    marker: Marker, key: str, sentence: str, *values: tuple[str, str | int]
+) -> Refusal:
+    return Refusal(key, sentence, marker.placing_rule, (("marker", marker.id), *values))
+
+
+def _at(pos: Position, region: int) -> tuple[str, str | int]:
+    return ("region", pos.rules.board.ids[region])
 
 
 def _name(pos: Position, region: int) -> str:
@@ -103,6 +114,11 @@ def _wrong_step(pos: Position, action: int) -> str:
     )
 
 
+def _not_held(pos: Position, region: int) -> Refusal:
+    sentence = f"{_name(pos, region)} is not a region of this race"
+    return _refuse(pos, "not_held", sentence, _at(pos, region))
+
+
 def _conquest(pos: Position, verb: int, region: int) -> Refusal:
     army = acting_army(pos)
     blocked = _unreachable(pos, army, region)
@@ -111,15 +127,18 @@ def _conquest(pos: Position, verb: int, region: int) -> Refusal:
     hand = pos.hand[army]
     needed = cost(pos, army, region)
     dear = f"{_name(pos, region)} costs {needed} ({explain_cost(pos, army, region)}), "
+    numbers = (_at(pos, region), ("cost", needed), ("hand", hand))
     if not hand:
         return _refuse(pos, "empty_hand", "a conquest needs at least one token in hand")
     if verb == verbs.CONQUER:
-        return _refuse(pos, "too_dear", dear + f"you have {hand} in hand")
+        return _refuse(pos, "too_dear", dear + f"you have {hand} in hand", *numbers)
     if pos.combo(army).rolls:
         return _refuse(pos, "no_final_attempt", "this race rolls before a conquest instead")
     if needed <= hand:
-        return _refuse(pos, "no_need_to_roll", dear + f"and {hand} in hand are enough")
-    return _refuse(pos, "out_of_reach_of_die", dear + f"too much for {hand} in hand and the die")
+        return _refuse(pos, "no_need_to_roll", dear + f"and {hand} in hand are enough", *numbers)
+    return _refuse(
+        pos, "out_of_reach_of_die", dear + f"too much for {hand} in hand and the die", *numbers
+    )
 
 
 def _unreachable(pos: Position, army: int, region: int) -> Refusal | None:
@@ -129,21 +148,25 @@ def _unreachable(pos: Position, army: int, region: int) -> Refusal | None:
     combo = pos.combo(army)
     bit = 1 << region
     name = _name(pos, region)
+    at = _at(pos, region)
     if pos.held[army] & bit:
-        return _refuse(pos, "own_region", f"{name} is already held by this race")
+        return _refuse(pos, "own_region", f"{name} is already held by this race", at)
     if not combo.enterable & bit:
         terrain = pos.rules.board.regions[region].terrain
-        return _refuse(pos, "water", f"{name} is a {terrain}, which this race cannot enter")
+        sentence = f"{name} is a {terrain}, which this race cannot enter"
+        return _refuse(pos, "water", sentence, at, ("terrain", terrain))
     holder = pos.holder[region]
     if pos.immune() & bit & ~pos.own_regions(pos.rules.army_player[army]):
-        return _refuse(pos, "immune", f"{name} is immune: {_guard(pos, region)} stands there")
+        guard = _guard(pos, region)
+        sentence = f"{name} is immune: {guard} stands there"
+        return _refuse(pos, "immune", sentence, at, ("marker", guard))
     if _at_peace(pos, army, holder):
-        return _refuse(pos, "peace", f"seat {holder // pos.rules.slots} is at peace with you")
+        seat = pos.rules.army_player[holder]
+        return _refuse(pos, "peace", f"seat {seat} is at peace with you", at, ("seat", seat))
     if not pos.held[army]:
-        return _refuse(
-            pos, "not_border", f"{name} is no border region, and the race is not on the map"
-        )
-    return _refuse(pos, "not_adjacent", f"{name} is not adjacent to a region of this race")
+        sentence = f"{name} is no border region, and the race is not on the map"
+        return _refuse(pos, "not_border", sentence, at)
+    return _refuse(pos, "not_adjacent", f"{name} is not adjacent to a region of this race", at)
 
 
 def _at_peace(pos: Position, army: int, holder: int) -> bool:
@@ -169,19 +192,25 @@ def _substitution(pos: Position, region: int) -> Refusal:
     if pos.tray[pos.race(army)] == 0:
         return _refuse(pos, "tray_empty", "no token of this race is left in the tray")
     if holder in (NONE, army) or not pos.is_active(holder):
-        return _refuse(pos, "not_an_active_enemy", f"{name} holds no active token of an enemy")
+        return _refuse(
+            pos,
+            "not_an_active_enemy",
+            f"{name} holds no active token of an enemy",
+            _at(pos, region),
+        )
     if pos.tokens[region] != 1:
-        return _refuse(pos, "not_lone", f"{name} holds {pos.tokens[region]} tokens, not one")
+        tokens = pos.tokens[region]
+        sentence = f"{name} holds {tokens} tokens, not one"
+        return _refuse(pos, "not_lone", sentence, _at(pos, region), ("tokens", tokens))
     for kind in pos.rules.guarding_kinds:
         if pos.standing[kind] >> region & 1:
             marker = pos.rules.markers[kind].id
-            return _refuse(pos, "guarded", f"the {marker} in {name} counts as a second token")
-    if pos.substituted >> holder // pos.rules.slots & 1:
-        return _refuse(
-            pos,
-            "once_per_enemy",
-            f"seat {holder // pos.rules.slots} has lost a token to substitution this turn",
-        )
+            sentence = f"the {marker} in {name} counts as a second token"
+            return _refuse(pos, "guarded", sentence, _at(pos, region), ("marker", marker))
+    seat = pos.rules.army_player[holder]
+    if pos.substituted >> seat & 1:
+        sentence = f"seat {seat} has lost a token to substitution this turn"
+        return _refuse(pos, "once_per_enemy", sentence, ("seat", seat))
     blocked = _unreachable(pos, army, region)
     if blocked is not None:
         return blocked
@@ -206,7 +235,9 @@ def _tokens(pos: Position, verb: int, region: int, count: int) -> Refusal:
     player = first_of(step) if verb == verbs.REDEPLOY else first_of(step) // pos.rules.slots
     asked = redeploying(pos, player) if verb == verbs.REDEPLOY else [first_of(step)]
     if army not in asked:
-        return _refuse(pos, "not_held", f"{name} is not held by an army that moves now")
+        return _refuse(
+            pos, "not_held", f"{name} is not held by an army that moves now", _at(pos, region)
+        )
     here = pos.tokens[region]
     if verb == verbs.TAKE:
         return _refuse(
@@ -214,46 +245,74 @@ def _tokens(pos: Position, verb: int, region: int, count: int) -> Refusal:
             "must_take",
             f"{pos.owed} tokens are to be taken and no region emptied without need; "
             f"{name} holds {here}",
+            _at(pos, region),
+            ("owed", pos.owed),
+            ("tokens", here),
         )
     if verb == verbs.PLACE:
-        return _refuse(
-            pos, "must_place", f"1 to {pos.hand[army]} withdrawn tokens can go to {name}"
-        )
+        hand = pos.hand[army]
+        sentence = f"1 to {hand} withdrawn tokens can go to {name}"
+        return _refuse(pos, "must_place", sentence, _at(pos, region), ("hand", hand))
     if count == 0:
-        return _refuse(pos, "at_least_one", f"at least one token stays in {name}")
+        return _refuse(pos, "at_least_one", f"at least one token stays in {name}", _at(pos, region))
     if count == here:
-        return _refuse(pos, "no_change", f"{name} holds {here} already")
+        return _refuse(
+            pos,
+            "no_change",
+            f"{name} holds {here} already",
+            _at(pos, region),
+            ("tokens", here),
+        )
     if count > here:
         hand = pos.hand[army]
-        return _refuse(pos, "not_in_hand", f"{name} holds {here} and only {hand} are in hand")
+        return _refuse(
+            pos,
+            "not_in_hand",
+            f"{name} holds {here} and only {hand} are in hand",
+            _at(pos, region),
+            ("tokens", here),
+            ("hand", hand),
+        )
     return _refuse(
-        pos, "set_before", f"{name} was set in this step and can only be raised; undo it instead"
+        pos,
+        "set_before",
+        f"{name} was set in this step and can only be raised; undo it instead",
+        _at(pos, region),
+        ("tokens", here),
     )
 
 
 def _picking(pos: Position, place: int) -> Refusal:
     if place >= len(pos.row):
-        return _refuse(pos, "no_combo", f"the row has {len(pos.row)} combos, from pick 0 on")
+        shown = len(pos.row)
+        sentence = f"the row has {shown} combos, from pick 0 on"
+        return _refuse(pos, "no_combo", sentence, ("combos", shown))
     coins = pos.coins[first_of(pos.stack[-1])]
     price = f"position {place} costs {place} coins paid in advance"
-    return _refuse(pos, "cannot_pay", price if coins == HIDDEN else f"{price}, you have {coins}")
+    if coins == HIDDEN:
+        return _refuse(pos, "price", price, ("price", place))
+    sentence = f"{price}, you have {coins}"
+    return _refuse(pos, "cannot_pay", sentence, ("price", place), ("coins", coins))
 
 
 def _peace(pos: Position, ally: int) -> Refusal:
     player = pos.rules.army_player[first_of(pos.stack[-1])]
     if ally == player:
         return _refuse(pos, "not_an_enemy", "peace is made with another player")
-    return _refuse(pos, "attacked", f"you attacked the active race of seat {ally} this turn")
+    sentence = f"you attacked the active race of seat {ally} this turn"
+    return _refuse(pos, "attacked", sentence, ("seat", ally))
 
 
 def _ending(pos: Position) -> Refusal:
     step = pos.stack[-1]
     if verb_of(step) == steps.REDEPLOY:
         hand = sum([pos.hand[army] for army in redeploying(pos, first_of(step))])
-        return _refuse(pos, "tokens_left", f"{hand} tokens in hand must be placed first")
+        sentence = f"{hand} tokens in hand must be placed first"
+        return _refuse(pos, "tokens_left", sentence, ("hand", hand))
     if verb_of(step) == steps.WITHDRAW:
         hand = pos.hand[first_of(step)]
-        return _refuse(pos, "must_place", f"{hand} withdrawn tokens must be placed first")
+        sentence = f"{hand} withdrawn tokens must be placed first"
+        return _refuse(pos, "withdrawn_left", sentence, ("hand", hand))
     return _refuse(pos, "markers_must_stand", "every marker that can stand must be placed first")
 
 
@@ -265,22 +324,24 @@ def _marker(pos: Position, kind: int, region: int, count: int) -> Refusal:
     if verb_of(step) in (steps.ACT, steps.CONQUER):
         return _for_one(pos, army, kind, region)
     if not pos.held[army] >> region & 1:
-        return _refuse(pos, "not_held", f"{name} is not a region of this race")
+        return _not_held(pos, region)
     if marker.stacks:
         withdrawing = verb_of(step) == steps.WITHDRAW
         hand = driven_out(pos, army, kind) if withdrawing else in_hand(pos, army, kind)
         here = pos.marker_count(kind, region)
         if count > here + hand:
             sentence = f"only {hand} {marker.id} markers are in hand"
-            return Refusal("no_marker_in_hand", sentence, marker.placing_rule)
-        return _refuse(pos, "set_before", f"{name} holds {here} and can only be raised now")
+            return _refuse_marker(marker, "no_marker_in_hand", sentence, ("hand", hand))
+        sentence = f"{name} holds {here} and can only be raised now"
+        return _refuse(pos, "set_before", sentence, _at(pos, region), ("tokens", here))
     if pos.standing[kind] >> region & 1:
-        return Refusal("one_each", f"{name} already has a {marker.id}", marker.placing_rule)
+        sentence = f"{name} already has a {marker.id}"
+        return _refuse_marker(marker, "one_each", sentence, _at(pos, region))
     if kind in [each for each, _ in pos.combo(army).built] and not pos.supply[kind]:
         sentence = f"no {marker.id} is left in the supply"
-        return Refusal("supply_empty", sentence, marker.placing_rule)
+        return _refuse_marker(marker, "supply_empty", sentence)
     sentence = f"every {marker.id} of this turn is placed"
-    return Refusal("placed_already", sentence, marker.placing_rule)
+    return _refuse_marker(marker, "placed_already", sentence)
 
 
 def _for_one(pos: Position, army: int, kind: int, region: int) -> Refusal:
@@ -292,5 +353,5 @@ def _for_one(pos: Position, army: int, kind: int, region: int) -> Refusal:
     if not kinds_for_one(pos, army):
         marker = pos.rules.markers[kind]
         sentence = f"the {marker.id} has conquered this turn already"
-        return Refusal("once_per_turn", sentence, marker.placing_rule)
+        return _refuse_marker(marker, "once_per_turn", sentence)
     return _refuse(pos, "roll_first", "the roll must be used for a conquest first")

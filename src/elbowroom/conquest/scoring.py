@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.conquest.position import Position
+from elbowroom.conquest.traits import trait_key
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Explanation, Part
@@ -12,7 +13,9 @@ def score(pos: Position, player: int) -> None:
     """Pay a player for the turn (C-SCORE-1, C-SCORE-2)."""
     if pos.events is not None:
         explained = explain_income(pos, player)
-        parts = [{"name": part.name, "coins": part.amount} for part in explained.parts]
+        parts = [
+            {"key": part.key, "name": part.name, "coins": part.amount} for part in explained.parts
+        ]
         pos.note(Event("scored", player, {"coins": explained.total, "parts": parts}))
     pos.pay(player, income(pos, player))
 
@@ -59,8 +62,9 @@ def _army_parts(pos: Position, army: int) -> list[Part]:
     active = pos.is_active(army)
     board = pos.rules.board
     name = combo.race.name if active else f"{combo.race.name} in decline"
-    parts = [Part(size(held), f"regions of {name}", pos.rules.citation("income"))]
-    for effect, trait, rule in combo.sources:
+    key = f"regions.{combo.race.id}" if active else f"declined.{combo.race.id}"
+    parts = [Part(size(held), f"regions of {name}", pos.rules.citation("income"), key)]
+    for effect, trait in combo.sources:
         each, regions = effect.coins_for_regions(board)
         amount = each * size(held & regions) + effect.coins_each_turn()
         marker, coins = effect.coins_per_marker()
@@ -72,7 +76,7 @@ def _army_parts(pos: Position, army: int) -> list[Part]:
             if pos.picked:
                 amount += effect.coins_on_pick_turn()
         if amount:
-            parts.append(Part(amount, trait, rule))
+            parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
     return parts
 
 
@@ -82,8 +86,7 @@ def map_tokens(pos: Position, player: int) -> int:
     return sum([pos.tokens_of(army) for army in range(first, first + pos.rules.slots)])
 
 
-def winners(pos: Position) -> list[int]:
-    """Give the seats with most coins, then most tokens on the map (C-END-2 to C-END-4)."""
+def ranks(pos: Position) -> list[int]:
+    """Rank the seats by coins, then tokens on the map; equals share a rank (C-END-2 to C-END-4)."""
     standings = [(pos.coins[player], map_tokens(pos, player)) for player in range(len(pos.coins))]
-    best = max(standings)
-    return [player for player, standing in enumerate(standings) if standing == best]
+    return [1 + sum([other > standing for other in standings]) for standing in standings]

@@ -13,7 +13,7 @@ from elbowroom.conquest.reach import cost
 from elbowroom.conquest.refusals import why_not
 from elbowroom.conquest.row import powers_to_reveal, races_to_reveal
 from elbowroom.conquest.rules import Rules
-from elbowroom.conquest.scoring import explain_income, winners
+from elbowroom.conquest.scoring import explain_income, ranks
 from elbowroom.conquest.turn import forget_turn, perform
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
@@ -158,8 +158,8 @@ class ConquestState(Position):
     def scores(self) -> list[int]:
         return self.coins.copy()
 
-    def winners(self) -> list[int]:
-        return winners(self)
+    def ranks(self) -> list[int]:
+        return ranks(self)
 
     def position_dict(self) -> dict[str, Any]:
         return position_dict(self)

@@ -28,3 +28,8 @@ class Power:
     tokens: int
     effects: tuple[Effect, ...] = ()
     rule: str = ""
+
+
+def trait_key(trait: Race | Power) -> str:
+    """Give what translators know a trait by."""
+    return f"race.{trait.id}" if isinstance(trait, Race) else f"power.{trait.id}"

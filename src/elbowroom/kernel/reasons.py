@@ -11,6 +11,8 @@ class Part(NamedTuple):
     amount: int
     name: str
     rule: str = ""
+    key: str = ""
+    """What translators know the part by, such as `race.tritons` or `cost.base`."""
 
 
 class Explanation(NamedTuple):
@@ -40,3 +42,5 @@ class Refusal(NamedTuple):
     key: str
     sentence: str
     rule: str = ""
+    values: tuple[tuple[str, str | int], ...] = ()
+    """The names and numbers in the sentence, for translators."""

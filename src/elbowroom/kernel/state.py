@@ -110,8 +110,8 @@ class State(ABC):
         """Give each seat's score as it stands."""
 
     @abstractmethod
-    def winners(self) -> list[int]:
-        """Give the seats that lead; at the end, those that won."""
+    def ranks(self) -> list[int]:
+        """Give each seat's rank as it stands, from 1; equal seats share one."""
 
     @abstractmethod
     def copy(self) -> State:
@@ -130,6 +130,10 @@ class State(ABC):
         """Give the position as plain data, without journal and generator."""
 
     # What every game has.
+
+    def winners(self) -> list[int]:
+        """Give the seats that lead; at the end, those that won."""
+        return [player for player, rank in enumerate(self.ranks()) if rank == 1]
 
     def legal_actions(self) -> list[int]:
         """List the answers the rules allow now."""
