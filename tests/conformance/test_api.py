@@ -84,7 +84,7 @@ def test_too_few_and_too_many_players_are_refused(any_game: Game) -> None:
 @pytest.mark.parametrize("players", [None, "3", 2.5, [2]])
 def test_a_number_of_players_that_is_no_number_is_refused(any_game: Game, players: object) -> None:
     with pytest.raises(InvalidSetup):
-        any_game.new(players=players, seed=1)  # type: ignore[arg-type]
+        any_game.new(players=players, seed=1)
 
 
 def test_an_unknown_option_is_refused(any_game: Game) -> None:
@@ -237,7 +237,7 @@ def test_plain_data_is_json_and_reads_back(begun: tuple[Game, State]) -> None:
 )
 def test_what_is_no_saved_state_is_refused(any_game: Game, data: object) -> None:
     with pytest.raises(InvalidPosition):
-        any_game.from_dict(data)  # type: ignore[arg-type]
+        any_game.from_dict(data)
 
 
 def test_a_saved_state_with_a_broken_field_is_refused(begun: tuple[Game, State]) -> None:

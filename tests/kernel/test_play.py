@@ -25,7 +25,7 @@ def written(**options: object) -> Scenario:
     pos = position("classic", players=2, board=BOARD)
     pos.give(0, "orcs", "hill", regions={"a": 3, "b": 2})
     pos.give(1, "elves", "stout", regions={"d": 2})
-    return pos.turn(player=0, round=3, **options)  # type: ignore[arg-type]
+    return pos.turn(player=0, round=3, **options)
 
 
 def untouched(state: State, text: str, error: type[Exception] = IllegalAction) -> str:

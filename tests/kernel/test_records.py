@@ -31,7 +31,7 @@ def record(played: State) -> Record:
 
 def refusal(record: object) -> str:
     with pytest.raises(InvalidRecord) as refused:
-        CLASSIC.replay(record)  # type: ignore[arg-type]
+        CLASSIC.replay(record)
     return str(refused.value)
 
 

@@ -84,7 +84,7 @@ def test_the_income_explained_is_the_income_paid(players: int, seed: int) -> Non
         assert [now - then for now, then in zip(state.scores(), coins, strict=True)] == paid
         for event in events:
             if event.kind == "scored":
-                parts = [part["coins"] for part in event.facts["parts"]]  # type: ignore[attr-defined]
+                parts = [part["coins"] for part in event.facts["parts"]]
                 assert sum(parts) == event.facts["coins"] == paid[event.player]
                 scored += 1
     assert scored == state.turns == players * state.rules.rounds

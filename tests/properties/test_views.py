@@ -76,7 +76,7 @@ def test_a_sample_fits_the_view_it_was_made_from(players: int) -> None:
         for player in range(players):
             view = state.view(player)
             for sample in (view.sample(9), state.sample(player, 9), view.sample(Random(1))):
-                check(sample)  # type: ignore[arg-type]
+                check(sample)
                 assert sample.view(player).to_dict() == view.to_dict()
                 if state.decision.player == player:
                     assert sample.legal_actions() == state.legal_actions()
@@ -90,7 +90,7 @@ def test_a_sample_never_depends_on_the_real_generator() -> None:
         rng = Random(3)
         while not first.over:
             assert first.legal_actions() == second.legal_actions()
-            action = choose(first, rng, "bold")  # type: ignore[arg-type]
+            action = choose(first, rng, "bold")
             first.apply(action)
             second.apply(action)
         assert first.to_dict() == second.to_dict()
