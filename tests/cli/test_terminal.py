@@ -92,7 +92,12 @@ def whole_game(monkeypatch):
 
 @pytest.mark.parametrize(
     ("players", "people", "bot"),
-    [(2, 1, "greedy"), (3, 2, "greedy"), (4, 1, "random"), (5, 3, "random")],
+    [
+        (2, 1, "greedy"),
+        (4, 2, "random"),
+        pytest.param(3, 2, "greedy", marks=pytest.mark.slow),
+        pytest.param(5, 3, "random", marks=pytest.mark.slow),
+    ],
 )
 def test_a_whole_game_is_played_to_the_end(whole_game, players, people, bot):
     table, text, player = whole_game(players, people, bot)
@@ -105,7 +110,9 @@ def test_a_whole_game_is_played_to_the_end(whole_game, players, people, bot):
     assert hands_over == (people > 1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(60, 20), (100, 40), (200, 60)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(60, 20), (100, 40), pytest.param(200, 60, marks=pytest.mark.slow)]
+)
 def test_every_screen_fits_its_width(whole_game, width, height):
     _, text, _ = whole_game(3, 1, width=width, height=height)
     assert max(len(line) for line in text.splitlines()) <= width
