@@ -40,7 +40,7 @@ class Game(ABC):
     def content_hash(self, setup: dict[str, Any]) -> str:
         """Hash the content (boards, traits, numbers) that a setup plays with."""
 
-    def new(self, players: int, seed: int | str | None = None, **options: Any) -> State:
+    def new(self, players: Any, seed: int | str | None = None, **options: Any) -> State:
         """Set up a game; chance is answered for you, from the seed if given, or asked of you."""
         chance = options.pop("chance", None)
         if chance not in (None, ASK):
@@ -52,7 +52,7 @@ class Game(ABC):
             state.answer_chance()
         return state
 
-    def check_player_count(self, players: int) -> None:
+    def check_player_count(self, players: Any) -> None:
         """Refuse a number of players the game is not made for."""
         if not isinstance(players, int) or not (
             self.fewest_players <= players <= self.most_players
@@ -62,7 +62,7 @@ class Game(ABC):
                 f"not {players}."
             )
 
-    def from_dict(self, data: dict[str, Any]) -> State:
+    def from_dict(self, data: Any) -> State:
         """Read back what `State.to_dict` gave."""
         try:
             state = self.restore(data["setup"], data["position"])
@@ -84,6 +84,6 @@ class Game(ABC):
         """Write the game so far as one readable document that any engine can replay."""
         return make_record(self, state)
 
-    def replay(self, record: dict[str, Any], until: int | None = None) -> State:
+    def replay(self, record: Any, until: int | None = None) -> State:
         """Replay a record, checking every step and hash; stop after `until` answers if given."""
         return replay_record(self, record, until)

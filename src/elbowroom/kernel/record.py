@@ -63,7 +63,7 @@ def result_of(state: State) -> dict[str, Any]:
     return {"over": state.over, "scores": state.scores(), "winners": state.winners()}
 
 
-def replay_record(game: Game, record: dict[str, Any], until: int | None) -> State:
+def replay_record(game: Game, record: Any, until: int | None) -> State:
     """Replay a record from its start, refusing the first thing that differs."""
     check_header(game, record)
     state = _first_position(game, record)
