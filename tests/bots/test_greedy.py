@@ -151,6 +151,17 @@ def test_amazons_are_taken_from_the_fullest_region():
     assert said[-4:] == ["take c 1", "take e 1", "take c 1", "take e 1"]
 
 
+def test_amazons_take_no_region_they_could_not_keep():
+    # Six tokens, four of them for attack only: two regions can be kept.
+    pos = here().give(0, "amazons", "spirit", {"e": 1}, hand=5).turn(phase="conquer")
+    assert played(pos, most=3) == ["conquer c", "done", "redeploy c 3"]
+    pos = here().give(0, "amazons", "spirit", {"c": 1, "e": 1}, aside=4).turn(round=3)
+    assert answer(pos) == "decline"
+    # The conquest itself may pay: pillaging Amazons take the tribe in b.
+    pos = here().give(0, "amazons", "pillaging", {"a": 1, "c": 1}, hand=4).turn(phase="conquer")
+    assert answer(pos) == "conquer b"
+
+
 def test_markers_go_next_to_most_enemy_tokens():
     pos = here().give(0, "ratmen", "fortified", {"c": 2, "e": 2, "f": 2})
     pos.give(1, "elves", "forest", {"a": 2, "d": 2}).turn(phase="place")
@@ -203,6 +214,8 @@ def test_the_coins_reckoned_are_the_coins_income_grows_by(players):
 
 
 def compare_coins(state: ConquestState, army: int, player: int) -> int:
+    if state.combo(army).attack_only_tokens:
+        return 0  # they may have to give regions up before scoring
     targets = paying_targets(state, army)
     for target in targets:
         trial = state.copy()

@@ -12,7 +12,7 @@ from elbowroom.conquest.reach import costs, substitution_targets, targets
 from elbowroom.conquest.redeploy import take_up
 from elbowroom.conquest.rules import ACTIVE
 from elbowroom.conquest.state import ConquestState
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.notation import encode
 
 
@@ -38,11 +38,9 @@ class Target(NamedTuple):
 def coins_of(pos: Position, army: int, region: int) -> int:
     """Count what the income of this turn grows by if the army takes the region."""
     combo = pos.combo(army)
-    bit = 1 << region
-    coins = 1
-    for each, regions in combo.coins_for_regions:
-        if regions & bit:
-            coins += each
+    coins = 0
+    if not combo.attack_only_tokens or _can_keep_one_more(pos, army):
+        coins = 1 + sum(each for each, regions in combo.coins_for_regions if regions >> region & 1)
     if army % pos.rules.slots == ACTIVE:
         if pos.tokens[region]:
             coins += combo.coins_per_nonempty
@@ -52,6 +50,12 @@ def coins_of(pos: Position, army: int, region: int) -> int:
     if holder != NONE and pos.rules.army_player[holder] == pos.rules.army_player[army]:
         coins -= _coins_lost(pos, holder, region)
     return coins
+
+
+def _can_keep_one_more(pos: Position, army: int) -> bool:
+    """Whether enough tokens stay on the map, once the attack-only ones are taken off it."""
+    staying = pos.hand[army] + pos.tokens_of(army) - pos.combo(army).attack_only_tokens
+    return size(pos.held[army]) < staying
 
 
 def _coins_of_mark(pos: Position, army: int) -> int:
