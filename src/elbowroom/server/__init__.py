@@ -1,0 +1,1 @@
+"""Tables in the browser: the server that keeps and plays them."""
