@@ -318,6 +318,33 @@ def test_each_combo_loses_its_own_tokens(race: str, power: str) -> None:
     assert pos.tokens("meadow") == 1 + 3 - lost
 
 
+@pytest.mark.parametrize("race", BANNERS)
+@pytest.mark.parametrize(
+    ("power", "marker", "count"),
+    [("bivouacking", "encampment", 3), ("heroic", "hero", 1), ("dragon_master", "dragon", 1)],
+)
+def test_markers_of_an_abandoned_region_come_to_hand(
+    race: str, power: str, marker: str, count: int
+) -> None:
+    pos = position("classic", players=2, board=BOARD)
+    pos.give(0, race, power, regions={"wood": 2, "rise": 1}, markers={"wood": {marker: count}})
+    pos.turn(player=0, round=2, phase="ready")
+    before = pos.markers_in_hand(0, marker)
+    pos.play("abandon wood")
+    assert pos.markers("wood") == {}
+    assert pos.markers_in_hand(0, marker) == before + count == MARKERS[marker]
+
+
+@pytest.mark.parametrize("race", [race for race in BANNERS if race != "sorcerers"])
+def test_an_encampment_protects_a_lone_token_of_any_race(race: str) -> None:
+    pos = position("classic", players=2, board=BOARD)
+    pos.give(0, race, "bivouacking", regions={"wood": 1, "rise": 1}, markers={"wood": "encampment"})
+    pos.give(1, "sorcerers", "hill", regions={"outpost": 1})
+    pos.turn(player=1, round=2, phase="conquer")
+    assert "substitute rise" in pos.legal()
+    assert pos.rule_against("substitute wood") == "C-RUL-19"
+
+
 def test_the_table_has_all_combos() -> None:
     assert len(COMBOS) == 280
     assert sum(tray for _, tray in BANNERS.values()) == 168
