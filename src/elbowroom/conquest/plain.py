@@ -18,10 +18,7 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "turn_player": pos.turn_player,
         "steps": pos.stack.copy(),
         "players": [_player_dict(pos, player) for player in range(pos.rules.players)],
-        "regions": {
-            pos.rules.board.ids[region]: _region_dict(pos, region)
-            for region in range(len(pos.tokens))
-        },
+        "regions": _region_dicts(pos),
         "tray": {race.id: pos.tray[number] for number, race in enumerate(pos.rules.races)},
         "supply": {marker.id: pos.supply[kind] for kind, marker in enumerate(pos.rules.markers)},
         "row": [
@@ -85,18 +82,23 @@ def _marker_counts(pos: Position, player: int, counts: list[int]) -> dict[str, i
     }
 
 
-def _region_dict(pos: Position, region: int) -> dict[str, Any]:
-    army = pos.holder[region]
-    return {
-        "tokens": pos.tokens[region],
-        "player": None if army == NONE else army // pos.rules.slots,
-        "slot": None if army == NONE else army % pos.rules.slots,
-        "markers": {
-            marker.id: pos.marker_count(kind, region)
-            for kind, marker in enumerate(pos.rules.markers)
-            if pos.marker_count(kind, region)
-        },
-    }
+def _region_dicts(pos: Position) -> dict[str, Any]:
+    slots = pos.rules.slots
+    described: list[dict[str, Any]] = []
+    for region, army in enumerate(pos.holder):
+        held = army != NONE
+        described.append(
+            {
+                "tokens": pos.tokens[region],
+                "player": army // slots if held else None,
+                "slot": army % slots if held else None,
+                "markers": {},
+            }
+        )
+    for kind, marker in enumerate(pos.rules.markers):
+        for region in members(pos.standing[kind]):
+            described[region]["markers"][marker.id] = pos.marker_count(kind, region)
+    return dict(zip(pos.rules.board.ids, described, strict=True))
 
 
 def _turn_dict(pos: Position) -> dict[str, Any]:

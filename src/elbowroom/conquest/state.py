@@ -224,11 +224,19 @@ class ConquestState(Position):
         new.journal = []
         new.origin = None
         new.step_closed = False
-        if not self.rules.open_coins and not self.over:
+        if self._coins_are_hidden():
             for other in range(self.rules.players):
                 if other != player:
                     new.coins[other] = HIDDEN
         return new
+
+    def _coins_are_hidden(self) -> bool:
+        return not (self.rules.open_coins or self.over)
+
+    def own_secrets(self, player: int) -> list[tuple[tuple[str | int, ...], Any]]:
+        if not self._coins_are_hidden():
+            return []
+        return [(("players", player, "coins"), self.coins[player])]
 
     def completed(self, seed: int) -> ConquestState:
         """Reckon hidden coins from the public flows and give chance a new seed."""

@@ -119,7 +119,11 @@ class State(ABC):
 
     @abstractmethod
     def redacted(self, player: int) -> State:
-        """Copy the position without anything the player may not know."""
+        """Copy the position without anything the player (or NOBODY, a spectator) may not know."""
+
+    @abstractmethod
+    def own_secrets(self, player: int) -> list[tuple[tuple[str | int, ...], Any]]:
+        """List what a player's position shows beyond a spectator's, as paths and values."""
 
     @abstractmethod
     def completed(self, seed: int) -> State:
