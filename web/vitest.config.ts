@@ -1,0 +1,10 @@
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import page from './vite.config'
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'] },
+  }),
+)
