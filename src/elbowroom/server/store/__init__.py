@@ -1,1 +1,58 @@
-"""Durable storage of tables."""
+"""Durable storage of tables: `open_store(url)` gives a JournalStore."""
+
+from pathlib import Path
+
+from elbowroom.server.store.backup import backup, restore
+from elbowroom.server.store.interface import (
+    Conflict,
+    Entry,
+    InvalidEntry,
+    JournalStore,
+    ListedTable,
+    NoSuchTable,
+    Repeated,
+    StoreError,
+    StoreUnavailable,
+    Summary,
+    TableExists,
+    TableRow,
+    Watcher,
+)
+from elbowroom.server.store.sqlite import SqliteStore
+from elbowroom.server.store.url import is_postgres, sqlite_path
+
+__all__ = [
+    "Conflict",
+    "Entry",
+    "InvalidEntry",
+    "JournalStore",
+    "ListedTable",
+    "NoSuchTable",
+    "Repeated",
+    "StoreError",
+    "StoreUnavailable",
+    "Summary",
+    "TableExists",
+    "TableRow",
+    "Watcher",
+    "backup",
+    "open_store",
+    "restore",
+]
+
+
+async def open_store(url: str) -> JournalStore:
+    """The store at `sqlite:///path`, `sqlite://` (in memory) or `postgresql://…`.
+
+    StoreUnavailable tells a person what is wrong with the address or the database.
+    """
+    if not is_postgres(url):
+        path = sqlite_path(url)
+        return await SqliteStore.open(Path(path) if path else None)
+    try:
+        from elbowroom.server.store.postgres import PostgresStore  # noqa: PLC0415
+    except ImportError:
+        raise StoreUnavailable(
+            "PostgreSQL needs the package psycopg: pip install 'elbowroom[postgres]'"
+        ) from None
+    return await PostgresStore.open(url)

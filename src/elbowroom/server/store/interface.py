@@ -146,9 +146,12 @@ class JournalStore(ABC):
     async def entries_since(self, table_id: str, version: int) -> tuple[Entry, ...]:
         """The entries after this version, oldest first; NoSuchTable if there is none."""
 
-    @abstractmethod
     async def entry_with_key(self, table_id: str, seat: int | None, key: str) -> Entry | None:
         """The entry for which this seat used this key; None if the key is new."""
+        for entry in await self.batch_with_key(table_id, seat, key):
+            if (entry.seat, entry.key) == (seat, key):
+                return entry
+        return None
 
     @abstractmethod
     async def batch_with_key(self, table_id: str, seat: int | None, key: str) -> tuple[Entry, ...]:

@@ -1,0 +1,95 @@
+"""Hearing of changes by other processes through PostgreSQL."""
+
+import asyncio
+import contextlib
+from datetime import datetime
+from typing import Any
+
+import psycopg
+from psycopg import AsyncConnection
+
+from elbowroom.server.store.connections import Connections
+from elbowroom.server.store.interface import StoreUnavailable, Watcher
+
+#: Seconds without a word after which the connection is tried.
+HEARTBEAT = 10.0
+
+#: Seconds between attempts to reach a server that is away.
+AGAIN = 0.5
+
+# A commit may take a while from setting the time to being seen: look a minute further back.
+MISSED = "SELECT id, version FROM elbowroom_tables WHERE changed > %s - interval '1 minute'"
+
+
+class Listener:
+    """Listens on a connection of its own and catches up after losing it."""
+
+    def __init__(self, connections: Connections, origin: str) -> None:
+        self._connections = connections
+        self._origin = origin
+        self._watchers: list[Watcher] = []
+        self._task: asyncio.Task[None] | None = None
+        self._alive: datetime | None = None
+
+    async def add(self, watcher: Watcher) -> None:
+        """Tell this watcher too, from now on."""
+        if self._task is None:
+            connection = await self._connect()
+            self._task = asyncio.create_task(self._listen(connection))
+        self._watchers.append(watcher)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def _listen(self, connection: AsyncConnection[Any] | None) -> None:
+        while True:
+            try:
+                if connection is None:
+                    connection = await self._connect()
+                async for notice in connection.notifies(timeout=HEARTBEAT):
+                    self._heard(notice.payload)
+                await self._note_time(connection)
+            except (psycopg.Error, StoreUnavailable):
+                if connection:
+                    await connection.close()
+                connection = None
+                await asyncio.sleep(AGAIN)
+            except asyncio.CancelledError:
+                if connection:
+                    await connection.close()
+                raise
+
+    async def _connect(self) -> AsyncConnection[Any]:
+        """A connection that listens; first of all it asks what was missed."""
+        connection = await self._connections.open()
+        try:
+            await connection.execute("LISTEN elbowroom")
+            if self._alive:
+                missed = await (await connection.execute(MISSED, (self._alive,))).fetchall()
+                for table_id, version in missed:
+                    self._tell(table_id, version)
+            await self._note_time(connection)
+        except psycopg.Error as problem:
+            await connection.close()
+            raise self._connections.explain(problem) from None
+        return connection
+
+    async def _note_time(self, connection: AsyncConnection[Any]) -> None:
+        row = await (await connection.execute("SELECT clock_timestamp()")).fetchone()
+        if row:
+            self._alive = row[0]
+
+    def _heard(self, payload: str) -> None:
+        table_id, version, origin = payload.rsplit(" ", 2)
+        if origin != self._origin:
+            self._tell(table_id, int(version))
+
+    def _tell(self, table_id: str, version: int) -> None:
+        loop = asyncio.get_running_loop()
+        for watcher in self._watchers:
+            loop.call_soon(watcher, table_id, version)

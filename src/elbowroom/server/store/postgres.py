@@ -1,0 +1,263 @@
+"""Tables in PostgreSQL: for several processes that serve one set of tables."""
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from secrets import token_hex
+from typing import Any
+
+from psycopg import AsyncConnection
+
+from elbowroom.server.store.connections import Connections
+from elbowroom.server.store.interface import (
+    Conflict,
+    Entry,
+    JournalStore,
+    ListedTable,
+    NoSuchTable,
+    Repeated,
+    StoreUnavailable,
+    Summary,
+    TableExists,
+    TableRow,
+    Watcher,
+)
+from elbowroom.server.store.listener import Listener
+from elbowroom.server.store.rows import (
+    ENTRY_COLUMNS,
+    LAST_VERSION,
+    ROW_COLUMNS,
+    Append,
+    check_row,
+    entry,
+    is_id,
+    is_text,
+    may_be_key,
+    prepare,
+    table_row,
+)
+from elbowroom.server.store.schema import APPLICATION_ID, POSTGRES, Step
+
+log = logging.getLogger(__name__)
+
+APPEND = """
+SELECT outcome, newest FROM elbowroom_append(%s::text, %s::bigint, %s::text[], %s::integer[],
+    %s::text[], %s::text[], %s::text[], %s::text, %s::boolean, %s::text[], %s::text[], %s::text)
+"""
+INSERT = """
+INSERT INTO elbowroom_tables VALUES (%s, %s, %s, %s, %s, 0, true, clock_timestamp(), '')
+ON CONFLICT (id) DO NOTHING RETURNING id
+"""
+REPLACE = """
+INSERT INTO elbowroom_secrets SELECT id, %s, %s FROM elbowroom_tables WHERE id = %s
+ON CONFLICT (table_id, name) DO UPDATE SET value = excluded.value RETURNING name
+"""
+VERSION = "SELECT version FROM elbowroom_tables WHERE id = %s"
+ROW = f"SELECT {ROW_COLUMNS} FROM elbowroom_tables WHERE id = %s"  # noqa: S608
+SINCE = f"""
+SELECT {ENTRY_COLUMNS} FROM elbowroom_entries WHERE table_id = %s AND version > %s
+ORDER BY version
+"""  # noqa: S608
+BATCH_NUMBER = """
+SELECT batch FROM elbowroom_entries WHERE table_id = %s AND coalesce(seat, -1) = %s AND key = %s
+"""
+BATCH = f"""
+SELECT {ENTRY_COLUMNS} FROM elbowroom_entries
+WHERE table_id = %s AND version >= %s AND batch = %s ORDER BY version
+"""  # noqa: S608
+LOBBY = f"""
+SELECT version, summary, {ROW_COLUMNS} FROM elbowroom_tables
+WHERE live AND NOT private AND (%s::text IS NULL OR game = %s::text)
+ORDER BY changed DESC LIMIT %s
+"""  # noqa: S608
+LIVE = "SELECT id FROM elbowroom_tables WHERE live ORDER BY id"
+SECRETS = "SELECT name, value FROM elbowroom_secrets WHERE table_id = %s"
+
+
+class PostgresStore(JournalStore):
+    """The journals of all tables in a PostgreSQL database."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._origin = token_hex(8)
+        self._listener = Listener(connections, self._origin)
+
+    @classmethod
+    async def open(cls, url: str, steps: tuple[Step, ...] = POSTGRES) -> "PostgresStore":
+        """The store in this database, whose tables are made if missing."""
+        connections = Connections(url)
+        try:
+            async with connections.use() as connection:
+                await migrate(connection, steps)
+                await warn_if_not_durable(connection)
+        except BaseException:
+            await connections.close()
+            raise
+        return cls(connections)
+
+    async def create(
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        secrets: Mapping[str, str],
+        summary: Summary,
+    ) -> None:
+        check_row(row)
+        first = prepare(row.id, 0, entries, summary, secrets)
+        values = (row.id, row.game, row.private, row.created, row.host)
+        async with self._connections.use() as connection, connection.transaction():
+            if not await rows(connection, INSERT, values):
+                raise TableExists
+            await rows(connection, APPEND, self._arguments(first))
+
+    async def append(
+        self,
+        table_id: str,
+        expected_version: int,
+        entries: Sequence[Entry],
+        *,
+        summary: Summary | None = None,
+        secrets: Mapping[str, str] | None = None,
+    ) -> int:
+        new = prepare(table_id, expected_version, entries, summary, secrets)
+        async with self._connections.use() as connection:
+            ((outcome, newest),) = await rows(connection, APPEND, self._arguments(new))
+        if outcome == "missing":
+            raise NoSuchTable
+        if outcome == "conflict":
+            raise Conflict(newest)
+        if outcome == "repeated":
+            raise Repeated(await self._first_of(new))
+        return int(newest)
+
+    async def load(self, table_id: str) -> tuple[TableRow, tuple[Entry, ...]] | None:
+        if not is_id(table_id):
+            return None
+        async with self._connections.use() as connection:
+            found = await rows(connection, ROW, (table_id,))
+            entries = await rows(connection, SINCE, (table_id, 0)) if found else []
+        return (table_row(found[0]), tuple(map(entry, entries))) if found else None
+
+    async def entries_since(self, table_id: str, version: int) -> tuple[Entry, ...]:
+        after = max(0, min(version, LAST_VERSION))
+        return tuple(map(entry, await self._of_table(table_id, SINCE, after)))
+
+    async def batch_with_key(self, table_id: str, seat: int | None, key: str) -> tuple[Entry, ...]:
+        if not may_be_key(table_id, seat, key):
+            return ()
+        wanted = (table_id, -1 if seat is None else seat, key)
+        async with self._connections.use() as connection:
+            found = await rows(connection, BATCH_NUMBER, wanted)
+            if not found:
+                return ()
+            number = found[0][0]
+            return tuple(map(entry, await rows(connection, BATCH, (table_id, number, number))))
+
+    async def public_tables(self, limit: int, game: str | None = None) -> tuple[ListedTable, ...]:
+        if not (game is None or is_text(game)):
+            return ()
+        async with self._connections.use() as connection:
+            found = await rows(connection, LOBBY, (game, game, max(0, min(limit, LAST_VERSION))))
+        return tuple(
+            ListedTable(table_row(row), version, json.loads(summary))
+            for version, summary, *row in found
+        )
+
+    async def live_tables(self) -> tuple[str, ...]:
+        async with self._connections.use() as connection:
+            return tuple(id for (id,) in await rows(connection, LIVE, ()))
+
+    async def secrets(self, table_id: str) -> dict[str, str]:
+        return dict(await self._of_table(table_id, SECRETS))
+
+    async def put_secret(self, table_id: str, name: str, value: str) -> None:
+        prepare(table_id, 0, (), None, {name: value})
+        async with self._connections.use() as connection:
+            done = await rows(connection, REPLACE, (name, value, table_id))
+        if not done:
+            raise NoSuchTable
+
+    async def watch(self, watcher: Watcher) -> None:
+        await self._listener.add(watcher)
+
+    async def check(self) -> None:
+        async with self._connections.use() as connection:
+            ((read_only,),) = await rows(connection, "SHOW transaction_read_only", ())
+        if read_only == "on":
+            raise StoreUnavailable("PostgreSQL cannot be used now: it is read-only")
+
+    async def close(self) -> None:
+        await self._listener.close()
+        await self._connections.close()
+
+    def _arguments(self, new: Append) -> tuple[object, ...]:
+        """What elbowroom_append expects."""
+        lines = new.lines
+        return (
+            new.table_id,
+            new.expected,
+            [each.kind for each in lines],
+            [each.seat for each in lines],
+            [each.key for each in lines],
+            [each.at for each in lines],
+            [each.body for each in lines],
+            new.summary,
+            new.live,
+            list(new.secrets),
+            list(new.secrets.values()),
+            self._origin,
+        )
+
+    async def _first_of(self, new: Append) -> tuple[Entry, ...]:
+        """What was stored when a key of these was first used."""
+        for each in new.lines:
+            if each.key is not None:
+                known = await self.batch_with_key(new.table_id, each.seat, each.key)
+                if known:
+                    return known
+        raise StoreUnavailable("the entry with this key is gone")
+
+    async def _of_table(self, table_id: str, query: str, *more: object) -> list[tuple[Any, ...]]:
+        """What belongs to a table, which has to exist."""
+        if not is_id(table_id):
+            raise NoSuchTable
+        async with self._connections.use() as connection:
+            if not await rows(connection, VERSION, (table_id,)):
+                raise NoSuchTable
+            return await rows(connection, query, (table_id, *more))
+
+
+async def rows(
+    connection: AsyncConnection[Any], query: str, values: Sequence[object]
+) -> list[tuple[Any, ...]]:
+    """All rows of the answer."""
+    return await (await connection.execute(query.encode(), values)).fetchall()
+
+
+async def migrate(connection: AsyncConnection[Any], steps: tuple[Step, ...]) -> None:
+    """Bring the schema to the newest version, in one transaction, one process at a time."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (APPLICATION_ID,))
+        await connection.execute(
+            "CREATE TABLE IF NOT EXISTS elbowroom_schema (version integer NOT NULL)"
+        )
+        found = await rows(connection, "SELECT version FROM elbowroom_schema", ())
+        version = found[0][0] if found else 0
+        if version > len(steps):
+            raise StoreUnavailable(
+                f"the PostgreSQL database was written by a newer Elbowroom (schema {version}, "
+                f"this one knows {len(steps)})"
+            )
+        for step in steps[version:]:
+            for statement in step:
+                await connection.execute(statement.encode())
+        if version < len(steps):
+            await connection.execute("DELETE FROM elbowroom_schema")
+            await connection.execute("INSERT INTO elbowroom_schema VALUES (%s)", (len(steps),))
+
+
+async def warn_if_not_durable(connection: AsyncConnection[Any]) -> None:
+    """Say so when the server does not wait for its disk: we cannot change that from here."""
+    ((fsync,),) = await rows(connection, "SHOW fsync", ())
+    if fsync == "off":
+        log.warning("PostgreSQL runs with fsync off: a power failure may lose stored moves")

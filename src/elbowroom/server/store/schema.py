@@ -1,0 +1,146 @@
+"""The databases' schemas, as numbered steps.
+
+Step n brings a database of version n - 1 to version n. A step that was released is never
+changed: what comes later is a new step. Each step is a sequence of statements that run in one
+transaction, all of them or none.
+"""
+
+Step = tuple[str, ...]
+
+#: "Elbo" in ASCII: tells our SQLite files from those of other programs.
+APPLICATION_ID = 0x456C626F
+
+SQLITE: tuple[Step, ...] = (
+    (
+        """
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            private INTEGER NOT NULL,
+            created TEXT NOT NULL,
+            host INTEGER,
+            version INTEGER NOT NULL,
+            live INTEGER NOT NULL,
+            changed INTEGER NOT NULL,
+            summary TEXT NOT NULL
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX tables_in_lobby ON tables (changed) WHERE live AND NOT private",
+        "CREATE INDEX tables_live ON tables (id) WHERE live",
+        """
+        CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            version INTEGER NOT NULL,
+            batch INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            key TEXT,
+            at TEXT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, version)
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE UNIQUE INDEX entries_by_key ON entries (table_id, ifnull(seat, -1), key)
+        WHERE key IS NOT NULL
+        """,
+        """
+        CREATE TABLE secrets (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            name TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (table_id, name)
+        ) WITHOUT ROWID
+        """,
+    ),
+)
+
+POSTGRES: tuple[Step, ...] = (
+    (
+        """
+        CREATE TABLE elbowroom_tables (
+            id text COLLATE "C" PRIMARY KEY,
+            game text NOT NULL,
+            private boolean NOT NULL,
+            created text NOT NULL,
+            host integer,
+            version bigint NOT NULL,
+            live boolean NOT NULL,
+            changed timestamptz NOT NULL,
+            summary text NOT NULL
+        )
+        """,
+        # Room in each page lets the row of a table be replaced beside its old self.
+        "ALTER TABLE elbowroom_tables SET (fillfactor = 50)",
+        "CREATE INDEX elbowroom_tables_changed ON elbowroom_tables (changed)",
+        """
+        CREATE TABLE elbowroom_entries (
+            table_id text COLLATE "C" NOT NULL REFERENCES elbowroom_tables (id),
+            version bigint NOT NULL,
+            batch bigint NOT NULL,
+            kind text NOT NULL,
+            seat integer,
+            key text COLLATE "C",
+            at text NOT NULL,
+            body text NOT NULL,
+            PRIMARY KEY (table_id, version)
+        )
+        """,
+        """
+        CREATE UNIQUE INDEX elbowroom_entries_by_key
+        ON elbowroom_entries (table_id, coalesce(seat, -1), key) WHERE key IS NOT NULL
+        """,
+        """
+        CREATE TABLE elbowroom_secrets (
+            table_id text COLLATE "C" NOT NULL REFERENCES elbowroom_tables (id),
+            name text NOT NULL,
+            value text NOT NULL,
+            PRIMARY KEY (table_id, name)
+        )
+        """,
+        # One call, one round trip, one commit. The row of the table is the lock: whoever
+        # comes second waits for the first and then sees what was stored.
+        """
+        CREATE FUNCTION elbowroom_append(
+            the_table text, expected bigint,
+            kinds text[], seats integer[], keys text[], times text[], bodies text[],
+            new_summary text, new_live boolean,
+            secret_names text[], secret_values text[], origin text,
+            OUT outcome text, OUT newest bigint
+        ) LANGUAGE plpgsql AS $$
+        BEGIN
+            SELECT version INTO newest FROM elbowroom_tables WHERE id = the_table FOR UPDATE;
+            IF NOT FOUND THEN
+                outcome := 'missing';
+                RETURN;
+            END IF;
+            PERFORM FROM unnest(seats, keys) AS new (seat, key)
+                JOIN elbowroom_entries AS old ON old.table_id = the_table
+                AND coalesce(old.seat, -1) = coalesce(new.seat, -1) AND old.key = new.key;
+            IF FOUND THEN
+                outcome := 'repeated';
+                RETURN;
+            END IF;
+            IF newest <> expected THEN
+                outcome := 'conflict';
+                RETURN;
+            END IF;
+            INSERT INTO elbowroom_entries
+                SELECT the_table, expected + number, expected + 1, kind, seat, key, at, body
+                FROM unnest(kinds, seats, keys, times, bodies)
+                WITH ORDINALITY AS new (kind, seat, key, at, body, number);
+            INSERT INTO elbowroom_secrets
+                SELECT the_table, name, value
+                FROM unnest(secret_names, secret_values) AS new (name, value)
+                ON CONFLICT (table_id, name) DO UPDATE SET value = excluded.value;
+            newest := expected + cardinality(kinds);
+            UPDATE elbowroom_tables SET version = newest, changed = clock_timestamp(),
+                summary = coalesce(new_summary, summary), live = coalesce(new_live, live)
+                WHERE id = the_table;
+            PERFORM pg_notify('elbowroom', the_table || ' ' || newest || ' ' || origin);
+            outcome := 'appended';
+        END
+        $$
+        """,
+    ),
+)
