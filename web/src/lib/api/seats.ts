@@ -1,0 +1,71 @@
+/** The seats this device holds: secrets never leave it except to the server. */
+
+export type HeldSeat = { seat: number; secret: string }
+export type KnownTable = { table: string; game: string; players: number; seats: HeldSeat[]; at: number }
+
+const KEY = 'elbowroom.tables'
+const MOST = 60
+
+function read(): Record<string, KnownTable> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, KnownTable>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function write(tables: Record<string, KnownTable>): void {
+  const newest = Object.values(tables).sort((one, other) => other.at - one.at)
+  const kept = Object.fromEntries(newest.slice(0, MOST).map((known) => [known.table, known]))
+  localStorage.setItem(KEY, JSON.stringify(kept))
+}
+
+/** The tables this device has a seat at, newest first. */
+export function knownTables(): KnownTable[] {
+  return Object.values(read()).sort((one, other) => other.at - one.at)
+}
+
+export function heldSeats(table: string): HeldSeat[] {
+  return read()[table]?.seats ?? []
+}
+
+/** Remembers seats of a table beside those already held. */
+export function keepSeats(table: string, seats: HeldSeat[], about?: { game: string; players: number }) {
+  const tables = read()
+  const old = tables[table]
+  const others = (old?.seats ?? []).filter((held) => !seats.some((one) => one.secret === held.secret))
+  tables[table] = {
+    table,
+    game: about?.game ?? old?.game ?? 'classic',
+    players: about?.players ?? old?.players ?? 0,
+    seats: [...others, ...seats],
+    at: Date.now(),
+  }
+  write(tables)
+}
+
+/** Notes which seats the secrets turned out to open; unknown ones (-1) get their number. */
+export function forgetTable(table: string): void {
+  const tables = read()
+  delete tables[table]
+  write(tables)
+}
+
+/** Reads a secret out of the address (`#s=…`) and takes it away from there. */
+export function secretFromAddress(): string | null {
+  const found = /^#s=([A-Za-z0-9_-]{8,200})$/.exec(location.hash)
+  if (!found) return null
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return found[1] ?? null
+}
+
+const NAME = 'elbowroom.name'
+
+export function rememberedName(): string {
+  return localStorage.getItem(NAME) ?? ''
+}
+
+export function rememberName(name: string): void {
+  localStorage.setItem(NAME, name)
+}
