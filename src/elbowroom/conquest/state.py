@@ -155,6 +155,14 @@ class ConquestState(Position):
         """Take the coins a player would score now apart."""
         return explain_income(self, player)
 
+    def odds(self, action: int) -> tuple[int, float] | None:
+        if verb_of(action) != verbs.ATTEMPT:
+            return None
+        army = acting_army(self)
+        needed = cost(self, army, first_of(action)) - self.hand[army]
+        successes = sum([face >= needed for face in self.rules.die])
+        return (needed, successes / len(self.rules.die))
+
     def scores(self) -> list[int]:
         return self.coins.copy()
 

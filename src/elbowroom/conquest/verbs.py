@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.markers import Marker
-from elbowroom.kernel.notation import COUNT, Notation, Verb, encode
+from elbowroom.kernel.notation import COUNT, MOST, Notation, Verb, encode
 
 EXPAND: Final = 0
 DECLINE: Final = 1
@@ -31,7 +31,7 @@ DONE_ACTION: Final = encode(DONE)
 _VERBS: Final = [
     Verb(EXPAND, "expand"),
     Verb(DECLINE, "decline"),
-    Verb(PICK, "pick", (COUNT,)),
+    Verb(PICK, "pick", ("place",)),
     Verb(ABANDON, "abandon", ("region",)),
     Verb(CONQUER, "conquer", ("region",)),
     Verb(ATTEMPT, "attempt", ("region",)),
@@ -62,6 +62,7 @@ def make_notation(
         "region": regions,
         "race": races,
         "power": powers,
+        "place": [str(place) for place in range(MOST + 1)],
         "seat": seats,
         "ally": [*seats, "none"],
     }

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from elbowroom.kernel.reasons import Refusal
+
 
 class ElbowroomError(Exception):
     """Every refusal of Elbowroom; the message is written for the person who asked."""
@@ -18,9 +23,12 @@ class MalformedAction(ElbowroomError):
 class IllegalAction(ElbowroomError):
     """A well-formed action that the rules do not allow now."""
 
-    def __init__(self, message: str, rule: str = "", allowed: list[str] | None = None) -> None:
+    def __init__(
+        self, message: str, refusal: Refusal | None = None, allowed: list[str] | None = None
+    ) -> None:
         super().__init__(message)
-        self.rule = rule
+        self.refusal = refusal
+        self.rule = "" if refusal is None else refusal.rule
         self.allowed = [] if allowed is None else allowed
 
 

@@ -133,6 +133,16 @@ class State(ABC):
     def position_dict(self) -> dict[str, Any]:
         """Give the position as plain data, without journal and generator."""
 
+    # What a game may add.
+
+    def income(self, player: int) -> Explanation | None:
+        """Take the points a player would score now apart; None if a game has no such thing."""
+        return None
+
+    def odds(self, action: int) -> tuple[int, float] | None:
+        """Give the lowest roll that makes an action succeed and its chance; None without a die."""
+        return None
+
     # What every game has.
 
     def winners(self) -> list[int]:
@@ -179,14 +189,13 @@ class State(ABC):
             return IllegalAction(f"'{asked_for}' comes too late: the game is over.")
         refused = self.why_not(action)
         reason = refused.sentence if refused else "the rules do not allow it now"
-        rule = refused.rule if refused else ""
-        cited = f" ({rule})" if rule else ""
+        cited = f" ({refused.rule})" if refused and refused.rule else ""
         asked = self.decision
         who = "chance" if asked.player == CHANCE else f"seat {asked.player}"
         return IllegalAction(
             f"'{asked_for}' is not allowed: {reason}{cited}. "
             f"{who} is asked for {asked.kind}; allowed: {listed(allowed)}.",
-            rule,
+            refused,
             allowed,
         )
 
