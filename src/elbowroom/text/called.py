@@ -1,0 +1,55 @@
+"""What players, places and own inventions are called at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from elbowroom.conquest.state import ConquestState
+from elbowroom.text.catalogue import Texts
+
+
+class Called(NamedTuple):
+    """The names of a table, beside those of the catalogue."""
+
+    players: Sequence[str]
+    places: Mapping[str, str]
+    races: Mapping[str, str] = {}
+    """Names of races; only those of content packs are looked up."""
+    powers: Mapping[str, str] = {}
+
+    def player(self, seat: object) -> str:
+        """Name a seat."""
+        if isinstance(seat, int) and 0 <= seat < len(self.players):
+            return self.players[seat]
+        return "?"
+
+    def place(self, region: object) -> str:
+        """Name a region; without a name its id must do."""
+        return self.places.get(str(region), str(region))
+
+    def race(self, race: object, texts: Texts) -> str:
+        """Give the id of a race the catalogue knows, or the name of an own one."""
+        id = str(race or "")
+        return id if id in texts.names.races else self.races.get(id, id)
+
+    def power(self, power: object, texts: Texts) -> str:
+        """Give the id of a power the catalogue knows, or the name of an own one."""
+        id = str(power or "")
+        return id if id in texts.names.powers else self.powers.get(id, id)
+
+
+def called_in(
+    state: ConquestState, texts: Texts, places: Mapping[str, str] | None = None
+) -> Called:
+    """Collect the names of a game; regions without a name of their own go by their terrain."""
+    rules = state.rules
+    return Called(
+        players=[str(name) for name in state.setup["names"]],
+        places={
+            region.id: (places or {}).get(region.id) or texts.names.place(region.label)
+            for region in rules.board.regions
+        },
+        races={race.id: race.name for race in rules.races},
+        powers={power.id: power.name for power in rules.powers},
+    )

@@ -1,0 +1,82 @@
+"""The catalogue: every text by its key, in every language, read when it is first needed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from elbowroom.kernel.errors import UnknownName
+from elbowroom.text.functions import functions_of
+from elbowroom.text.locales import read_messages
+from elbowroom.text.names import Names, names
+from elbowroom.text.words import check_language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK: Final = "en"
+"""The language of a text that another one lacks."""
+
+
+class Texts:
+    """The texts of one language; what it lacks is given in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = check_language(language)
+
+    @property
+    def names(self) -> Names:
+        """The names of this language."""
+        return names(self.language)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text at all."""
+        return any(bundle.has_message(key) for bundle in self._bundles())
+
+    def format(self, key: str, **values: str | int) -> str:
+        """Give a text with its values filled in."""
+        return self._format(key, values)[0]
+
+    def faults(self, key: str, **values: str | int) -> list[str]:
+        """List what went wrong in formatting a text: values it needs and was not given."""
+        return self._format(key, values)[1]
+
+    def listed(self, items: list[str]) -> str:
+        """Join items as a sentence lists them: A, B and C."""
+        if len(items) < 2:  # noqa: PLR2004 - nothing to join
+            return "".join(items)
+        return self.format("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def _format(self, key: str, values: dict[str, str | int]) -> tuple[str, list[str]]:
+        for bundle in self._bundles():
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, faults = bundle.format_pattern(pattern, values)
+                    return str(text), [str(fault) for fault in faults]
+        raise UnknownName(f"There is no text '{key}' in the catalogue.")
+
+    def _bundles(self) -> list[FluentBundle]:
+        chain = dict.fromkeys((self.language, FALLBACK))
+        return [_bundle(language) for language in chain]
+
+
+@lru_cache(maxsize=8)
+def texts(language: str) -> Texts:
+    """Give the texts of a language; an unknown one is refused with those there are."""
+    return Texts(language)
+
+
+@lru_cache(maxsize=8)
+def _bundle(language: str) -> FluentBundle:
+    # Imported here because it takes a tenth of a second, which not every command needs.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle(
+        [language],
+        functions=functions_of(names(language)),
+        use_isolating=False,  # names are short and all four languages run the same way
+    )
+    for source in read_messages(language).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle

@@ -1,0 +1,70 @@
+### What happened, one sentence for every event of the engine and entry of a table.
+### Players and places are names and never inflected; races and pieces are ids.
+
+## Lists
+
+list-and = { $most } a { $last }
+
+## Events
+
+event-turn-began = { $round }. kolo: na tahu je { $player }.
+event-combo = { COMBO($race, $power) }
+event-picked =
+    { $player } si vybírá kombinaci { $combo } { $price ->
+        [0] zdarma
+       *[other] za { COUNT($price, "coin", case: "acc") }
+    } a dostává { COUNT($tokens, "token", case: "acc") }.{ $coins ->
+        [0] {""}
+       *[other] {" "}Na kombinaci nachází { COUNT($coins, "coin", case: "acc") }.
+    }
+event-revealed = Do řady přibývají: { $combos }.
+event-abandoned =
+    { $player } opouští { $count ->
+        [one] region { $regions }
+       *[other] { COUNT($count, "region", case: "acc") }: { $regions }
+    }.
+event-conquered =
+    { $player } { $way ->
+        [attempt] dobývá s pomocí kostky region { $region } ({ COUNT($tokens, "token") })
+        [dragon] dobývá s pomocí draka region { $region } ({ COUNT($tokens, "token") })
+        [substitute] vyměňuje žeton v regionu { $region }
+       *[other] dobývá region { $region } ({ COUNT($tokens, "token") })
+    }.{ $against ->
+        [tribe] {" "}Zapomenutý kmen mizí.
+        [own] {" "}Držel ho vlastní národ v úpadku ({ RACE($loser_race) }).
+        [player] {" "}Přichází o něj { $loser } ({ RACE($loser_race) }).
+       *[nobody] {""}
+    }
+event-conquered-many = { $player } dobývá { COUNT($count, "region", case: "acc") }: { $regions }.
+event-rolled = { $player } hází kostkou: { $die }.
+event-attempt-failed = { $player }: pokus o dobytí regionu { $region } se nezdařil.
+event-gained = { $player } získává { COUNT($tokens, "token", case: "acc") }.
+event-placed = { $player } má nyní { $pieces }.
+event-placed-piece = { COUNT($count, $marker, case: "acc") } v regionu { $region }
+event-scored = { $player } získává { COUNT($coins, "coin", case: "acc") }: { $parts }.
+event-scored-part = { $part } { $coins }
+event-scored-nothing = { $player } nezískává žádnou minci.
+event-declined = { $player } posílá { RACE($race, case: "acc") } do úpadku.
+event-race-left = { RACE($race) } mizí ze hry ({ $player }).
+event-peace = { $player } a { $ally } mají příměří.
+event-game-over = Konec hry: { $scores }.
+event-game-over-score = { $player } { $coins }
+
+## Entries of a table
+
+entry-opened = Stůl je otevřený.
+entry-seated = { $name } si sedá ke stolu.
+entry-left = { $name } odchází, zaskakuje bot.
+entry-returned = { $name } je zpátky.
+entry-started = Hra začíná.
+entry-undone = { $name } se vrací o krok zpět.
+entry-over =
+    { $count ->
+        [one] Vítězí { $names }.
+       *[other] O vítězství se dělí { $names }.
+    }
+entry-agreed = { $name } souhlasí s uzavřením stolu.
+entry-closed = Stůl je uzavřený.
+entry-rematch = Odveta je připravená.
+entry-paused = Hodiny stojí.
+entry-resumed = Hodiny zase běží.

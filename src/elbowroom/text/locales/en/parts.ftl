@@ -1,0 +1,22 @@
+### The parts of a cost or an income, as they stand in a receipt: "2 base + 1 mountain".
+
+part-cost-base = base
+part-cost-tokens = tokens there
+part-cost-tribe = lost tribe
+part-cost-mountain = mountain
+part-cost-die = die
+part-cost-least = at least 1
+part-cost-substitution = token from hand
+part-marker = { MARKER($marker) }
+part-race = { RACE($race) }
+part-power = { POWER($power) }
+part-regions = regions of the { RACE($race) }
+part-declined = { RACE($race) } in decline
+
+## What the number is
+
+part-what-cost = Cost
+part-what-tokens = Tokens
+part-what-income = Income
+part-total = Total
+part-left-in-hand = Left in hand: { $hand }

@@ -1,0 +1,163 @@
+### What to do now, and the words on the buttons beside it.
+
+## Phases, by the kind of decision
+
+phase-choice = Expand or decline
+phase-pick = Pick a combo
+phase-ghouls = Ghouls in decline
+phase-ready = Ready troops
+phase-conquer = Conquest
+phase-redeploy = Redeployment
+phase-place = Placing pieces
+phase-end = End choices
+phase-withdraw = Withdrawal
+phase-score = Scoring
+phase-first = First player
+phase-combo = New combo
+phase-die = Die roll
+phase-over = End of the game
+
+## Short prompts
+
+prompt-your-turn = Your turn
+prompt-waiting-for = Waiting for { $player }
+prompt-not-your-turn = It is not your turn
+prompt-pick-combo = Pick a combo
+prompt-expand-or-decline = Expand or go in decline?
+prompt-choose-region = Choose a region
+prompt-choose-target = Choose a region to conquer
+prompt-choose-player = Choose a player
+prompt-choose-first-region = Choose where to enter the map
+prompt-ready-prompt = Take tokens into hand
+prompt-abandon-prompt = Abandon regions?
+prompt-conquer-prompt = Conquer a region or finish
+prompt-roll-prompt = Roll the reinforcement die?
+prompt-end-conquests = End conquests
+prompt-redeploy-prompt = Redeploy your tokens
+prompt-finish-redeploy = Finish redeployment
+prompt-withdrawal-prompt = Place your withdrawn tokens
+prompt-place-fortress = Place a fortress
+prompt-place-encampments = Place your encampments
+prompt-place-heroes = Place your heroes
+prompt-use-dragon = Use the dragon
+prompt-substitute-prompt = Replace an enemy token
+prompt-peace-prompt = Offer peace to one player?
+prompt-stout-prompt = Go in decline now?
+prompt-remove-amazons = Take four tokens off the map
+prompt-ghouls-prompt = Move your Ghouls first
+prompt-cost-line = Cost: { $n }
+prompt-in-hand-line = In hand: { $n }
+prompt-turn-of = Turn { $n } of { $total }
+prompt-not-enough-tokens = Not enough tokens
+prompt-not-enough-coins = Not enough coins
+prompt-not-adjacent = Not adjacent to your regions
+prompt-must-be-border = Start in a border region
+prompt-region-immune = This region is immune
+prompt-region-at-peace = You are at peace with this player
+prompt-water-forbidden = Seas and lakes cannot be conquered
+prompt-attempt-success = The attempt succeeded
+prompt-attempt-failed = The attempt failed
+prompt-are-you-sure = Are you sure?
+prompt-last-turn = Last turn!
+prompt-you-win = You win!
+prompt-player-wins = { $player } wins
+prompt-game-tied = The game is a tie
+
+## Turn start
+
+prompt-choice = Play on with the { RACE($race) }, or let them decline?
+prompt-choice-expand = Play on
+prompt-choice-decline = Go in decline
+prompt-choice-decline-preview = { COUNT($coins, "coin", case: "acc") } now, a new race next turn
+
+## Pick
+
+prompt-pick = Pick a combo.
+prompt-pick-price =
+    { $price ->
+        [0] free
+       *[other] { COUNT($price, "coin") }
+    }
+prompt-pick-net = pay { $price }, collect { $coins }
+prompt-pick-take =
+    { $price ->
+        [0] Take { COMBO($race, $power) } for free
+       *[other] Take { COMBO($race, $power) } for { COUNT($price, "coin", case: "acc") }
+    }
+prompt-pick-tokens = { COUNT($tokens, "token") }
+
+## A race in decline that acts
+
+prompt-ghouls = { RACE($race) } act first; in hand: { $hand }
+prompt-ghouls-done = { RACE($race) }: done
+
+## Ready and abandon
+
+prompt-ready = Abandon regions, or start conquering.
+prompt-ready-warning = Abandoned regions do not score.
+prompt-ready-abandon = Abandon { $region }
+prompt-ready-done = Start conquering
+
+## Conquer
+
+prompt-conquer = Choose a region to conquer. In hand: { $hand }
+prompt-conquer-first = Choose where to enter the map. In hand: { $hand }
+prompt-conquer-nothing = No region is within reach. Redeploy your tokens.
+prompt-conquer-do = Conquer { $region } for { COUNT($cost, "token", case: "acc") }
+prompt-conquer-done = Redeploy
+prompt-attempt = Roll for { $region }? You need { $needs } or more: { $faces } in { $sides }. It ends your conquests.
+prompt-attempt-roll = Roll the die
+prompt-roll-first = Roll the die first?
+prompt-rolled = −{ $die } for this conquest
+prompt-rolled-stop = Stop conquering
+prompt-dragon = Choose a region for the dragon. It costs only 1 token.
+prompt-substitute = Replace the lone token in { $region } ({ RACE($race) })? Once per opponent; left in the tray: { $tray }
+prompt-substitute-do = Replace
+
+## Redeploy
+
+prompt-redeploy = Redeploy your tokens. In hand: { $hand }
+prompt-redeploy-left = { COUNT($hand, "token") } still in hand
+prompt-redeploy-even = Evenly
+prompt-redeploy-front = To the front
+prompt-redeploy-before = As before
+prompt-redeploy-more = One more in { $region }
+prompt-redeploy-less = One less in { $region }
+prompt-redeploy-gained = You gain { COUNT($tokens, "token", case: "acc") } for your conquests.
+prompt-redeploy-done = Done redeploying
+prompt-take = Take { COUNT($owed, "token", case: "acc") } off the map.
+prompt-take-empties = { $region } would be empty and lost.
+
+## Pieces
+
+prompt-place =
+    { $marker ->
+        [fortress] Build a fortress in one of your regions.
+        [encampment] Spread your encampments: { $left } left
+        [hero] Place your heroes: { $left } left
+       *[other] Place { MARKER($marker) }: { $left } left
+    }
+prompt-place-before = Place as before
+prompt-place-done = Done placing
+
+## End of the turn
+
+prompt-peace = Make peace with one player?
+prompt-peace-nobody = Nobody
+prompt-late-decline = Go in decline now as well?
+prompt-late-decline-keep = Keep playing them
+
+## Going in decline
+
+prompt-decline = Let the { RACE($race) } decline?
+prompt-decline-stays = Staying on the map: { COUNT($tokens, "token") }
+prompt-decline-goes = Going: tokens in hand and pieces that only serve an active race.
+prompt-decline-older = The { RACE($race) } leave the map ({ COUNT($regions, "region") }).
+prompt-decline-coins = You score { COUNT($coins, "coin", case: "acc") } now.
+prompt-decline-yes = Let them rest
+
+## Withdrawal
+
+prompt-withdraw = You lost regions: place { COUNT($hand, "token", case: "acc") } in the regions you still hold.
+prompt-withdraw-waiting = { $player } places { COUNT($hand, "token", case: "acc") }…
+prompt-withdraw-none = You hold no region any more. Your tokens wait in your hand.

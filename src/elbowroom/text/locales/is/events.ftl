@@ -1,0 +1,70 @@
+### What happened, one sentence for every event of the engine and entry of a table.
+### Players and places are names and never inflected; races and pieces are ids.
+
+## Lists
+
+list-and = { $most } og { $last }
+
+## Events
+
+event-turn-began = { $round }. umferð: { $player } á leik.
+event-combo = { COMBO($race, $power, case: "acc", letter: "small") }
+event-picked =
+    { $player } velur { $combo } { $price ->
+        [0] ókeypis
+       *[other] fyrir { COUNT($price, "coin", case: "acc") }
+    } og fær { COUNT($tokens, "token", case: "acc") }.{ $coins ->
+        [0] {""}
+       *[other] {" "}{ $player } finnur líka { COUNT($coins, "coin", case: "acc") } á samstæðunni.
+    }
+event-revealed = Röðin fær { $combos }.
+event-abandoned =
+    { $player } yfirgefur { $count ->
+        [one] { $regions }
+       *[other] { COUNT($count, "region", case: "acc") }: { $regions }
+    }.
+event-conquered =
+    { $player } { $way ->
+        [attempt] vinnur { $region } með hjálp teningsins ({ COUNT($tokens, "token") })
+        [dragon] vinnur { $region } með hjálp drekans ({ COUNT($tokens, "token") })
+        [substitute] skiptir út tákni á svæðinu { $region }
+       *[other] vinnur { $region } ({ COUNT($tokens, "token") })
+    }.{ $against ->
+        [tribe] {" "}Týndur ættbálkur hverfur.
+        [own] {" "}Þar réð áður eigin þjóð á hnignunarskeiði ({ RACE($loser_race, letter: "small") }).
+        [player] {" "}{ $loser } missir svæðið ({ RACE($loser_race, letter: "small") }).
+       *[nobody] {""}
+    }
+event-conquered-many = { $player } vinnur { COUNT($count, "region", case: "acc") }: { $regions }.
+event-rolled = { $player } kastar teningnum: { $die }.
+event-attempt-failed = { $player }: tilraunin til að vinna { $region } mistókst.
+event-gained = { $player } fær { COUNT($tokens, "token", case: "acc") } í viðbót.
+event-placed = { $player } er nú með { $pieces }.
+event-placed-piece = { COUNT($count, $marker, case: "acc") } á svæðinu { $region }
+event-scored = { $player } fær { COUNT($coins, "coin", case: "acc") }: { $parts }.
+event-scored-part = { $part } { $coins }
+event-scored-nothing = { $player } fær engan skilding.
+event-declined = { $player } lætur { RACE($race, case: "acc", letter: "small") } fara á hnignunarskeið.
+event-race-left = { $player } missir { RACE($race, case: "acc", letter: "small") } úr spilinu.
+event-peace = { $player } og { $ally } hafa samið frið.
+event-game-over = Leikslok: { $scores }.
+event-game-over-score = { $player } { $coins }
+
+## Entries of a table
+
+entry-opened = Borðið er opið.
+entry-seated = { $name } sest við borðið.
+entry-left = { $name } stendur upp; tölvuleikmaður leysir af.
+entry-returned = { $name } er aftur með.
+entry-started = Spilið hefst.
+entry-undone = { $name } afturkallar síðasta leik.
+entry-over =
+    { $count ->
+        [one] { $names } vinnur.
+       *[other] { $names } deila sigrinum.
+    }
+entry-agreed = { $name } samþykkir að loka borðinu.
+entry-closed = Borðinu hefur verið lokað.
+entry-rematch = Nýtt spil er tilbúið.
+entry-paused = Klukkurnar standa kyrrar.
+entry-resumed = Klukkurnar ganga aftur.

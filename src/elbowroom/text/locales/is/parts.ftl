@@ -1,0 +1,22 @@
+### The parts of a cost or an income, as they stand in a receipt: "2 base + 1 mountain".
+
+part-cost-base = grunnur
+part-cost-tokens = tákn verjanda
+part-cost-tribe = týndur ættbálkur
+part-cost-mountain = fjall
+part-cost-die = teningur
+part-cost-least = minnst 1
+part-cost-substitution = tákn af hendi
+part-marker = { MARKER($marker) }
+part-race = { RACE($race, letter: "small") }
+part-power = { POWER($power, letter: "small") }
+part-regions = landsvæði { RACE($race, case: "gen", letter: "small") }
+part-declined = { RACE($race, letter: "small") } á hnignunarskeiði
+
+## What the number is
+
+part-what-cost = Kostnaður
+part-what-tokens = Tákn
+part-what-income = Tekjur
+part-total = Samtals
+part-left-in-hand = Eftir á hendi: { $hand }

@@ -1,0 +1,22 @@
+### The parts of a cost or an income, as they stand in a receipt: "2 base + 1 mountain".
+
+part-cost-base = podstawa
+part-cost-tokens = żetony obrońcy
+part-cost-tribe = ginące plemię
+part-cost-mountain = góra
+part-cost-die = kość
+part-cost-least = co najmniej 1
+part-cost-substitution = żeton z ręki
+part-marker = { MARKER($marker) }
+part-race = { RACE($race) }
+part-power = { POWER($power) }
+part-regions = regiony { RACE($race, case: "gen") }
+part-declined = { RACE($race) } w schyłku
+
+## What the number is
+
+part-what-cost = Koszt
+part-what-tokens = Żetony
+part-what-income = Dochód
+part-total = Razem
+part-left-in-hand = Na ręce zostanie: { $hand }

@@ -1,0 +1,116 @@
+"""Names of the game's things in every language: cases, counted nouns, combined names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from babel import Locale
+
+from elbowroom.text.locales import read_json
+from elbowroom.text.words import check_language
+
+NOMINATIVE: Final = "nom"
+
+
+class Names:
+    """The names of one language, as its names.json tells them."""
+
+    def __init__(self, language: str) -> None:
+        facts = read_json(check_language(language), "names.json")
+        self.language = language
+        self.races: dict[str, dict[str, Any]] = facts["races"]
+        self.powers: dict[str, dict[str, Any]] = facts["powers"]
+        self.terrains: dict[str, dict[str, str]] = facts["terrains"]
+        self.symbols: dict[str, dict[str, str]] = facts["symbols"]
+        self.nouns: dict[str, dict[str, dict[str, str]]] = facts["nouns"]
+        self._patterns: dict[str, str] = facts["patterns"]
+        self._unknown: str = facts["unknown"]
+        self._plural = Locale.parse(language).plural_form
+
+    def race(self, race: str, case: str = NOMINATIVE) -> str:
+        """Name a race in a case; what is no known id, such as an own race, is its name already."""
+        known = self.races.get(race)
+        if known is None:
+            return race
+        name: str = known.get("cases", {}).get(case, known["name"])
+        return name
+
+    def power(self, power: str) -> str:
+        """Name a power as on its badge."""
+        known = self.powers.get(power)
+        return power if known is None else str(known["name"])
+
+    def combo(self, race: str, power: str, case: str = NOMINATIVE) -> str:
+        """Name a race together with its power.
+
+        The power takes the form of the race's class; only a pattern that leaves the power alone
+        lets the race take a case.
+        """
+        if not power:
+            return self.race(race, case)
+        known = self.powers.get(power)
+        if known is None:
+            return self._fill(self._unknown, self.race(race), power)
+        if "ability" in known:
+            return self._fill(known["pattern"], self.race(race, case), known["ability"]["acc"])
+        forms = known["forms"]
+        form = forms.get(self.races.get(race, {}).get("class", "any"), forms.get("any"))
+        if form is None:  # an own race has no class
+            return self._fill(self._unknown, self.race(race), known["name"])
+        return self._fill(known["pattern"], self.race(race), form)
+
+    def combo_label(self, race: str, power: str) -> str:
+        """Name a race together with its power where there is little room."""
+        if "label" not in self._patterns or not power:
+            return self.combo(race, power)
+        return self._fill("label", self.race(race), self.power(power))
+
+    def _fill(self, pattern: str, race: str, power: str) -> str:
+        return self._patterns[pattern].replace("{power}", power).replace("{race}", race)
+
+    def noun(self, noun: str, case: str = NOMINATIVE) -> str:
+        """Give one of something: a noun in the singular."""
+        return self.nouns[noun][case]["one"] if noun in self.nouns else noun
+
+    def counted(self, count: int, noun: str, case: str = NOMINATIVE) -> str:
+        """Say a number with its noun: 1 token, 2 tokens."""
+        if noun not in self.nouns:
+            return f"{count} {noun}"
+        return f"{count} {self.nouns[noun][case][self._plural(count)]}"
+
+    def terrain(self, terrain: str) -> str:
+        """Name a terrain."""
+        return self.terrains[terrain]["name"] if terrain in self.terrains else terrain
+
+    def symbol(self, symbol: str) -> str:
+        """Name a printed symbol."""
+        return self.symbols[symbol]["name"] if symbol in self.symbols else symbol
+
+    def place(self, label: str) -> str:
+        """Translate the label of a region that has no name of its own: Sea 1, Moře 1."""
+        terrain, _, number = label.rpartition(" ")
+        if terrain.lower() not in self.terrains or not number.isdecimal():
+            return label
+        return f"{capital(self.terrain(terrain.lower()))} {number}"
+
+
+def capital(text: str) -> str:
+    """Begin a text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    """Begin a text with a small letter."""
+    return text[:1].lower() + text[1:]
+
+
+@lru_cache(maxsize=8)
+def names(language: str) -> Names:
+    """Give the names of a language."""
+    return Names(language)
+
+
+def combo_name(race: str, power: str, language: str = "en") -> str:
+    """Name a race together with its power: Flying Skeletons, Létající Kostlivci."""
+    return names(language).combo(race, power)

@@ -1,0 +1,66 @@
+"""Refusals and the parts of numbers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from elbowroom.kernel.reasons import Explanation, Refusal
+from elbowroom.text.called import Called
+from elbowroom.text.catalogue import Texts, texts
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def refusal_sentence(refusal: Refusal, called: Called, language: str = "en") -> str:
+    """Say why something is not allowed; a key the catalogue lacks in the engine's own words."""
+    words = texts(language)
+    key = f"refusal-{refusal.key.replace('_', '-')}"
+    if not words.has(key):
+        return refusal.sentence
+    return words.format(key, **refusal_values(dict(refusal.values), called))
+
+
+def refusal_values(values: Mapping[str, str | int], called: Called) -> dict[str, str | int]:
+    """Name the region and the player among the values of a refusal."""
+    filled = dict(values)
+    if "region" in filled:
+        filled["region"] = called.place(filled["region"])
+    if "seat" in filled:
+        filled["player"] = called.player(filled.pop("seat"))
+    return filled
+
+
+def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
+    """Name a part of a number by its key; one the catalogue lacks keeps the name it came with."""
+    group, _, id = key.partition(".")
+    if group == "cost":
+        text = f"part-cost-{id.replace('_', '-')}"
+        return words.format(text) if words.has(text) else name
+    if group == "marker":
+        return words.format("part-marker", marker=id)
+    if group == "power":
+        return words.format("part-power", power=called.power(id, words))
+    if group in {"race", "regions", "declined"}:
+        return words.format(f"part-{group}", race=called.race(id, words))
+    return name
+
+
+def sum_line(explained: Explanation, called: Called, language: str = "en") -> str:
+    """Write a number as a sum: 2 base + 1 mountain = 3."""
+    words = texts(language)
+    parts = [
+        (part.amount, part_name(part.key, called, words, part.name)) for part in explained.parts
+    ]
+    return f"{_joined(parts)} = {explained.total}"
+
+
+def _joined(parts: Iterable[tuple[int, str]]) -> str:
+    line = ""
+    for amount, name in parts:
+        if line:
+            line += " + " if amount >= 0 else f" {MINUS} "
+        elif amount < 0:
+            line += MINUS
+        line += f"{abs(amount)} {name}"
+    return line
