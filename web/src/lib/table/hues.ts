@@ -1,0 +1,21 @@
+/** The cloth of each race's banner. */
+const HUES: Record<string, string> = {
+  amazons: '#a84a5f',
+  dwarves: '#95602c',
+  elves: '#2f7d5f',
+  ghouls: '#5f654f',
+  giants: '#6a5a96',
+  halflings: '#8a6a1c',
+  humans: '#34659a',
+  orcs: '#557527',
+  ratmen: '#7a5644',
+  skeletons: '#6a645e',
+  sorcerers: '#653a90',
+  tritons: '#17728a',
+  trolls: '#84506f',
+  wizards: '#3b4ba3',
+}
+
+export function raceHue(race: string): string {
+  return HUES[race] ?? '#6a5a46'
+}

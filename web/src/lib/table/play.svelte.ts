@@ -1,0 +1,198 @@
+import { ApiError } from '$lib/api/http'
+import type { Action, ErrorBody, Refusal } from '$lib/api/types'
+import * as drafts from './drafts'
+import type { Table } from './table.svelte'
+
+/** A question before something that cannot be taken back. */
+export type Question = {
+  kind: 'attempt' | 'substitute' | 'decline' | 'late-decline' | 'leave'
+  action: Action
+}
+
+/** The actions a press on a region can mean, the likelier first. */
+const PRESSED = ['conquer', 'attempt', 'substitute', 'abandon', 'fortress', 'hero', 'dragon']
+/** Verbs that wait behind a button of their own, so that no press means two things. */
+const MODES = ['dragon', 'substitute', 'abandon']
+
+/** What the person at the asked seat is about to do: mode, selection, draft, question. */
+export class Play {
+  readonly table: Table
+  /** A verb chosen by its button (dragon, substitute, abandon), else null. */
+  mode = $state<string | null>(null)
+  selected = $state<string | null>(null)
+  hovered = $state<string | null>(null)
+  question = $state<Question | null>(null)
+  refusal = $state<{ refusal: Refusal; at: number } | null>(null)
+  trouble = $state<ErrorBody | null>(null)
+  draft = $state.raw<drafts.Draft | null>(null)
+  combo = $state<number | null>(null)
+  /** The counts of all regions when the turn began, for "as before". */
+  before = $state.raw<Record<string, number> | null>(null)
+  #step = ''
+  #turn = -1
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  get kind(): string {
+    return this.table.actions.length ? (this.table.snapshot?.decision?.kind ?? '') : ''
+  }
+
+  verbs = $derived.by(() => new Set(this.table.actions.map((action) => action.verb)))
+
+  /** The actions the map offers now. */
+  offers = $derived.by(() => this.#offers(this.table.actions))
+
+  #offers(actions: Action[]): Action[] {
+    if (this.draft) return []
+    const onMap = actions.filter((one) => one.region !== null)
+    if (this.mode) return onMap.filter((one) => one.verb === this.mode)
+    const plain = onMap.filter((one) => !MODES.includes(one.verb) || this.kind === 'ready')
+    return this.kind === 'ghouls' || this.kind === 'conquer'
+      ? plain.filter((one) => one.verb !== 'abandon')
+      : plain
+  }
+
+  /** The action a press on a region means, if it means one. */
+  offerAt(region: string): Action | null {
+    const here = this.offers.filter((one) => one.region === region)
+    for (const verb of PRESSED) {
+      const found = here.find((one) => one.verb === verb)
+      if (found) return found
+    }
+    return here[0] ?? null
+  }
+
+  /** The plain action of a verb without a region, such as done or roll. */
+  plain(verb: string): Action | null {
+    return this.table.actions.find((one) => one.verb === verb) ?? null
+  }
+
+  /** Follows the table: a new question starts with a clean slate. */
+  follow(): void {
+    const { snapshot, position } = this.table
+    const decision = snapshot?.decision
+    if (!position || !snapshot) return
+    if (position.turns !== this.#turn) {
+      this.#turn = position.turns
+      this.before = Object.fromEntries(
+        Object.entries(position.regions).map(([id, region]) => [id, region.tokens]),
+      )
+    }
+    const step = `${snapshot.version}/${decision?.player}/${decision?.kind}/${this.table.handOver}`
+    if (step === this.#step) return
+    this.#step = step
+    if (this.mode && !this.verbs.has(this.mode)) this.mode = null
+    this.selected = null
+    this.question = null
+    this.refusal = null
+    this.combo = null
+    this.draft = this.table.actions.length
+      ? drafts.newDraft(position, decision!.player, this.table.actions)
+      : null
+  }
+
+  /** Answers a press on a region: does it, asks first, or says why not. */
+  async press(region: string): Promise<void> {
+    if (this.table.busy) return
+    this.selected = region
+    this.refusal = null
+    const action = this.offerAt(region)
+    if (action) await this.choose(action)
+    else if (!this.draft) await this.explain(region)
+  }
+
+  /** Does an offered action; what cannot be taken back is asked first. */
+  async choose(action: Action): Promise<void> {
+    if (action.verb === 'attempt' || action.verb === 'substitute' || action.verb === 'decline') {
+      const kind =
+        action.verb === 'decline' && this.kind !== 'choice' ? 'late-decline' : action.verb
+      this.question = { kind, action } as Question
+    } else await this.act(action.do)
+  }
+
+  async answer(yes: boolean): Promise<void> {
+    const question = this.question
+    this.question = null
+    if (yes && question) await this.act(question.action.do)
+  }
+
+  /** Plays an action; a refusal is shown in words, trouble in the banner. */
+  async act(action: string): Promise<boolean> {
+    this.refusal = null
+    this.trouble = null
+    try {
+      await this.table.act(action)
+      this.mode = null
+      return true
+    } catch (error) {
+      this.#complain(error)
+      return false
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.refusal = null
+    try {
+      await this.table.undo()
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    const { key, rule, values } = error.body
+    if (key) this.refuse({ key, rule: rule ?? '', values: values ?? {}, message: error.body.message })
+    else if (error.code !== 'away') this.trouble = error.body
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusal = { refusal, at: Date.now() }
+  }
+
+  /** Asks the server why a region cannot be pressed now. */
+  async explain(region: string): Promise<void> {
+    const verb = this.mode ?? this.#usualVerb()
+    if (!verb) return
+    const count = verb === 'redeploy' || verb === 'take' || verb === 'place' ? ' 1' : ''
+    try {
+      const { allowed, refusal } = await this.table.why(`${verb} ${region}${count}`)
+      if (!allowed && refusal) this.refuse(refusal as Refusal)
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  #usualVerb(): string | null {
+    if (this.kind === 'conquer' || this.kind === 'ghouls') return 'conquer'
+    if (this.kind === 'ready') return 'abandon'
+    const onMap = this.table.actions.find((one) => one.region !== null)
+    return onMap?.verb ?? null
+  }
+
+  adjust(region: string, count: number): void {
+    if (this.draft) this.draft = drafts.withCount(this.draft, region, count)
+  }
+
+  carry(from: string, to: string, pieces: number): void {
+    if (this.draft) this.draft = drafts.moved(this.draft, from, to, pieces)
+  }
+
+  /** Plays the draft, then ends the step if it can be ended. */
+  async confirmDraft(): Promise<void> {
+    const draft = this.draft
+    if (!draft) return
+    const turn = this.table.position?.turns
+    const kind = this.kind
+    for (const action of drafts.actionsOf(draft)) if (!(await this.act(action))) return
+    const same = this.kind === kind && this.table.position?.turns === turn
+    if (same && this.plain('done')) await this.act('done')
+  }
+
+  async done(): Promise<void> {
+    if (this.draft) await this.confirmDraft()
+    else if (this.plain('done')) await this.act('done')
+  }
+}

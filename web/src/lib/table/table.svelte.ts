@@ -1,0 +1,270 @@
+import { applyChanges } from '$lib/api/changes'
+import { ApiError, AWAY, call, newKey } from '$lib/api/http'
+import { heldSeats, keepSeats } from '$lib/api/seats'
+import { TableSocket, type Line } from '$lib/api/socket'
+import type { Action, Entry, Position, Snapshot, Update } from '$lib/api/types'
+
+type Answer = { version: number }
+type Explained = { allowed: boolean; refusal: unknown; explanation: unknown }
+
+const RESENDS = 8
+
+/** One table as this device sees it: kept up to date by the socket. */
+export class Table {
+  readonly id: string
+  line = $state<Line>('connecting')
+  error = $state<ApiError | null>(null)
+  /** Everything but position and entries, which change by parts. */
+  snapshot = $state.raw<Snapshot | null>(null)
+  position = $state.raw<Position | null>(null)
+  entries = $state.raw<Entry[]>([])
+  /** The seat that faces the device now, when several persons share it. */
+  facing = $state<number | null>(null)
+  /** The newest entries before this device came back. */
+  seen = $state(0)
+  busy = $state(false)
+  #socket: TableSocket
+  #waiting: { version: number; resolve: () => void }[] = []
+  #listeners = new Set<(entries: Entry[]) => void>()
+
+  constructor(id: string) {
+    this.id = id
+    this.#socket = new TableSocket(
+      id,
+      () => this.secrets,
+      () => this.snapshot?.version ?? null,
+      {
+        snapshot: (snapshot) => this.take(snapshot),
+        update: (update) => this.#update(update),
+        line: (line, error) => {
+          this.line = line
+          if (error) this.error = error
+        },
+      },
+    )
+  }
+
+  get secrets(): string[] {
+    return heldSeats(this.id).map((held) => held.secret)
+  }
+
+  get version(): number {
+    return this.snapshot?.version ?? 0
+  }
+
+  get yours(): number[] {
+    return this.snapshot?.yours ?? []
+  }
+
+  /** The asked player, or null when nobody is asked (or chance is). */
+  get asked(): number | null {
+    const decision = this.snapshot?.decision
+    return decision && decision.player >= 0 ? decision.player : null
+  }
+
+  /** Whether one of the seats here is asked. */
+  get mine(): boolean {
+    return this.asked !== null && this.yours.includes(this.asked)
+  }
+
+  /** The seat whose secrets may be shown: the one facing the device. */
+  get viewer(): number | null {
+    if (this.yours.length <= 1) return this.yours[0] ?? null
+    return this.facing
+  }
+
+  /** Whether the device must be handed to the asked person first. */
+  get handOver(): boolean {
+    return this.mine && this.yours.length > 1 && this.asked !== this.facing
+  }
+
+  get actions(): Action[] {
+    return this.mine && !this.handOver ? (this.snapshot?.actions ?? []) : []
+  }
+
+  start(): void {
+    this.#socket.start()
+  }
+
+  stop(): void {
+    this.#socket.stop()
+  }
+
+  /** Connects anew with the seats held now. */
+  refresh(): void {
+    this.#socket.hello()
+  }
+
+  onentries(listener: (entries: Entry[]) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  name(seat: number): string {
+    return this.snapshot?.seats[seat]?.name || `${seat + 1}`
+  }
+
+  /** Takes a whole snapshot over. */
+  take(snapshot: Snapshot): void {
+    const first = this.snapshot === null
+    const before = this.version
+    this.snapshot = snapshot
+    this.position = snapshot.position
+    const fresh = snapshot.entries.filter((entry) => entry.version > (first ? 0 : before))
+    this.entries = first ? snapshot.entries : [...this.entries, ...fresh]
+    if (first) this.seen = lastSeen(this.id)
+    if (snapshot.yours.length === 1) this.facing = snapshot.yours[0] ?? null
+    this.#rememberSeats(snapshot)
+    this.#arrived()
+    if (!first && fresh.length) this.#tell(fresh)
+  }
+
+  #rememberSeats(snapshot: Snapshot): void {
+    if (!this.secrets.length) return
+    keepSeats(this.id, [], { game: snapshot.game, players: snapshot.setup.players })
+  }
+
+  #update(update: Update): void {
+    const old = this.snapshot
+    if (!old || !this.#fits(update, old.version)) return
+    const position = old.position === null ? null : structuredClone(this.position)
+    if (update.changes.length && (!position || !applyChanges(position, update.changes))) {
+      this.#socket.hello()
+      return
+    }
+    this.position = position
+    this.snapshot = {
+      ...old,
+      version: update.version,
+      moves: update.moves,
+      decision: update.decision,
+      actions: update.actions ?? [],
+      income: update.income ?? {},
+      undo: update.undo,
+      status: update.status,
+      seats: update.seats ?? old.seats,
+      position,
+    }
+    this.entries = [...this.entries, ...update.entries]
+    this.#arrived()
+    this.#tell(update.entries)
+    // The first position of a game comes with a snapshot of its own.
+    if (update.status !== old.status) this.#socket.hello()
+  }
+
+  /** Whether an update follows what is here; after a gap the whole table is asked for. */
+  #fits(update: Update, version: number): boolean {
+    if (update.version < version) return false
+    const first = update.entries[0]?.version ?? update.version + (update.version > version ? 0 : 1)
+    if (first === version + 1) return true
+    if (first <= version) return update.entries.length === 0
+    this.#socket.hello()
+    return false
+  }
+
+  #tell(entries: Entry[]): void {
+    for (const listener of this.#listeners) listener(entries)
+    if (document.visibilityState === 'visible') rememberSeen(this.id, this.version)
+  }
+
+  #arrived(): void {
+    const version = this.version
+    const ready = this.#waiting.filter((waiting) => waiting.version <= version)
+    this.#waiting = this.#waiting.filter((waiting) => waiting.version > version)
+    for (const waiting of ready) waiting.resolve()
+  }
+
+  /** Resolves when the table here has reached a version. */
+  reached(version: number): Promise<void> {
+    if (this.version >= version) return Promise.resolve()
+    return new Promise((resolve) => this.#waiting.push({ version, resolve }))
+  }
+
+  /** Plays an action for the asked seat; answers when its result is here. */
+  async act(action: string): Promise<void> {
+    await this.#safely('act', { action })
+  }
+
+  async undo(): Promise<void> {
+    await this.#safely('undo', {})
+  }
+
+  /** Sends a move once, however often the line breaks: the same key gets the same answer. */
+  async #safely(type: 'act' | 'undo', body: object): Promise<void> {
+    const seat = type === 'undo' ? this.#undoingSeat() : this.asked
+    if (seat === null) return
+    const message = { seat, version: this.version, key: newKey(), ...body }
+    this.busy = true
+    try {
+      for (let tries = 0; ; tries++) {
+        try {
+          const answer = await this.#socket.request<Answer>(type, message)
+          await this.reached(answer.version)
+          return
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          if (error.code === 'stale') this.#socket.hello()
+          if (error.code !== 'away' || tries >= RESENDS) throw error
+          await this.#backOnline()
+        }
+      }
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #undoingSeat(): number | null {
+    const turn = this.position?.turn_player ?? null
+    if (turn !== null && this.yours.includes(turn)) return turn
+    return this.asked ?? this.yours[0] ?? null
+  }
+
+  /** Waits until the socket is open again. */
+  #backOnline(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setInterval(() => {
+        if (this.line !== 'open') return
+        clearInterval(timer)
+        resolve()
+      }, 150)
+    })
+  }
+
+  async chat(text: string): Promise<void> {
+    const seat = this.viewer ?? this.yours[0]
+    if (seat === undefined || seat === null) return
+    await this.#socket.request('chat', { seat, text, key: newKey() })
+  }
+
+  /** Asks why an action is not allowed, or what its number is made of. */
+  why(action: string): Promise<Explained> {
+    const seat = this.asked ?? this.yours[0] ?? 0
+    const query = new URLSearchParams({ seat: String(seat), action })
+    return call<Explained>('GET', `/tables/${this.id}/why?${query}`, undefined, this.secrets)
+  }
+
+  post<T>(path: string, body: object): Promise<T> {
+    return call<T>('POST', `/tables/${this.id}${path}`, body, this.secrets)
+  }
+
+  /** All entries from the first, for graphs and the replay. */
+  async allEntries(): Promise<Entry[]> {
+    if (this.entries[0]?.version === 1) return this.entries
+    const path = `/tables/${this.id}/view?since=0`
+    const whole = await call<Snapshot>('GET', path, undefined, this.secrets)
+    if (whole.entries[0]?.version === 1) this.entries = whole.entries
+    return whole.entries
+  }
+}
+
+export { AWAY }
+
+const SEEN = 'elbowroom.seen.'
+
+function lastSeen(table: string): number {
+  return Number(localStorage.getItem(SEEN + table) ?? 0)
+}
+
+export function rememberSeen(table: string, version: number): void {
+  localStorage.setItem(SEEN + table, String(version))
+}
