@@ -43,14 +43,7 @@ class Connections:
     """
 
     def __init__(self, url: str) -> None:
-        try:
-            self._parameters: dict[str, Any] = DEFAULTS | conninfo_to_dict(url)
-        except psycopg.Error:  # its words may repeat a part of the password
-            raise StoreUnavailable(
-                "this is no address of a PostgreSQL database; it looks like "
-                "postgresql://user:password@host:5432/database, with special characters "
-                "of the password written as %40 and the like"
-            ) from None
+        self._parameters: dict[str, Any] = DEFAULTS | parameters(url)
         self._slots = asyncio.Semaphore(MOST)
         self._idle: list[AsyncConnection[Any]] = []
         self._closed = False
@@ -109,6 +102,27 @@ class Connections:
                 return connection
             await connection.close()
         return await self.open()
+
+
+def parameters(url: str) -> dict[str, Any]:
+    """The parts of an address.
+
+    What is wrong with an address is not said in its own words: with a stray character in it,
+    a password is taken for a port or a host and would be repeated.
+    """
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.Error:
+        parts = {"port": "unreadable"}
+    ports = str(parts.get("port") or "0").split(",")
+    names = f"{parts.get('host')}{parts.get('dbname')}"
+    if "@" in names or not all(port.isdecimal() or not port for port in ports):
+        raise StoreUnavailable(
+            "this is no address of a PostgreSQL database; it looks like "
+            "postgresql://user:password@host:5432/database, with special characters "
+            "of the password written as %40 and the like"
+        )
+    return dict(parts)
 
 
 def is_quiet(connection: AsyncConnection[Any]) -> bool:

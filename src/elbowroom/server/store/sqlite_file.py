@@ -133,9 +133,10 @@ class SqliteFile:
 
     def _must_be_ours(self, connection: sqlite3.Connection) -> int:
         """The version of the schema; StoreUnavailable if it is another program's or newer."""
-        (application,) = connection.execute("PRAGMA application_id").fetchone()
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        (parts,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        application, version, parts = connection.execute(
+            "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master)"
+            " FROM pragma_application_id, pragma_user_version"
+        ).fetchone()
         if application != APPLICATION_ID and (application or version or parts):
             raise StoreUnavailable(f"{self} belongs to another program")
         if version > len(self._steps):
