@@ -1,0 +1,1 @@
+"""The wire of the table: the messages, and what one connection may see."""

@@ -1,0 +1,582 @@
+"""Every message of the table; the OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_WORDS = 200
+LONGEST_ACTION = 600
+MOST_SEATS = 8
+
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+Words = Annotated[str, StringConstraints(max_length=LONGEST_WORDS)]
+Key = Annotated[str, StringConstraints(min_length=8, max_length=64)]
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ACTION)]
+ChatText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CHAT)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Version = Annotated[int, Field(ge=0, le=10**9)]
+
+
+class Said(BaseModel):
+    """Something a client says: fields nobody knows are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Told(BaseModel):
+    """Something the server says."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+# What clients say over HTTP.
+
+
+class SeatWish(Said):
+    """How one seat of a new table shall be filled."""
+
+    kind: Literal["me", "here", "link", "open", "bot"]
+    name: Name = ""
+    bot: Name | None = None
+
+
+class FastClock(Said):
+    """So many seconds for the whole game, and some more for each turn finished."""
+
+    kind: Literal["fast"]
+    seconds: Annotated[int, Field(ge=10, le=86400)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Said):
+    """So many days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+Clock = Annotated[FastClock | DaysClock, Field(discriminator="kind")]
+
+
+class OpenTable(Said):
+    """A table to be opened."""
+
+    game: Name
+    players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    private: bool = True
+    spectators: bool = True
+    clock: Clock | None = None
+    seed: Words = ""
+
+
+class TakeSeat(Said):
+    """Somebody sits down."""
+
+    name: Name
+    secret: Secret | None = None
+    seed: Words = ""
+    key: Key | None = None
+
+
+class Nothing(Said):
+    """A call that needs to say nothing."""
+
+
+class SeatBot(Said):
+    """A bot for a waiting seat."""
+
+    bot: Name
+
+
+class LeaveSeat(Said):
+    """A bot stands in, by this name if given."""
+
+    bot: Name | None = None
+
+
+class Act(Said):
+    """An answer to the present question."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+    action: ActionText
+
+
+class Undo(Said):
+    """Take the last action back."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+
+
+class Chat(Said):
+    """Words to the others."""
+
+    seat: SeatNumber
+    text: ChatText
+    key: Key
+
+
+class Agree(Said):
+    """A seat's word on closing the table."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Rematch(Said):
+    """A seat asks for another game."""
+
+    seat: SeatNumber
+
+
+class Fork(Said):
+    """Go on from a moment of a finished game, at a new table."""
+
+    move: Annotated[int, Field(ge=0, le=10**6)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    private: bool = True
+
+
+# What the server tells over HTTP.
+
+
+class Health(Told):
+    """The server is there."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class GameInfo(Told):
+    """A game that can be played."""
+
+    id: str
+    name: str
+    players: list[int]
+    maps: list[str]
+    options: list[str]
+    bots: list[str]
+
+
+class Games(Told):
+    """The games that can be played."""
+
+    games: list[GameInfo]
+
+
+class SeatKey(Told):
+    """What makes a seat yours."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class Opened(Told):
+    """A new table and the seats given to whoever opened it."""
+
+    table: str
+    version: int
+    seats: list[SeatKey]
+    watch: str
+    host: str | None
+    """The host's own secret, when the host has no seat."""
+
+
+class ClockFace(Told):
+    """A seat's clock at the moment it was told."""
+
+    seconds: float
+    running: bool
+
+
+class Seat(Told):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "waiting"]
+    name: str
+    bot: str | None
+    open: bool
+    """A waiting seat that anybody may take."""
+    connected: bool
+    standing_in: str | None
+    """The bot that plays for an absent person."""
+    agreed: bool
+    """Has agreed to close the table."""
+    clock: ClockFace | None
+
+
+class TableFace(Told):
+    """The public face of a table."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    version: int
+    moves: int
+    created: str
+    private: bool
+    spectators: bool
+    players: int
+    setup: dict[str, Any]
+    clock: Clock | None
+    seats: list[Seat]
+    commitment: str
+
+
+class TableLine(Told):
+    """A line of the lobby."""
+
+    table: str
+    game: str
+    version: int
+    status: str
+    created: str
+    players: int
+    names: list[str]
+    open_seats: list[int]
+
+
+class Tables(Told):
+    """Public tables that wait or play."""
+
+    tables: list[TableLine]
+
+
+class Part(Told):
+    """A named part of a number."""
+
+    amount: int
+    key: str
+    name: str
+    rule: str
+
+
+class Action(Told):
+    """An allowed answer, with all a board needs to offer it."""
+
+    do: str
+    verb: str
+    region: str | None
+    count: int | None
+    seat: int | None
+    place: int | None
+    total: int | None
+    what: str | None
+    parts: list[Part]
+    needs: int | None
+    chance: float | None
+
+
+class Income(Told):
+    """What a seat would score now."""
+
+    total: int
+    what: str
+    parts: list[Part]
+
+
+class Decision(Told):
+    """Who is asked, and what for; player -1 is chance."""
+
+    player: int
+    kind: str
+
+
+class Event(Told):
+    """A fact for eyes."""
+
+    kind: str
+    player: int
+    facts: dict[str, Any]
+
+
+class Entry(BaseModel):
+    """One thing that happened at a table; the other fields depend on the kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    version: int
+    kind: Literal[
+        "opened",
+        "seated",
+        "left",
+        "returned",
+        "started",
+        "action",
+        "chance",
+        "undone",
+        "chat",
+        "agreed",
+        "over",
+        "closed",
+        "rematch",
+        "paused",
+        "resumed",
+    ]
+    seat: int | None
+    at: str
+    move: int | None = None
+    action: str | None = None
+    act: int | None = None
+    number: int | None = None
+    events: list[Event] | None = None
+    name: str | None = None
+    bot: str | None = None
+    text: str | None = None
+    to_move: int | None = None
+    commitment: str | None = None
+    seeds: list[str] | None = None
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    winners: list[int] | None = None
+    seed: str | None = None
+    agree: bool | None = None
+    table: str | None = None
+
+
+class Change(BaseModel):
+    """A part of the position to be set, or removed."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+
+
+class Snapshot(Told):
+    """All that one connection may know now."""
+
+    type: Literal["snapshot"]
+    table: str
+    version: int
+    moves: int
+    game: str
+    setup: dict[str, Any]
+    status: Literal["waiting", "playing", "over", "closed"]
+    private: bool
+    clock: Clock | None
+    seats: list[Seat]
+    yours: list[int]
+    host: bool
+    rounds: int | None
+    position: dict[str, Any] | None
+    decision: Decision | None
+    actions: list[Action]
+    income: dict[str, Income]
+    undo: bool
+    commitment: str
+    seeds: list[str]
+    result: dict[str, Any] | None
+    rematch: str | None
+    entries: list[Entry]
+
+
+class Update(Told):
+    """What changed at a table."""
+
+    type: Literal["update"]
+    version: int
+    moves: int
+    status: Literal["waiting", "playing", "over", "closed"]
+    entries: list[Entry]
+    position: dict[str, Any] | None
+    """The whole position where there was none before (the game began)."""
+    changes: list[Change]
+    decision: Decision | None
+    actions: list[Action]
+    income: dict[str, Income]
+    undo: bool
+    seats: list[Seat] | None
+    """All seats, when one of them changed."""
+    result: dict[str, Any] | None
+
+
+class Done(Told):
+    """The entries that followed from a call."""
+
+    version: int
+    entries: list[Entry]
+
+
+class Refusal(Told):
+    """Why an action is not allowed."""
+
+    key: str
+    message: str
+    rule: str
+    values: dict[str, Any]
+
+
+class Why(Told):
+    """Whether an action is allowed, the number behind it, and why not."""
+
+    allowed: bool
+    explanation: Income | None
+    refusal: Refusal | None
+
+
+class Moment(Told):
+    """The view after so many moves."""
+
+    move: int
+    moves: int
+    position: dict[str, Any]
+    decision: Decision | None
+
+
+class ReplayStep(Told):
+    """One move of a finished game, and what it changed."""
+
+    move: int
+    player: int
+    action: str
+    events: list[Event]
+    changes: list[Change]
+
+
+class Replay(Told):
+    """A finished game, move by move."""
+
+    setup: dict[str, Any]
+    position: dict[str, Any]
+    steps: list[ReplayStep]
+
+
+class Fault(Told):
+    """What was wrong, for programs and for people."""
+
+    code: Literal[
+        "malformed",
+        "illegal",
+        "stale",
+        "not_your_turn",
+        "not_your_seat",
+        "no_such_table",
+        "no_such_call",
+        "seat_taken",
+        "too_large",
+        "too_many",
+        "not_now",
+        "unavailable",
+    ]
+    message: str
+    rule: str
+    key: str | None
+    values: dict[str, Any]
+    allowed: list[str]
+    version: int | None
+    """The table's newest version, when the call was made against an older one."""
+
+
+class Failure(Told):
+    """Every error looks like this."""
+
+    error: Fault
+
+
+# What goes over the socket.
+
+
+class Hello(Said):
+    """The first message of a client."""
+
+    type: Literal["hello"]
+    secrets: Annotated[list[Secret], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
+    since: Version | None = None
+
+
+class Ping(Said):
+    """A client asks whether the server is there."""
+
+    type: Literal["ping"]
+
+
+Id = Annotated[str, StringConstraints(max_length=64)] | int
+
+
+class SocketAct(Act):
+    """`act` over the socket."""
+
+    type: Literal["act"]
+    id: Id
+
+
+class SocketUndo(Undo):
+    """`undo` over the socket."""
+
+    type: Literal["undo"]
+    id: Id
+
+
+class SocketChat(Chat):
+    """`chat` over the socket."""
+
+    type: Literal["chat"]
+    id: Id
+
+
+class SocketWhy(Said):
+    """`why` over the socket."""
+
+    type: Literal["why"]
+    id: Id
+    seat: SeatNumber | None = None
+    action: ActionText
+
+
+ClientMessage = Annotated[
+    Hello | Ping | SocketAct | SocketUndo | SocketChat | SocketWhy, Field(discriminator="type")
+]
+
+
+class Pong(Told):
+    """The server is there."""
+
+    type: Literal["pong"]
+
+
+class Answer(Told):
+    """The answer to the message with this id."""
+
+    type: Literal["answer"]
+    id: Id | None
+    ok: bool
+    version: int | None = None
+    entries: list[Entry] | None = None
+    why: Why | None = None
+    error: Fault | None = None
+
+
+class Presence(Told):
+    """Who is connected changed; nothing happened at the table itself."""
+
+    type: Literal["seats"]
+    seats: list[Seat]
+
+
+SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
+    Hello,
+    Ping,
+    SocketAct,
+    SocketUndo,
+    SocketChat,
+    SocketWhy,
+    Snapshot,
+    Update,
+    Answer,
+    Pong,
+    Presence,
+    Failure,
+)
+"""The messages of the socket, which OpenAPI does not describe by itself."""

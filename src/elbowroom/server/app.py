@@ -1,0 +1,102 @@
+"""The server put together: calls, socket, page, metrics."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.middleware.gzip import GZipMiddleware
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic.json_schema import models_json_schema
+
+from elbowroom import __version__
+from elbowroom.protocol.messages import SOCKET_MESSAGES
+from elbowroom.server import calls, socket
+from elbowroom.server.bots import Bots
+from elbowroom.server.faults import add_faults
+from elbowroom.server.guarding import Guard
+from elbowroom.server.limits import Rates
+from elbowroom.server.page import add_page
+from elbowroom.server.rooms import Rooms
+from elbowroom.server.store import open_store
+from elbowroom.server.store.url import is_postgres
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str
+    rates: Rates = field(default_factory=Rates)
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    """How long a bot may think about one decision."""
+    bot_delay: float = 0.4
+    """Seconds a bot waits before each decision, so that people can follow."""
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Make the server; its database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await open_store(settings.database)
+        rooms = Rooms(
+            store,
+            Bots(settings.bot_workers, settings.bot_seconds),
+            bot_delay=settings.bot_delay,
+            alone=not is_postgres(settings.database),
+        )
+        app.state.rooms = rooms
+        await rooms.start()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    app = FastAPI(
+        title="Elbowroom",
+        summary="Tables for board games of too many neighbours and too little land.",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.rates = settings.rates
+    add_faults(app)
+    app.include_router(calls.router)
+    app.include_router(socket.router)
+    app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
+    add_page(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1400)
+    app.add_middleware(Guard, rates=settings.rates)
+    _describe_socket(app)
+    return app
+
+
+async def metrics(request: Request) -> Response:
+    """Tell the numbers of this process to Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _describe_socket(app: FastAPI) -> None:
+    """Add the messages of the socket to the OpenAPI document."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        document = plain()
+        _, more = models_json_schema(
+            [(model, "validation") for model in SOCKET_MESSAGES],
+            ref_template="#/components/schemas/{model}",
+        )
+        known = document["components"]["schemas"]
+        for name, schema in more["$defs"].items():
+            known.setdefault(name, schema)
+        document["paths"] = dict(document["paths"])
+        return document
+
+    app.openapi = openapi  # type: ignore[method-assign]

@@ -1,0 +1,343 @@
+"""The calls of the protocol over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from pydantic_core import to_json
+
+from elbowroom import __version__, bots
+from elbowroom.catalogue import GAMES
+from elbowroom.kernel.game import Game
+from elbowroom.protocol import messages as say
+from elbowroom.server import commands
+from elbowroom.server.asking import why_at
+from elbowroom.server.identity import derived_secret, hashed, matches, new_secret, tidy
+from elbowroom.server.opening import (
+    NewTable,
+    checked_bot,
+    fork_of,
+    open_table,
+    plan_of,
+    rematch_of,
+)
+from elbowroom.server.refusing import Refused
+from elbowroom.server.room import Identity, Room, now
+from elbowroom.server.rooms import STAND_IN, Rooms
+from elbowroom.server.showing import moment_view, record_of, replay_of, table_face
+from elbowroom.server.store.interface import Entry, StoreError
+from elbowroom.server.table import public_entry
+
+MOST_TABLES = 100
+"""Lines of the lobby."""
+
+router = APIRouter(prefix="/api")
+_FAULTS = (400, 403, 404, 409, 413, 422, 429, 503)
+FAILURES: dict[int | str, dict[str, Any]] = {status: {"model": say.Failure} for status in _FAULTS}
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """Give plain data as JSON, without checking our own words again."""
+    return Response(to_json(body), status, media_type="application/json")
+
+
+def rooms_of(request: Request) -> Rooms:
+    """Find the tables of this server."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def secrets_of(authorization: Annotated[str | None, Header()] = None) -> list[str]:
+    """Read the secrets somebody brings."""
+    kind, _, value = (authorization or "").partition(" ")
+    if kind.lower() != "bearer":
+        return []
+    return [secret.strip() for secret in value.split(",")][: say.MOST_SEATS]
+
+
+AllRooms = Annotated[Rooms, Depends(rooms_of)]
+Secrets = Annotated[list[str], Depends(secrets_of)]
+TableId = Annotated[str, Path(alias="table", pattern="^[a-z0-9]{1,40}$")]
+SeatNumber = Annotated[int, Path(alias="seat", ge=0, lt=say.MOST_SEATS)]
+
+
+async def room_of(rooms: AllRooms, table_id: TableId) -> Room:
+    """Find the table a call is about."""
+    return await rooms.get(table_id)
+
+
+TheRoom = Annotated[Room, Depends(room_of)]
+
+
+def mine(room: Room, secrets: list[str], seat: int) -> Identity:
+    """Refuse somebody who does not hold a seat."""
+    identity = room.identify(secrets)
+    if seat >= len(room.table.seats):
+        raise Refused("malformed", f"There is no seat {seat} at this table.")
+    if seat not in identity.seats:
+        raise Refused("not_your_seat", f"Seat {seat} is not yours: the seat link does not fit.")
+    return identity
+
+
+def done(room: Room, entries: list[Entry]) -> Response:
+    """Answer with the entries that followed."""
+    version = entries[-1].version if entries else room.table.version
+    return answer({"version": version, "entries": [public_entry(entry) for entry in entries]})
+
+
+@router.get("/health", response_model=say.Health, responses={503: {"model": say.Failure}})
+async def health(rooms: AllRooms) -> Response:
+    """Tell whether the server and its database are well."""
+    try:
+        await rooms.store.check()
+    except StoreError as fault:
+        raise Refused("unavailable", "The database cannot be used now.") from fault
+    return answer({"status": "ok", "version": __version__})
+
+
+@router.get("/games", response_model=say.Games)
+async def games() -> Response:
+    """List the games that can be played."""
+    return answer({"games": [game_info(game) for game in GAMES.values()]})
+
+
+def game_info(game: Game) -> dict[str, Any]:
+    """Tell what a new table of a game needs to know; its ordinary setups say most of it."""
+    counts = list(range(game.fewest_players, game.most_players + 1))
+    setups = [game.check_setup(players=players) for players in counts]
+    return {
+        "id": game.id,
+        "name": game.name,
+        "players": counts,
+        "maps": [str(setup["map"]) for setup in setups if "map" in setup],
+        "options": [name for name in setups[0] if name not in ("players", "names")],
+        "bots": list(bots.NAMES),
+    }
+
+
+@router.get("/tables", response_model=say.Tables, responses=FAILURES)
+async def tables(
+    rooms: AllRooms, game: Annotated[str | None, Query(max_length=40)] = None
+) -> Response:
+    """List public tables that wait or play."""
+    try:
+        found = await rooms.store.public_tables(MOST_TABLES, game)
+    except StoreError as fault:
+        raise Refused("unavailable", "The list of tables cannot be read now.") from fault
+    lines = [
+        {
+            "table": listed.row.id,
+            "game": listed.row.game,
+            "version": listed.version,
+            "created": listed.row.created,
+            **listed.summary,
+        }
+        for listed in found
+    ]
+    return answer({"tables": lines})
+
+
+@router.post("/tables", response_model=say.Opened, status_code=201, responses=FAILURES)
+async def open_new(rooms: AllRooms, wish: say.OpenTable) -> Response:
+    """Open a table."""
+    new = open_table(plan_of(wish), now())
+    await rooms.open(new)
+    return opened(new)
+
+
+def opened(new: NewTable, yours: dict[int, str] | None = None) -> Response:
+    """Tell whoever opened a table what they need to know."""
+    given = new.given | (yours or {})
+    body = {
+        "table": new.row.id,
+        "version": new.entries[-1].version,
+        "seats": [seat_key(new.row.id, seat, given[seat]) for seat in sorted(given)],
+        "watch": f"/t/{new.row.id}",
+        "host": new.host,
+    }
+    return answer(body, 201)
+
+
+def seat_key(table_id: str, seat: int, secret: str) -> dict[str, Any]:
+    """Give a seat with its secret and its link."""
+    return {"seat": seat, "secret": secret, "link": f"/t/{table_id}#s={secret}"}
+
+
+@router.get("/tables/{table}", response_model=say.TableFace, responses=FAILURES)
+async def face(room: TheRoom) -> Response:
+    """Give the public face of a table."""
+    return answer(table_face(room.row, room.table, room.connected))
+
+
+@router.post("/tables/{table}/seats/{seat}/take", response_model=say.SeatKey, responses=FAILURES)
+async def take(room: TheRoom, seat: SeatNumber, wish: say.TakeSeat) -> Response:
+    """Sit down on a waiting seat; a resend with the same key gets the first answer."""
+    if seat >= len(room.table.seats):
+        raise Refused("malformed", f"There is no seat {seat} at this table.")
+    kept = room.kept.get(f"seat:{seat}")
+    secret = new_secret()
+    if wish.key is not None:
+        secret = derived_secret(room.kept["pepper"], seat, wish.key)
+        if room.table.seats[seat].taken and matches(secret, kept):
+            return answer(seat_key(room.row.id, seat, secret))
+    place = room.table.seats[seat]
+    if not place.taken and not place.open and not matches(wish.secret or "", kept):
+        raise Refused("not_your_seat", "The seat link does not fit this seat.")
+    sit = commands.Sit(seat, tidy(wish.name), None, tidy(wish.seed), key=wish.key)
+    await room.carry_out(sit, {f"seat:{seat}": hashed(secret)})
+    return answer(seat_key(room.row.id, seat, secret))
+
+
+@router.post("/tables/{table}/seats/{seat}/bot", response_model=say.Done, responses=FAILURES)
+async def seat_bot(
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: say.SeatBot
+) -> Response:
+    """Fill a waiting seat with a bot; for the host."""
+    if not room.identify(secrets).host:
+        raise Refused("not_your_seat", "Only whoever opened the table may do that.")
+    bot = checked_bot(wish.bot)
+    return done(room, list(await room.carry_out(commands.Sit(seat, bot, bot))))
+
+
+@router.post("/tables/{table}/seats/{seat}/leave", response_model=say.Done, responses=FAILURES)
+async def leave(room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: say.LeaveSeat) -> Response:
+    """Let a bot stand in: for oneself, or as the host for somebody who is not there."""
+    identity = room.identify(secrets)
+    if identity.host and seat not in identity.seats:
+        if seat in room.connected:
+            raise Refused("not_now", "That player is there.")
+        why = "absent"
+    else:
+        mine(room, secrets, seat)
+        why = "left"
+    bot = checked_bot(wish.bot or STAND_IN)
+    return done(room, list(await room.carry_out(commands.Leave(seat, bot, why))))
+
+
+@router.post("/tables/{table}/seats/{seat}/return", response_model=say.Done, responses=FAILURES)
+async def come_back(
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: say.Nothing
+) -> Response:
+    """Take one's seat back from the bot."""
+    mine(room, secrets, seat)
+    return done(room, list(await room.carry_out(commands.Return(seat))))
+
+
+@router.get("/tables/{table}/view", response_model=say.Snapshot, responses=FAILURES)
+async def view(
+    room: TheRoom, secrets: Secrets, since: Annotated[int | None, Query(ge=0, le=10**9)] = None
+) -> Response:
+    """Give all that you may know now, and the entries you missed."""
+    identity = room.identify(secrets)
+    room.admit(identity)
+    return answer(await room.snapshot(identity, since))
+
+
+@router.post("/tables/{table}/act", response_model=say.Done, responses=FAILURES)
+async def act(room: TheRoom, secrets: Secrets, wish: say.Act) -> Response:
+    """Answer the present question."""
+    mine(room, secrets, wish.seat)
+    command = commands.Act(wish.seat, wish.version, wish.action, key=wish.key)
+    return done(room, list(await room.carry_out(command)))
+
+
+@router.post("/tables/{table}/undo", response_model=say.Done, responses=FAILURES)
+async def undo(room: TheRoom, secrets: Secrets, wish: say.Undo) -> Response:
+    """Take the last action back."""
+    mine(room, secrets, wish.seat)
+    command = commands.Undo(wish.seat, wish.version, key=wish.key)
+    return done(room, list(await room.carry_out(command)))
+
+
+@router.post("/tables/{table}/chat", response_model=say.Done, responses=FAILURES)
+async def chat(room: TheRoom, secrets: Secrets, wish: say.Chat) -> Response:
+    """Say something to the others."""
+    mine(room, secrets, wish.seat)
+    text = tidy(wish.text)
+    if not text:
+        raise Refused("malformed", "There is nothing to read in that.")
+    return done(room, list(await room.carry_out(commands.Chat(wish.seat, text, key=wish.key))))
+
+
+@router.get("/tables/{table}/why", response_model=say.Why, responses=FAILURES)
+async def why(
+    room: TheRoom,
+    secrets: Secrets,
+    action: Annotated[str, Query(min_length=1, max_length=say.LONGEST_ACTION)],
+    seat: Annotated[int | None, Query(ge=0, lt=say.MOST_SEATS)] = None,
+) -> Response:
+    """Say whether an action is allowed, what the number behind it is, and why not."""
+    return answer(why_at(room, room.identify(secrets), seat, action))
+
+
+@router.post("/tables/{table}/close", response_model=say.Done, responses=FAILURES)
+async def close(room: TheRoom, secrets: Secrets, wish: say.Agree) -> Response:
+    """Agree to close the table, or no longer."""
+    mine(room, secrets, wish.seat)
+    return done(room, list(await room.carry_out(commands.Agree(wish.seat, wish.agree))))
+
+
+@router.post(
+    "/tables/{table}/rematch", response_model=say.Opened, status_code=201, responses=FAILURES
+)
+async def rematch(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: say.Rematch) -> Response:
+    """Open a table for another game; everybody's secret opens their seat there too."""
+    mine(room, secrets, wish.seat)
+    plan = rematch_of(room.table, wish.seat)
+    if room.table.rematch is not None:
+        raise Refused(
+            "not_now",
+            "There is a rematch already.",
+            values={"table": room.table.rematch},
+        )
+    kept = {
+        number: room.kept[f"seat:{number}"]
+        for number, seat in enumerate(room.table.seats)
+        if seat.kind == "person" and f"seat:{number}" in room.kept
+    }
+    new = open_table(plan, now(), kept)
+    await rooms.open(new)
+    await room.carry_out(commands.Announce(wish.seat, new.row.id))
+    yours = {
+        seat: secret
+        for secret in secrets
+        for seat, kept_hash in kept.items()
+        if matches(secret, kept_hash)
+    }
+    return opened(new, yours)
+
+
+@router.post("/tables/{table}/fork", response_model=say.Opened, status_code=201, responses=FAILURES)
+async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: say.Fork) -> Response:
+    """Go on from a moment of a finished game, at a new table."""
+    room.admit(room.identify(secrets))
+    plan = await asyncio.to_thread(fork_of, room.table, wish.move, wish.seats, wish.private)
+    new = open_table(plan, now())
+    await rooms.open(new)
+    return opened(new)
+
+
+@router.get("/tables/{table}/record", responses=FAILURES)
+async def record(room: TheRoom, secrets: Secrets) -> Response:
+    """Give the game record; before the end without result, hashes and seed."""
+    room.admit(room.identify(secrets))
+    return answer(await asyncio.to_thread(record_of, room.table))
+
+
+@router.get("/tables/{table}/moments", response_model=say.Moment, responses=FAILURES)
+async def moments(
+    room: TheRoom, secrets: Secrets, move: Annotated[int, Query(ge=0, le=10**6)]
+) -> Response:
+    """Give the view after so many moves."""
+    identity = room.identify(secrets)
+    room.admit(identity)
+    return answer(await asyncio.to_thread(moment_view, room.table, move, identity.seats))
+
+
+@router.get("/tables/{table}/replay", response_model=say.Replay, responses=FAILURES)
+async def replay(room: TheRoom, secrets: Secrets) -> Response:
+    """Give a finished game move by move, with what each move changed."""
+    room.admit(room.identify(secrets))
+    return answer(await asyncio.to_thread(replay_of, room.table))

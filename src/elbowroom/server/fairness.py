@@ -1,0 +1,102 @@
+"""Chance that everybody can check: drawn from a seed that was committed to before the game."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from typing import Any
+
+from elbowroom.kernel.errors import InvalidRecord
+from elbowroom.kernel.game import Game
+from elbowroom.kernel.state import State
+
+SEED_BYTES = 32
+_BITS = 256
+
+
+def new_seed() -> str:
+    """Make a server seed, as hexadecimal digits."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment_to(seed: str) -> str:
+    """Commit to a seed: the SHA-256 of its bytes."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+class Chance:
+    """The answers of chance at one table: answer k follows from seed, table, words and k."""
+
+    def __init__(self, seed: str, table: str) -> None:
+        self._seed = bytes.fromhex(seed)
+        self.table = table
+
+    def __repr__(self) -> str:
+        return f"Chance({self.table!r})"  # never the seed
+
+    def reveal(self) -> str:
+        """Give the seed away; for the end of a game."""
+        return self._seed.hex()
+
+    def draw(self, words: list[str], number: int, outcomes: list[tuple[int, int]]) -> int:
+        """Draw answer `number` among the outcomes, each as likely as its weight says."""
+        message = f"{self.table}|{written(words)}|{number}"
+        digest = hmac.new(self._seed, message.encode(), hashlib.sha256).digest()
+        total = sum(weight for _, weight in outcomes)
+        place = int.from_bytes(digest, "big") * total >> _BITS
+        for action, weight in sorted(outcomes):
+            place -= weight
+            if place < 0:
+                return action
+        raise AssertionError("the weights add up to more than their sum")
+
+
+def written(words: list[str]) -> str:
+    """Write the seats' words as one text: a JSON array without spaces."""
+    return json.dumps(words, ensure_ascii=False, separators=(",", ":"))
+
+
+def verify(game: Game, record: dict[str, Any]) -> int:
+    """Recompute every die and draw of a record; give their number or refuse the first wrong one."""
+    fairness = _fairness_of(record)
+    final = game.replay(record)
+    if commitment_to(fairness["seed"]) != fairness["commitment"]:
+        raise InvalidRecord("The seed is not the one the server committed to before the game.")
+    chance = Chance(fairness["seed"], fairness["table"])
+    state = game.start_of(final)
+    checked = 0
+    for number, action in enumerate(final.journal):
+        if state.awaits_chance():
+            _check_answer(state, chance, fairness["words"], checked, action, number)
+            checked += 1
+        state.apply(action)
+    return checked
+
+
+def _fairness_of(record: dict[str, Any]) -> dict[str, Any]:
+    fairness = record.get("fairness")
+    if not isinstance(fairness, dict) or fairness.get("seed") is None:
+        raise InvalidRecord(
+            "The record holds no seed to check: it was not played to its end at a server."
+        )
+    try:
+        words = [str(each) for each in fairness["words"]]
+        found = {name: str(fairness[name]) for name in ("seed", "commitment", "table")}
+        if len(bytes.fromhex(found["seed"])) != SEED_BYTES:
+            raise ValueError("a seed has 32 bytes")
+    except (KeyError, TypeError, ValueError) as fault:
+        raise InvalidRecord(f"The part 'fairness' of the record cannot be read: {fault}.") from None
+    return {**found, "words": words}
+
+
+def _check_answer(
+    state: State, chance: Chance, words: list[str], number: int, action: int, move: int
+) -> None:
+    drawn = chance.draw(words, number, state.chance_outcomes())
+    if drawn != action:
+        raise InvalidRecord(
+            f"Move {move} of the record, answer {number} of chance, is '{state.text(action)}'; "
+            f"the seed and the words give '{state.text(drawn)}'."
+        )

@@ -1,0 +1,62 @@
+"""Errors as answers: every fault of a call becomes the error of the protocol, never a trace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.exceptions import HTTPException
+
+from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.server import metrics
+from elbowroom.server.refusing import Refused
+
+log = structlog.get_logger("elbowroom.faults")
+MOST_FAULTS = 5
+_NOT_FOUND = 404
+
+
+def malformed_message(fault: ValidationError) -> Refused:
+    """Say what is wrong with a message that does not fit; its values are not repeated."""
+    return _malformed(fault.errors(include_input=False, include_context=False, include_url=False))
+
+
+def _malformed(faults: Sequence[Any]) -> Refused:
+    told = [
+        f"{'.'.join(str(step)[:40] for step in fault['loc'])}: {fault['msg']}"
+        for fault in faults[:MOST_FAULTS]
+    ]
+    return Refused("malformed", "; ".join(told) or "This cannot be read.")
+
+
+def add_faults(app: FastAPI) -> None:
+    """Let an app answer every fault in the words of the protocol."""
+
+    def told(refused: Refused) -> Response:
+        metrics.REFUSALS.labels(refused.code).inc()
+        return Response(to_json(refused.body()), refused.status, media_type="application/json")
+
+    async def refuse(request: Request, fault: Exception) -> Response:
+        if isinstance(fault, Refused):
+            return told(fault)
+        if isinstance(fault, RequestValidationError):
+            return told(_malformed(fault.errors()))
+        if isinstance(fault, HTTPException):
+            if fault.status_code == _NOT_FOUND:
+                return told(Refused("no_such_call", "There is nothing at this address."))
+            response = told(Refused("malformed", str(fault.detail)))
+            response.status_code = fault.status_code
+            response.headers.update(fault.headers or {})
+            return response
+        if isinstance(fault, ElbowroomError):
+            return told(Refused("malformed", str(fault)))
+        log.error("unexpected", path=request.url.path, error=type(fault).__name__, exc_info=fault)
+        return told(Refused("unavailable", "Something went wrong at the server."))
+
+    for kind in (Refused, RequestValidationError, HTTPException, ElbowroomError, Exception):
+        app.add_exception_handler(kind, refuse)

@@ -1,0 +1,103 @@
+"""Running the server: logs, sockets, processes, and what can go wrong before it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket as network
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.server.app import Settings, make_app
+from elbowroom.server.limits import LARGEST_MESSAGE
+from elbowroom.server.store import StoreUnavailable, open_store
+
+GRACE = 5
+"""Seconds open connections get to finish when the server stops."""
+
+
+class CannotServe(ElbowroomError):
+    """The server cannot start, and why."""
+
+
+def set_up_logs(quiet: bool) -> None:
+    """Write one JSON object per line to stderr; quiet: only what needs attention."""
+    level = logging.WARNING if quiet else logging.INFO
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def bind(host: str, port: int) -> network.socket:
+    """Take the address, or say who cannot have it."""
+    family = network.AF_INET6 if ":" in host else network.AF_INET
+    listener = network.socket(family, network.SOCK_STREAM)
+    listener.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OverflowError:
+        raise CannotServe(f"Port {port} does not exist; ports are 1 to 65535.") from None
+    except OSError as fault:
+        listener.close()
+        raise CannotServe(
+            f"Cannot listen on {host} port {port}: {fault.strerror or fault}. "
+            "Choose another with --port."
+        ) from fault
+    listener.listen(1024)
+    listener.set_inheritable(True)
+    return listener
+
+
+def check_database(url: str) -> None:
+    """Open the database once, so that what is wrong with it is told in words."""
+
+    async def look() -> None:
+        store = await open_store(url)
+        await store.close()
+
+    try:
+        asyncio.run(look())
+    except StoreUnavailable as fault:
+        raise CannotServe(f"The database cannot be used: {fault}") from fault
+
+
+def serve(
+    settings: Settings, listener: network.socket, told: Callable[[], None] | None = None
+) -> None:
+    """Serve until told to stop; `told` is called once the server answers."""
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    _Server(config, told).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, told: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._told = told
+
+    async def startup(self, sockets: list[network.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._told is not None and self.started:
+            self._told()

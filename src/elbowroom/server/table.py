@@ -1,0 +1,245 @@
+"""A table: seats, game, clocks and agreements, as they follow from its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from elbowroom.catalogue import game as find_game
+from elbowroom.server.clocks import Clocks, moment
+from elbowroom.server.playing import Play, begin
+from elbowroom.server.store.interface import Entry, Summary
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+CLOSED = "closed"
+
+_OF_THE_GAME = frozenset({"started", "action", "chance", "undone", "left", "returned"})
+"""Kinds of entry that make an action decided before them stale."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """One place at the table."""
+
+    open: bool
+    """Anybody may take it while it waits."""
+    name: str = ""
+    taken: bool = False
+    bot: str | None = None
+    standing_in: str | None = None
+    words: str = ""
+    agreed: bool = False
+
+    @property
+    def kind(self) -> str:
+        """Who sits here: a person, a bot, or nobody yet."""
+        return "waiting" if not self.taken else "bot" if self.bot else "person"
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for this seat now; None if a person does."""
+        return self.bot or self.standing_in
+
+
+class Table:
+    """All that is known of a table; changed by `evolve` only."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.game_version = 0
+        """The newest entry that an action has to be decided after."""
+        self.status = WAITING
+        self.facts: dict[str, Any] = {}
+        """What was settled when the table was opened."""
+        self.setup: dict[str, Any] = {}
+        self.seats: list[Seat] = []
+        self.play: Play | None = None
+        self.clocks: Clocks | None = None
+        self.paused = False
+        self.result: dict[str, Any] | None = None
+        self.rematch: str | None = None
+
+    @classmethod
+    def of(cls, table_id: str, entries: Sequence[Entry]) -> Table:
+        """Make a table from its entries."""
+        table = cls(table_id)
+        for entry in entries:
+            table.evolve(entry)
+        return table
+
+    # What follows from the present state.
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.status in (OVER, CLOSED)
+
+    @property
+    def moves(self) -> int:
+        """How many answers were given."""
+        return self.play.moves if self.play else 0
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is filled."""
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def words(self) -> list[str]:
+        """The words the seats add to the server's seed."""
+        return [seat.words for seat in self.seats]
+
+    def asked(self) -> int | None:
+        """Give the seat that is asked; None when none is."""
+        if self.play is None or self.status != PLAYING:
+            return None
+        seat = self.play.asked()
+        return seat if seat >= 0 else None
+
+    def asked_bot(self) -> str | None:
+        """Name the bot that has to answer now; None if a person is asked, or nobody."""
+        seat = self.asked()
+        return None if seat is None else self.seats[seat].player
+
+    def can_undo(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of the seats may take its last action back."""
+        play = self.play
+        if play is None or self.status != PLAYING:
+            return False
+        return any(play.can_undo(seat) and not self.seats[seat].player for seat in seats)
+
+    # What entries do.
+
+    def evolve(self, entry: Entry) -> None:
+        """Let one entry happen."""
+        if entry.version != self.version + 1:
+            raise AssertionError(f"entry {entry.version} cannot follow {self.version}")
+        getattr(self, f"_{entry.kind}")(entry)
+        self.version = entry.version
+        if entry.kind in _OF_THE_GAME:
+            self.game_version = entry.version
+        if entry.kind != "chat":
+            self._settle_clocks(moment(entry.at))
+
+    def _settle_clocks(self, at: datetime) -> None:
+        if self.clocks is None or self.play is None:
+            return
+        seat = None if self.paused else self.asked()
+        if seat is not None and self.seats[seat].player:
+            seat = None
+        self.clocks.settle(seat, self.play.state.turns_begun, at)
+
+    def _opened(self, entry: Entry) -> None:
+        self.facts = entry.body
+        self.setup = entry.body["setup"]
+        self.seats = [Seat(open=bool(seat["open"])) for seat in entry.body["seats"]]
+
+    def _seated(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.taken = True
+        seat.name = entry.body["name"]
+        seat.bot = entry.body["bot"]
+        seat.words = entry.body["words"]
+
+    def _left(self, entry: Entry) -> None:
+        self._seat(entry).standing_in = entry.body["bot"]
+
+    def _returned(self, entry: Entry) -> None:
+        self._seat(entry).standing_in = None
+        if self.clocks is not None and entry.seat is not None:
+            self.clocks.forgive(entry.seat)
+
+    def _started(self, entry: Entry) -> None:
+        self.status = PLAYING
+        game = find_game(self.facts["game"])
+        names = [seat.name for seat in self.seats]
+        self.setup = game.check_setup(**{**self.setup, "names": names})
+        self.play = Play(begin(game, self.setup, self.facts["_start"]))
+        if self.facts["clock"] is not None:
+            self.clocks = Clocks(self.facts["clock"], len(self.seats))
+
+    def _action(self, entry: Entry) -> None:
+        seat = -1 if entry.seat is None else entry.seat
+        first = entry.body["act"] == entry.body["move"]
+        self._playing().answer(seat, entry.body["action"], first)
+
+    def _chance(self, entry: Entry) -> None:
+        self._playing().chance(entry.body["action"])
+
+    def _undone(self, entry: Entry) -> None:
+        self._playing().take_back(entry.body["to_move"])
+
+    def _chat(self, entry: Entry) -> None:
+        pass
+
+    def _agreed(self, entry: Entry) -> None:
+        self._seat(entry).agreed = entry.body["agree"]
+
+    def _over(self, entry: Entry) -> None:
+        self.status = OVER
+        self.result = {name: entry.body[name] for name in ("scores", "ranks", "winners", "seed")}
+
+    def _closed(self, entry: Entry) -> None:
+        self.status = CLOSED
+        self.result = {"scores": None, "ranks": None, "winners": None, "seed": entry.body["seed"]}
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    def _paused(self, entry: Entry) -> None:
+        self.paused = True
+
+    def _resumed(self, entry: Entry) -> None:
+        self.paused = False
+
+    def _seat(self, entry: Entry) -> Seat:
+        if entry.seat is None:
+            raise AssertionError(f"an entry of kind {entry.kind} needs a seat")
+        return self.seats[entry.seat]
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise AssertionError("nothing is played yet")
+        return self.play
+
+
+def public_entry(entry: Entry) -> dict[str, Any]:
+    """Give an entry as everybody may see it: fields with a leading underscore stay here."""
+    told = {name: value for name, value in entry.body.items() if not name.startswith("_")}
+    return {
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        **told,
+    }
+
+
+_LISTED = frozenset({"opened", "seated", "started", "over", "closed"})
+"""Kinds of entry that change the line of the lobby."""
+_STATUS = {"started": PLAYING, "over": OVER, "closed": CLOSED}
+
+
+def summary_after(table: Table, entries: Sequence[Entry]) -> Summary | None:
+    """Give what the lobby shows once these entries have happened; None if nothing new."""
+    if not any(entry.kind in _LISTED for entry in entries):
+        return None
+    status = table.status
+    names = [seat.name for seat in table.seats]
+    waiting = [number for number, seat in enumerate(table.seats) if not seat.taken and seat.open]
+    for entry in entries:
+        status = _STATUS.get(entry.kind, status)
+        if entry.kind == "opened":
+            seats = entry.body["seats"]
+            names = [""] * len(seats)
+            waiting = [number for number, seat in enumerate(seats) if seat["open"]]
+        elif entry.kind == "seated" and entry.seat is not None:
+            names[entry.seat] = entry.body["name"]
+            waiting = [number for number in waiting if number != entry.seat]
+    body = {"status": status, "players": len(names), "names": names, "open_seats": waiting}
+    return Summary(body, live=status not in (OVER, CLOSED))
