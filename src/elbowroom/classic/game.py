@@ -137,3 +137,4 @@ def _check_names(given: Any, players: int) -> list[str]:
 
 
 CLASSIC = Classic()
+GAME = CLASSIC

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.conquest import steps, verbs
+from elbowroom.conquest.decline import go_in_decline, remove_older
 from elbowroom.conquest.explaining import acting_army, explain_action, explain_cost
 from elbowroom.conquest.listing import chance_outcomes, list_actions
 from elbowroom.conquest.plain import position_dict
@@ -100,7 +101,19 @@ class ConquestState(Position):
         return None if action in self.legal_actions() else why_not(self, action)
 
     def explain_action(self, action: int) -> Explanation | None:
+        if verb_of(action) == verbs.DECLINE:
+            return self._explain_decline()
         return explain_action(self, action)
+
+    def _explain_decline(self) -> Explanation | None:
+        """Take the coins a decline turn would pay apart; None when no such turn is offered."""
+        if not self.stack or verb_of(self.stack[-1]) != steps.CHOICE:
+            return None
+        player = self.asked_player()
+        trial = self._copy_without_history()
+        remove_older(trial, player)
+        go_in_decline(trial, player)
+        return explain_income(trial, player)
 
     def steps_of(self, text: str) -> list[int]:
         words = text.split()
