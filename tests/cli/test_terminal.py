@@ -254,7 +254,7 @@ def test_the_start_menu_asks_who_plays():
 def test_the_command_plays_from_a_pipe():
     result = CliRunner().invoke(app, ["play", "--seed", "1"], input="2\nAnn\n\npick 0\nquit\n")
     assert result.exit_code == 0, result.output
-    assert "no table in the browser yet" in result.output
+    assert "this is it" in result.output
     assert "Pick a combo" in result.output
     nobody = CliRunner().invoke(app, ["play", "--terminal"], input="")
     assert nobody.exit_code == 0

@@ -71,18 +71,57 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Where to keep the game when it ends or you quit.")
     ] = None,
-    # The last three wait for the table in the browser.
-    port: Annotated[int | None, typer.Option(help="Port of the browser table.")] = None,  # noqa: ARG001
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,  # noqa: ARG001
-    data: Annotated[Path | None, typer.Option(help="Where the table keeps its games.")] = None,  # noqa: ARG001
+    port: Annotated[int | None, typer.Option(help="Port of the table in the browser.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(help="Where the table keeps its games.", file_okay=False)
+    ] = None,
 ) -> None:
-    """Play a game, with people and bots at one table."""
+    """Play a game in the browser, or in the terminal, with people and bots at one table."""
     from elbowroom.cli.play import Wishes, play_in_terminal
+    from elbowroom.cli.serve import page_is_built, play_in_browser
 
-    if not terminal:
-        typer.echo("There is no table in the browser yet: this is the game in the terminal.")
     wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save)
+    if not terminal and not wishes.of_the_terminal and page_is_built():
+        play_in_browser(port, no_browser, data, pack)
+        return
+    if not terminal and wishes.of_the_terminal:
+        typer.echo("These options are of the game in the terminal: this is it.")
+    elif not terminal:
+        typer.echo("The page is not built (make web builds it): this is the game in the terminal.")
     play_in_terminal(wishes)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8722,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite:///FILE or postgresql://…", envvar="ELBOWROOM_DATABASE"),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Processes; more than one with PostgreSQL.", min=1)
+    ] = 1,
+    rate: Annotated[
+        float, typer.Option(help="Calls a second for one address; 0: no limit.", min=0)
+    ] = 50.0,
+) -> None:
+    """Serve tables to other people."""
+    from elbowroom.cli.serve import serve_others
+
+    serve_others(host, port, database, workers, rate)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A game record.", exists=True, dir_okay=False)],
+    as_json: AsJson = False,
+) -> None:
+    """Check that the dice and draws of an online game follow from the seeds behind it."""
+    from elbowroom.cli.verify import verify_file
+
+    verify_file(file, as_json)
 
 
 @app.command()

@@ -36,6 +36,11 @@ class Wishes(NamedTuple):
     load: Path | None = None
     save: Path | None = None
 
+    @property
+    def of_the_terminal(self) -> bool:
+        """Whether something is asked for that only the game in the terminal has."""
+        return self._replace(pack=None) != Wishes()
+
 
 def play_in_terminal(
     wishes: Wishes, lines: Lines | None = None, console: Console | None = None

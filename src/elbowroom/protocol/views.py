@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
-from elbowroom.conquest.explaining import acting_army
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.kernel.notation import COUNT, first_of, second_of
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Path, set_part
-
-
-@runtime_checkable
-class Earning(Protocol):
-    """A state that can tell what a player would score now."""
-
-    def income(self, player: int) -> Explanation:
-        """Take the coins a player would score now apart."""
 
 
 def seen_by(state: State, seat: int) -> State:
@@ -71,10 +62,10 @@ class Face:
 
     def income(self, seats: tuple[int, ...]) -> dict[str, Any]:
         """Tell what each of the seats would score now."""
-        state = self.state
-        if self.finished or not isinstance(state, Earning):
+        if self.finished:
             return {}
-        return {str(seat): explained(state.income(seat)) for seat in seats}
+        incomes = [(seat, self.state.income(seat)) for seat in seats]
+        return {str(seat): explained(income) for seat, income in incomes if income is not None}
 
     def rounds(self) -> int | None:
         """Tell how many rounds the game has, where that is settled."""
@@ -118,7 +109,7 @@ def listed_actions(state: State) -> list[dict[str, Any]]:
 def described(state: State, action: int) -> dict[str, Any]:
     """Describe one action: its text, its arguments by kind, and the number behind it."""
     number = state.explain_action(action)
-    needs, chance = odds(state, action)
+    odds = state.odds(action)
     return {
         "do": state.text(action),
         "verb": state.notation.verb(action).word,
@@ -126,35 +117,26 @@ def described(state: State, action: int) -> dict[str, Any]:
         "total": None if number is None else number.total,
         "what": None if number is None else number.what,
         "parts": [] if number is None else explained(number)["parts"],
-        "needs": needs,
-        "chance": chance,
+        "needs": None if odds is None else odds[0],
+        "chance": None if odds is None else odds[1],
     }
 
 
 def arguments(state: State, action: int) -> dict[str, Any]:
-    """Name the arguments of an action; a number that stands alone is a place."""
+    """Name the arguments of an action by their kind; an ally is a seat, or nobody."""
     found: dict[str, Any] = {"region": None, "count": None, "seat": None, "place": None}
     kinds = state.notation.verb(action).arguments
     for kind, value in zip(kinds, (first_of(action), second_of(action)), strict=False):
         if kind == COUNT:
-            found["count" if len(kinds) > 1 else "place"] = value
+            found[kind] = value
+            continue
+        name = state.notation.names[kind][value]
+        number = int(name) if name.isdigit() else None
+        if kind in ("ally", "seat"):
+            found["seat"] = number
         else:
-            name = state.notation.names[kind][value]
-            field = "seat" if kind == "ally" else kind
-            found[field] = (int(name) if name.isdigit() else None) if field == "seat" else name
+            found[kind] = number if kind == "place" else name
     return found
-
-
-def odds(state: State, action: int) -> tuple[int | None, float | None]:
-    """Tell the lowest roll with which a conquest by the die succeeds, and the share of faces."""
-    if not isinstance(state, ConquestState) or state.notation.verb(action).word != "attempt":
-        return None, None
-    number = state.explain_action(action)
-    if number is None:
-        return None, None
-    needs = number.total - state.hand[acting_army(state)]
-    faces = state.rules.die
-    return needs, sum(face >= needs for face in faces) / len(faces)
 
 
 def why(state: State, seat: int, text: str) -> dict[str, Any]:

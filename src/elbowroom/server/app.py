@@ -10,10 +10,11 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.middleware.gzip import GZipMiddleware
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from elbowroom import __version__
-from elbowroom.protocol.messages import SOCKET_MESSAGES
+from elbowroom.protocol import said, told
 from elbowroom.server import calls, socket
 from elbowroom.server.bots import Bots
 from elbowroom.server.faults import add_faults
@@ -23,6 +24,22 @@ from elbowroom.server.page import add_page
 from elbowroom.server.rooms import Rooms
 from elbowroom.server.store import open_store
 from elbowroom.server.store.url import is_postgres
+
+SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
+    said.Hello,
+    said.Ping,
+    said.SocketAct,
+    said.SocketUndo,
+    said.SocketChat,
+    said.SocketWhy,
+    told.Snapshot,
+    told.Update,
+    told.Answer,
+    told.Pong,
+    told.Presence,
+    told.Failure,
+)
+"""The messages of the socket, which OpenAPI does not describe by itself."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +53,8 @@ class Settings:
     """How long a bot may think about one decision."""
     bot_delay: float = 0.4
     """Seconds a bot waits before each decision, so that people can follow."""
+    packs: tuple[dict[str, Any], ...] = ()
+    """Content packs every new table plays with that asks for none of its own."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -67,6 +86,7 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.rates = settings.rates
+    app.state.packs = list(settings.packs)
     add_faults(app)
     app.include_router(calls.router)
     app.include_router(socket.router)

@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from elbowroom import __version__, bots
 from elbowroom.catalogue import GAMES
 from elbowroom.kernel.game import Game
-from elbowroom.protocol import messages as say
+from elbowroom.protocol import said, told
 from elbowroom.server import commands
 from elbowroom.server.asking import why_at
 from elbowroom.server.identity import derived_secret, hashed, matches, new_secret, tidy
@@ -35,7 +35,7 @@ MOST_TABLES = 100
 
 router = APIRouter(prefix="/api")
 _FAULTS = (400, 403, 404, 409, 413, 422, 429, 503)
-FAILURES: dict[int | str, dict[str, Any]] = {status: {"model": say.Failure} for status in _FAULTS}
+FAILURES: dict[int | str, dict[str, Any]] = {status: {"model": told.Failure} for status in _FAULTS}
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -54,13 +54,20 @@ def secrets_of(authorization: Annotated[str | None, Header()] = None) -> list[st
     kind, _, value = (authorization or "").partition(" ")
     if kind.lower() != "bearer":
         return []
-    return [secret.strip() for secret in value.split(",")][: say.MOST_SEATS]
+    return [secret.strip() for secret in value.split(",")][: said.MOST_SEATS]
 
 
+def packs_of(request: Request) -> list[dict[str, Any]]:
+    """Give the content packs of this server."""
+    packs: list[dict[str, Any]] = request.app.state.packs
+    return packs
+
+
+Packs = Annotated[list[dict[str, Any]], Depends(packs_of)]
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
 Secrets = Annotated[list[str], Depends(secrets_of)]
 TableId = Annotated[str, Path(alias="table", pattern="^[a-z0-9]{1,40}$")]
-SeatNumber = Annotated[int, Path(alias="seat", ge=0, lt=say.MOST_SEATS)]
+SeatNumber = Annotated[int, Path(alias="seat", ge=0, lt=said.MOST_SEATS)]
 
 
 async def room_of(rooms: AllRooms, table_id: TableId) -> Room:
@@ -87,7 +94,7 @@ def done(room: Room, entries: list[Entry]) -> Response:
     return answer({"version": version, "entries": [public_entry(entry) for entry in entries]})
 
 
-@router.get("/health", response_model=say.Health, responses={503: {"model": say.Failure}})
+@router.get("/health", response_model=told.Health, responses={503: {"model": told.Failure}})
 async def health(rooms: AllRooms) -> Response:
     """Tell whether the server and its database are well."""
     try:
@@ -97,7 +104,7 @@ async def health(rooms: AllRooms) -> Response:
     return answer({"status": "ok", "version": __version__})
 
 
-@router.get("/games", response_model=say.Games)
+@router.get("/games", response_model=told.Games)
 async def games() -> Response:
     """List the games that can be played."""
     return answer({"games": [game_info(game) for game in GAMES.values()]})
@@ -117,7 +124,7 @@ def game_info(game: Game) -> dict[str, Any]:
     }
 
 
-@router.get("/tables", response_model=say.Tables, responses=FAILURES)
+@router.get("/tables", response_model=told.Tables, responses=FAILURES)
 async def tables(
     rooms: AllRooms, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> Response:
@@ -139,9 +146,11 @@ async def tables(
     return answer({"tables": lines})
 
 
-@router.post("/tables", response_model=say.Opened, status_code=201, responses=FAILURES)
-async def open_new(rooms: AllRooms, wish: say.OpenTable) -> Response:
+@router.post("/tables", response_model=told.Opened, status_code=201, responses=FAILURES)
+async def open_new(rooms: AllRooms, packs: Packs, wish: said.OpenTable) -> Response:
     """Open a table."""
+    if packs:
+        wish.options.setdefault("packs", packs)
     new = open_table(plan_of(wish), now())
     await rooms.open(new)
     return opened(new)
@@ -165,14 +174,14 @@ def seat_key(table_id: str, seat: int, secret: str) -> dict[str, Any]:
     return {"seat": seat, "secret": secret, "link": f"/t/{table_id}#s={secret}"}
 
 
-@router.get("/tables/{table}", response_model=say.TableFace, responses=FAILURES)
+@router.get("/tables/{table}", response_model=told.TableFace, responses=FAILURES)
 async def face(room: TheRoom) -> Response:
     """Give the public face of a table."""
     return answer(table_face(room.row, room.table, room.connected))
 
 
-@router.post("/tables/{table}/seats/{seat}/take", response_model=say.SeatKey, responses=FAILURES)
-async def take(room: TheRoom, seat: SeatNumber, wish: say.TakeSeat) -> Response:
+@router.post("/tables/{table}/seats/{seat}/take", response_model=told.SeatKey, responses=FAILURES)
+async def take(room: TheRoom, seat: SeatNumber, wish: said.TakeSeat) -> Response:
     """Sit down on a waiting seat; a resend with the same key gets the first answer."""
     if seat >= len(room.table.seats):
         raise Refused("malformed", f"There is no seat {seat} at this table.")
@@ -190,9 +199,9 @@ async def take(room: TheRoom, seat: SeatNumber, wish: say.TakeSeat) -> Response:
     return answer(seat_key(room.row.id, seat, secret))
 
 
-@router.post("/tables/{table}/seats/{seat}/bot", response_model=say.Done, responses=FAILURES)
+@router.post("/tables/{table}/seats/{seat}/bot", response_model=told.Done, responses=FAILURES)
 async def seat_bot(
-    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: say.SeatBot
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: said.SeatBot
 ) -> Response:
     """Fill a waiting seat with a bot; for the host."""
     if not room.identify(secrets).host:
@@ -201,8 +210,10 @@ async def seat_bot(
     return done(room, list(await room.carry_out(commands.Sit(seat, bot, bot))))
 
 
-@router.post("/tables/{table}/seats/{seat}/leave", response_model=say.Done, responses=FAILURES)
-async def leave(room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: say.LeaveSeat) -> Response:
+@router.post("/tables/{table}/seats/{seat}/leave", response_model=told.Done, responses=FAILURES)
+async def leave(
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: said.LeaveSeat
+) -> Response:
     """Let a bot stand in: for oneself, or as the host for somebody who is not there."""
     identity = room.identify(secrets)
     if identity.host and seat not in identity.seats:
@@ -216,16 +227,16 @@ async def leave(room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: say.Lea
     return done(room, list(await room.carry_out(commands.Leave(seat, bot, why))))
 
 
-@router.post("/tables/{table}/seats/{seat}/return", response_model=say.Done, responses=FAILURES)
+@router.post("/tables/{table}/seats/{seat}/return", response_model=told.Done, responses=FAILURES)
 async def come_back(
-    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: say.Nothing
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: said.Nothing
 ) -> Response:
     """Take one's seat back from the bot."""
     mine(room, secrets, seat)
     return done(room, list(await room.carry_out(commands.Return(seat))))
 
 
-@router.get("/tables/{table}/view", response_model=say.Snapshot, responses=FAILURES)
+@router.get("/tables/{table}/view", response_model=told.Snapshot, responses=FAILURES)
 async def view(
     room: TheRoom, secrets: Secrets, since: Annotated[int | None, Query(ge=0, le=10**9)] = None
 ) -> Response:
@@ -235,24 +246,24 @@ async def view(
     return answer(await room.snapshot(identity, since))
 
 
-@router.post("/tables/{table}/act", response_model=say.Done, responses=FAILURES)
-async def act(room: TheRoom, secrets: Secrets, wish: say.Act) -> Response:
+@router.post("/tables/{table}/act", response_model=told.Done, responses=FAILURES)
+async def act(room: TheRoom, secrets: Secrets, wish: said.Act) -> Response:
     """Answer the present question."""
     mine(room, secrets, wish.seat)
     command = commands.Act(wish.seat, wish.version, wish.action, key=wish.key)
     return done(room, list(await room.carry_out(command)))
 
 
-@router.post("/tables/{table}/undo", response_model=say.Done, responses=FAILURES)
-async def undo(room: TheRoom, secrets: Secrets, wish: say.Undo) -> Response:
+@router.post("/tables/{table}/undo", response_model=told.Done, responses=FAILURES)
+async def undo(room: TheRoom, secrets: Secrets, wish: said.Undo) -> Response:
     """Take the last action back."""
     mine(room, secrets, wish.seat)
     command = commands.Undo(wish.seat, wish.version, key=wish.key)
     return done(room, list(await room.carry_out(command)))
 
 
-@router.post("/tables/{table}/chat", response_model=say.Done, responses=FAILURES)
-async def chat(room: TheRoom, secrets: Secrets, wish: say.Chat) -> Response:
+@router.post("/tables/{table}/chat", response_model=told.Done, responses=FAILURES)
+async def chat(room: TheRoom, secrets: Secrets, wish: said.Chat) -> Response:
     """Say something to the others."""
     mine(room, secrets, wish.seat)
     text = tidy(wish.text)
@@ -261,28 +272,28 @@ async def chat(room: TheRoom, secrets: Secrets, wish: say.Chat) -> Response:
     return done(room, list(await room.carry_out(commands.Chat(wish.seat, text, key=wish.key))))
 
 
-@router.get("/tables/{table}/why", response_model=say.Why, responses=FAILURES)
+@router.get("/tables/{table}/why", response_model=told.Why, responses=FAILURES)
 async def why(
     room: TheRoom,
     secrets: Secrets,
-    action: Annotated[str, Query(min_length=1, max_length=say.LONGEST_ACTION)],
-    seat: Annotated[int | None, Query(ge=0, lt=say.MOST_SEATS)] = None,
+    action: Annotated[str, Query(min_length=1, max_length=said.LONGEST_ACTION)],
+    seat: Annotated[int | None, Query(ge=0, lt=said.MOST_SEATS)] = None,
 ) -> Response:
     """Say whether an action is allowed, what the number behind it is, and why not."""
     return answer(why_at(room, room.identify(secrets), seat, action))
 
 
-@router.post("/tables/{table}/close", response_model=say.Done, responses=FAILURES)
-async def close(room: TheRoom, secrets: Secrets, wish: say.Agree) -> Response:
+@router.post("/tables/{table}/close", response_model=told.Done, responses=FAILURES)
+async def close(room: TheRoom, secrets: Secrets, wish: said.Agree) -> Response:
     """Agree to close the table, or no longer."""
     mine(room, secrets, wish.seat)
     return done(room, list(await room.carry_out(commands.Agree(wish.seat, wish.agree))))
 
 
 @router.post(
-    "/tables/{table}/rematch", response_model=say.Opened, status_code=201, responses=FAILURES
+    "/tables/{table}/rematch", response_model=told.Opened, status_code=201, responses=FAILURES
 )
-async def rematch(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: say.Rematch) -> Response:
+async def rematch(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: said.Rematch) -> Response:
     """Open a table for another game; everybody's secret opens their seat there too."""
     mine(room, secrets, wish.seat)
     plan = rematch_of(room.table, wish.seat)
@@ -309,8 +320,10 @@ async def rematch(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: say.Re
     return opened(new, yours)
 
 
-@router.post("/tables/{table}/fork", response_model=say.Opened, status_code=201, responses=FAILURES)
-async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: say.Fork) -> Response:
+@router.post(
+    "/tables/{table}/fork", response_model=told.Opened, status_code=201, responses=FAILURES
+)
+async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: said.Fork) -> Response:
     """Go on from a moment of a finished game, at a new table."""
     room.admit(room.identify(secrets))
     plan = await asyncio.to_thread(fork_of, room.table, wish.move, wish.seats, wish.private)
@@ -326,7 +339,7 @@ async def record(room: TheRoom, secrets: Secrets) -> Response:
     return answer(await asyncio.to_thread(record_of, room.table))
 
 
-@router.get("/tables/{table}/moments", response_model=say.Moment, responses=FAILURES)
+@router.get("/tables/{table}/moments", response_model=told.Moment, responses=FAILURES)
 async def moments(
     room: TheRoom, secrets: Secrets, move: Annotated[int, Query(ge=0, le=10**6)]
 ) -> Response:
@@ -336,7 +349,7 @@ async def moments(
     return answer(await asyncio.to_thread(moment_view, room.table, move, identity.seats))
 
 
-@router.get("/tables/{table}/replay", response_model=say.Replay, responses=FAILURES)
+@router.get("/tables/{table}/replay", response_model=told.Replay, responses=FAILURES)
 async def replay(room: TheRoom, secrets: Secrets) -> Response:
     """Give a finished game move by move, with what each move changed."""
     room.admit(room.identify(secrets))

@@ -131,16 +131,13 @@ def _steps_of(state: State, text: str) -> list[int]:
     except MalformedAction as fault:
         raise Refused("malformed", str(fault)) from fault
     except IllegalAction as fault:
-        raise _illegal(state, text, fault) from fault
+        raise _illegal(fault) from fault
     except ElbowroomError as fault:
         raise Refused("illegal", str(fault)) from fault
 
 
-def _illegal(state: State, text: str, fault: IllegalAction) -> Refused:
-    try:
-        refusal = state.why_not(state.notation.parse(text))
-    except ElbowroomError:
-        refusal = None
+def _illegal(fault: IllegalAction) -> Refused:
+    refusal = fault.refusal
     return Refused(
         "illegal",
         str(fault),

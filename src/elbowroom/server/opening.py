@@ -9,7 +9,7 @@ from typing import Any
 from elbowroom import bots
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.protocol.messages import OpenTable, SeatWish
+from elbowroom.protocol.said import OpenTable, SeatWish
 from elbowroom.server.deciding import Drafts, start
 from elbowroom.server.fairness import Chance, commitment_to, new_seed
 from elbowroom.server.identity import hashed, new_secret, tidy

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.datastructures import Headers
 
-from elbowroom.protocol import messages as say
+from elbowroom.protocol import said
 from elbowroom.server import commands, metrics
 from elbowroom.server.asking import why_at
 from elbowroom.server.connections import Connection
@@ -28,7 +28,7 @@ from elbowroom.server.table import public_entry
 
 log = structlog.get_logger("elbowroom.socket")
 router = APIRouter()
-_MESSAGE: TypeAdapter[Any] = TypeAdapter(say.ClientMessage)
+_MESSAGE: TypeAdapter[Any] = TypeAdapter(said.ClientMessage)
 HELLO_LIMIT = 10.0
 """Seconds a client has to say hello."""
 TOO_MANY_REFUSED = 100
@@ -87,7 +87,7 @@ class _Session:
             self._leave(self._room)
 
     async def _greet(self, room: Room, hello: Any) -> None:
-        if not isinstance(hello, say.Hello):
+        if not isinstance(hello, said.Hello):
             raise Refused("malformed", "Say hello first.")
         if self._connection is not None:
             self._leave(room)
@@ -135,11 +135,11 @@ class _Session:
 
     async def _handle(self, room: Room, text: str) -> None:
         message = _read(text)
-        if isinstance(message, say.Ping):
+        if isinstance(message, said.Ping):
             self._tell({"type": "pong"})
-        elif isinstance(message, say.Hello):
+        elif isinstance(message, said.Hello):
             await self._greet(room, message)
-        elif isinstance(message, say.SocketWhy):
+        elif isinstance(message, said.SocketWhy):
             identity = room.identify(self._secrets)
             found = why_at(room, identity, message.seat, message.action)
             self._tell({"type": "answer", "id": message.id, "ok": True, "why": found})
@@ -190,9 +190,9 @@ def _id_of(text: str) -> str | int | None:
 
 
 def _command(message: Any) -> commands.Command:
-    if isinstance(message, say.SocketAct):
+    if isinstance(message, said.SocketAct):
         return commands.Act(message.seat, message.version, message.action, key=message.key)
-    if isinstance(message, say.SocketUndo):
+    if isinstance(message, said.SocketUndo):
         return commands.Undo(message.seat, message.version, key=message.key)
     text = tidy(message.text)
     if not text:

@@ -1,0 +1,107 @@
+"""`elbowroom serve` and the browser side of `elbowroom play`."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from elbowroom.cli.packs import options_of
+from elbowroom.server.app import Settings
+from elbowroom.server.limits import Rates
+from elbowroom.server.page import is_built
+from elbowroom.server.processes import serve_in_processes
+from elbowroom.server.running import CannotServe, bind, check_database, serve, set_up_logs
+from elbowroom.server.store.url import is_postgres
+
+HOST = "127.0.0.1"
+PORT = 8722
+"""Where the table is when nobody says otherwise."""
+
+
+def page_is_built() -> bool:
+    """Whether there is a page to play in."""
+    return is_built()
+
+
+def play_in_browser(
+    port: int | None, no_browser: bool, data: Path | None, pack: Path | None
+) -> None:
+    """Serve on this machine only, open the browser, and go on until told to stop."""
+    folder = data or data_folder()
+    database = database_in(folder)
+    packs: list[dict[str, Any]] = options_of(pack).get("packs", [])
+    set_up_logs(quiet=True)
+    check_database(database)
+    listener = bind(HOST, PORT if port is None else port)
+    address = f"http://{HOST}:{listener.getsockname()[1]}/"
+
+    def told() -> None:
+        tell(f"The table is at {address} (Ctrl-C ends it; games are kept in {folder}).")
+        if not no_browser and has_screen():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    settings = Settings(database, Rates.of(0), packs=tuple(packs))
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(settings, listener, told)
+
+
+def serve_others(host: str, port: int, database: str | None, workers: int, rate: float) -> None:
+    """Serve other people, with one process or several."""
+    url = database or database_in(data_folder())
+    if workers > 1 and not is_postgres(url):
+        raise CannotServe(
+            "Several workers need PostgreSQL: SQLite serves one process. "
+            "Give --database postgresql://… or leave --workers out."
+        )
+    set_up_logs(quiet=False)
+    check_database(url)
+    listener = bind(host, port)
+
+    def told() -> None:
+        shown = f"[{host}]" if ":" in host else host
+        tell(f"Serving on http://{shown}:{listener.getsockname()[1]}/")
+
+    settings = Settings(url, Rates.of(rate))
+    with contextlib.suppress(KeyboardInterrupt):
+        if workers == 1:
+            serve(settings, listener, told)
+        else:
+            serve_in_processes(settings, listener, workers, told)
+
+
+def tell(sentence: str) -> None:
+    """Say something at once, also into a pipe."""
+    print(sentence, flush=True)  # noqa: T201 - a command prints
+
+
+def data_folder() -> Path:
+    """Find the folder in which this person's programs keep their data."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "elbowroom"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "elbowroom"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "elbowroom"
+
+
+def database_in(folder: Path) -> str:
+    """Name the database in a folder, making the folder if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise CannotServe(
+            f"Games cannot be kept in {folder}: {fault.strerror or fault}. Choose a folder with --data."
+        ) from fault
+    return f"sqlite:///{folder.resolve() / 'tables.db'}"
+
+
+def has_screen() -> bool:
+    """Whether a browser window could be seen."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,196 @@
+"""What clients say to the server; the OpenAPI document is made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_WORDS = 200
+LONGEST_ACTION = 600
+MOST_SEATS = 8
+
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+Words = Annotated[str, StringConstraints(max_length=LONGEST_WORDS)]
+Key = Annotated[str, StringConstraints(min_length=8, max_length=64)]
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ACTION)]
+ChatText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CHAT)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Version = Annotated[int, Field(ge=0, le=10**9)]
+
+
+class Said(BaseModel):
+    """Something a client says: fields nobody knows are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# What clients say over HTTP.
+
+
+class SeatWish(Said):
+    """How one seat of a new table shall be filled."""
+
+    kind: Literal["me", "here", "link", "open", "bot"]
+    name: Name = ""
+    bot: Name | None = None
+
+
+class FastClock(Said):
+    """So many seconds for the whole game, and some more for each turn finished."""
+
+    kind: Literal["fast"]
+    seconds: Annotated[int, Field(ge=10, le=86400)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Said):
+    """So many days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+Clock = Annotated[FastClock | DaysClock, Field(discriminator="kind")]
+
+
+class OpenTable(Said):
+    """A table to be opened."""
+
+    game: Name
+    players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    private: bool = True
+    spectators: bool = True
+    clock: Clock | None = None
+    seed: Words = ""
+
+
+class TakeSeat(Said):
+    """Somebody sits down."""
+
+    name: Name
+    secret: Secret | None = None
+    seed: Words = ""
+    key: Key | None = None
+
+
+class Nothing(Said):
+    """A call that needs to say nothing."""
+
+
+class SeatBot(Said):
+    """A bot for a waiting seat."""
+
+    bot: Name
+
+
+class LeaveSeat(Said):
+    """A bot stands in, by this name if given."""
+
+    bot: Name | None = None
+
+
+class Act(Said):
+    """An answer to the present question."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+    action: ActionText
+
+
+class Undo(Said):
+    """Take the last action back."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+
+
+class Chat(Said):
+    """Words to the others."""
+
+    seat: SeatNumber
+    text: ChatText
+    key: Key
+
+
+class Agree(Said):
+    """A seat's word on closing the table."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Rematch(Said):
+    """A seat asks for another game."""
+
+    seat: SeatNumber
+
+
+class Fork(Said):
+    """Go on from a moment of a finished game, at a new table."""
+
+    move: Annotated[int, Field(ge=0, le=10**6)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    private: bool = True
+
+
+# What goes over the socket.
+
+
+class Hello(Said):
+    """The first message of a client."""
+
+    type: Literal["hello"]
+    secrets: Annotated[list[Secret], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
+    since: Version | None = None
+
+
+class Ping(Said):
+    """A client asks whether the server is there."""
+
+    type: Literal["ping"]
+
+
+Id = Annotated[str, StringConstraints(max_length=64)] | int
+
+
+class SocketAct(Act):
+    """`act` over the socket."""
+
+    type: Literal["act"]
+    id: Id
+
+
+class SocketUndo(Undo):
+    """`undo` over the socket."""
+
+    type: Literal["undo"]
+    id: Id
+
+
+class SocketChat(Chat):
+    """`chat` over the socket."""
+
+    type: Literal["chat"]
+    id: Id
+
+
+class SocketWhy(Said):
+    """`why` over the socket."""
+
+    type: Literal["why"]
+    id: Id
+    seat: SeatNumber | None = None
+    action: ActionText
+
+
+ClientMessage = Annotated[
+    Hello | Ping | SocketAct | SocketUndo | SocketChat | SocketWhy, Field(discriminator="type")
+]
