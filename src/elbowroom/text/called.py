@@ -15,8 +15,9 @@ class Called(NamedTuple):
     players: Sequence[str]
     places: Mapping[str, str]
     races: Mapping[str, str] = {}
-    """Names of races; only those of content packs are looked up."""
+    """Names of own races, which the catalogue does not know."""
     powers: Mapping[str, str] = {}
+    """Names of own powers."""
 
     def player(self, seat: object) -> str:
         """Name a seat."""
@@ -28,15 +29,13 @@ class Called(NamedTuple):
         """Name a region; without a name its id must do."""
         return self.places.get(str(region), str(region))
 
-    def race(self, race: object, texts: Texts) -> str:
-        """Give the id of a race the catalogue knows, or the name of an own one."""
-        id = str(race or "")
-        return id if id in texts.names.races else self.races.get(id, id)
+    def race(self, race: object) -> str:
+        """Give what the catalogue takes for a race: its id, or the name of an own one."""
+        return self.races.get(str(race), str(race))
 
-    def power(self, power: object, texts: Texts) -> str:
-        """Give the id of a power the catalogue knows, or the name of an own one."""
-        id = str(power or "")
-        return id if id in texts.names.powers else self.powers.get(id, id)
+    def power(self, power: object) -> str:
+        """Give what the catalogue takes for a power: its id, or the name of an own one."""
+        return self.powers.get(str(power), str(power))
 
 
 def called_in(
@@ -44,12 +43,13 @@ def called_in(
 ) -> Called:
     """Collect the names of a game; regions without a name of their own go by their terrain."""
     rules = state.rules
+    known = texts.names
     return Called(
         players=[str(name) for name in state.setup["names"]],
         places={
-            region.id: (places or {}).get(region.id) or texts.names.place(region.label)
+            region.id: (places or {}).get(region.id) or known.place(region.label)
             for region in rules.board.regions
         },
-        races={race.id: race.name for race in rules.races},
-        powers={power.id: power.name for power in rules.powers},
+        races={race.id: race.name for race in rules.races if race.id not in known.races},
+        powers={power.id: power.name for power in rules.powers if power.id not in known.powers},
     )

@@ -86,7 +86,7 @@ class _Teller:
             if name == "region":
                 values[name] = self.called.place(value)
             elif name == "race":
-                values[name] = self.called.race(value, self.words)
+                values[name] = self.called.race(value)
             else:
                 values[name] = value
         return values
@@ -107,7 +107,7 @@ class _Teller:
             "way": facts["way"],
             "against": against,
             "loser": "" if loser is None else self.called.player(loser),
-            "loser_race": self.called.race(facts["from_race"], self.words),
+            "loser_race": self.called.race(facts["from_race"] or ""),
         }
 
     def _peace(self, facts: Facts, seat: int) -> Values:
@@ -133,6 +133,6 @@ class _Teller:
         return {"scores": ", ".join(scores)}
 
     def _combo(self, facts: Facts) -> str:
-        race = self.called.race(facts["race"], self.words)
-        power = self.called.power(facts["power"], self.words)
+        race = self.called.race(facts["race"])
+        power = self.called.power(facts["power"])
         return self.words.format("event-combo", race=race, power=power)

@@ -1,4 +1,7 @@
-"""The functions that messages may call: names and counted nouns in the case a sentence needs."""
+"""The functions that messages may call: names and counted nouns in the case a sentence needs.
+
+The names of own races and powers are left as their inventors wrote them.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,20 @@ def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
         return names.counted(int(number), str(noun), case)
 
     def race(race: Any, case: str = NOMINATIVE, letter: str = "") -> str:
-        return _LETTERS[letter](names.race(str(race), case))
+        told = names.race(str(race), case)
+        return _LETTERS[letter](told) if str(race) in names.races else told
 
     def power(power: Any, letter: str = "") -> str:
-        return _LETTERS[letter](names.power(str(power)))
+        told = names.power(str(power))
+        return _LETTERS[letter](told) if str(power) in names.powers else told
 
-    def combo(race: Any, power: Any, case: str = NOMINATIVE, letter: str = "") -> str:
-        return _LETTERS[letter](names.combo(str(race), str(power), case))
+    def combo(
+        race: Any, power: Any, case: str = NOMINATIVE, letter: str = "", room: str = ""
+    ) -> str:
+        if room == "little":
+            return names.combo_label(str(race), str(power))
+        told = names.combo(str(race), str(power), case)
+        return _LETTERS[letter](told) if str(race) in names.races else told
 
     def marker(marker: Any, case: str = NOMINATIVE, letter: str = "") -> str:
         return _LETTERS[letter](names.noun(str(marker), case))

@@ -40,9 +40,9 @@ def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
     if group == "marker":
         return words.format("part-marker", marker=id)
     if group == "power":
-        return words.format("part-power", power=called.power(id, words))
+        return words.format("part-power", power=called.power(id))
     if group in {"race", "regions", "declined"}:
-        return words.format(f"part-{group}", race=called.race(id, words))
+        return words.format(f"part-{group}", race=called.race(id))
     return name
 
 

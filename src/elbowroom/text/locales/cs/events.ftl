@@ -54,7 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = Stůl je otevřený.
 entry-seated = { $name } si sedá ke stolu.
-entry-left = { $name } odchází, zaskakuje bot.
+entry-left =
+    { $why ->
+        [clock] { $name } už nemá čas, zaskakuje bot.
+        [absent] { $name } tu není, zaskakuje bot.
+       *[left] { $name } odchází, zaskakuje bot.
+    }
 entry-returned = { $name } je zpátky.
 entry-started = Hra začíná.
 entry-undone = { $name } se vrací o krok zpět.
@@ -64,6 +69,7 @@ entry-over =
        *[other] O vítězství se dělí { $names }.
     }
 entry-agreed = { $name } souhlasí s uzavřením stolu.
+entry-disagreed = { $name } chce hrát dál.
 entry-closed = Stůl je uzavřený.
 entry-rematch = Odveta je připravená.
 entry-paused = Hodiny stojí.

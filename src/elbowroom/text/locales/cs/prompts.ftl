@@ -68,7 +68,7 @@ prompt-game-tied = Hra končí remízou
 prompt-choice = Hrát dál za { RACE($race, case: "acc") }, nebo přejít do úpadku?
 prompt-choice-expand = Hrát dál
 prompt-choice-decline = Přejít do úpadku
-prompt-choice-decline-preview = { COUNT($coins, "coin", case: "acc") } teď, příští tah nový národ
+prompt-choice-decline-preview = Teď { COUNT($coins, "coin") }, v příštím tahu nový národ
 
 ## Pick
 

@@ -103,6 +103,7 @@ error-stale = U stolu se mezitím něco změnilo. Podívej se a rozhodni se znov
 error-not-your-turn = Nejsi na tahu.
 error-not-your-seat = Toto místo není tvoje.
 error-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
+error-no-such-call = Na této adrese nic není.
 error-seat-taken = Tady už někdo sedí.
 error-too-large = Je to příliš dlouhé.
 error-too-many = Je toho moc najednou. Chvilku počkej a zkus to znovu.

@@ -54,7 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = The table is open.
 entry-seated = { $name } takes a seat.
-entry-left = { $name } is away; a bot stands in.
+entry-left =
+    { $why ->
+        [clock] { $name } is out of time; a bot stands in.
+        [absent] { $name } is away; a bot stands in.
+       *[left] { $name } leaves; a bot stands in.
+    }
 entry-returned = { $name } is back.
 entry-started = The game begins.
 entry-undone = { $name } takes a step back.
@@ -64,6 +69,7 @@ entry-over =
        *[other] { $names } share the victory.
     }
 entry-agreed = { $name } agrees to close the table.
+entry-disagreed = { $name } wants to play on.
 entry-closed = The table is closed.
 entry-rematch = A rematch is waiting.
 entry-paused = The clocks have stopped.

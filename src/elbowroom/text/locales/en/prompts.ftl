@@ -68,7 +68,7 @@ prompt-game-tied = The game is a tie
 prompt-choice = Play on with the { RACE($race) }, or let them decline?
 prompt-choice-expand = Play on
 prompt-choice-decline = Go in decline
-prompt-choice-decline-preview = { COUNT($coins, "coin", case: "acc") } now, a new race next turn
+prompt-choice-decline-preview = { COUNT($coins, "coin") } now, a new race next turn
 
 ## Pick
 

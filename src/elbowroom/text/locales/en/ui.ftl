@@ -103,6 +103,7 @@ error-stale = The table has moved on. Look again and choose anew.
 error-not-your-turn = It is not your turn.
 error-not-your-seat = This seat is not yours.
 error-no-such-table = There is no such table. Check the link.
+error-no-such-call = There is nothing at this address.
 error-seat-taken = Somebody already sits there.
 error-too-large = That is too long.
 error-too-many = Too much at once. Wait a moment and try again.

@@ -17,7 +17,7 @@ event-picked =
         [0] {""}
        *[other] {" "}{ $player } finnur líka { COUNT($coins, "coin", case: "acc") } á samstæðunni.
     }
-event-revealed = Röðin fær { $combos }.
+event-revealed = Í röðinni má nú finna { $combos }.
 event-abandoned =
     { $player } yfirgefur { $count ->
         [one] { $regions }
@@ -54,7 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = Borðið er opið.
 entry-seated = { $name } sest við borðið.
-entry-left = { $name } stendur upp; tölvuleikmaður leysir af.
+entry-left =
+    { $why ->
+        [clock] { $name } á engan tíma eftir; tölvuleikmaður leysir af.
+        [absent] { $name } er ekki við; tölvuleikmaður leysir af.
+       *[left] { $name } stendur upp; tölvuleikmaður leysir af.
+    }
 entry-returned = { $name } er aftur með.
 entry-started = Spilið hefst.
 entry-undone = { $name } afturkallar síðasta leik.
@@ -64,6 +69,7 @@ entry-over =
        *[other] { $names } deila sigrinum.
     }
 entry-agreed = { $name } samþykkir að loka borðinu.
+entry-disagreed = { $name } vill spila áfram.
 entry-closed = Borðinu hefur verið lokað.
 entry-rematch = Nýtt spil er tilbúið.
 entry-paused = Klukkurnar standa kyrrar.

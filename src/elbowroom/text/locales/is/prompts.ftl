@@ -68,7 +68,7 @@ prompt-game-tied = Spilinu lýkur með jafntefli
 prompt-choice = Viltu halda áfram með { RACE($race, case: "acc", letter: "small") } eða hefja hnignunarskeið?
 prompt-choice-expand = Halda áfram
 prompt-choice-decline = Hefja hnignun
-prompt-choice-decline-preview = { COUNT($coins, "coin", case: "acc") } núna, ný þjóð í næstu umferð
+prompt-choice-decline-preview = { COUNT($coins, "coin") } núna, ný þjóð í næstu umferð
 
 ## Pick
 
@@ -78,7 +78,7 @@ prompt-pick-price =
         [0] ókeypis
        *[other] { COUNT($price, "coin") }
     }
-prompt-pick-net = borgar { $price }, færð { $coins }
+prompt-pick-net = þú borgar { $price } og færð { $coins }
 prompt-pick-take =
     { $price ->
         [0] Taka { COMBO($race, $power, case: "acc", letter: "small") } ókeypis
@@ -105,7 +105,7 @@ prompt-conquer-first = Veldu hvar þú kemur inn á kortið. Á hendi: { $hand }
 prompt-conquer-nothing = Ekkert landsvæði er í færi. Endurraðaðu táknum þínum.
 prompt-conquer-do = Vinna { $region } fyrir { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Endurraða
-prompt-attempt = Kasta teningnum um { $region }? Þú þarft minnst { $needs }, líkur { $faces } af { $sides }. Þar með lýkur landvinningum þínum.
+prompt-attempt = Kasta teningnum til að vinna { $region }? Þú þarft minnst { $needs }, líkur { $faces } af { $sides }. Þar með lýkur landvinningum þínum.
 prompt-attempt-roll = Kasta teningnum
 prompt-roll-first = Viltu kasta teningnum fyrst?
 prompt-rolled = −{ $die } á þennan landvinning

@@ -103,6 +103,7 @@ error-stale = Staðan á borðinu hefur breyst. Líttu á hana og veldu aftur.
 error-not-your-turn = Þú átt ekki leik.
 error-not-your-seat = Þetta sæti er ekki þitt.
 error-no-such-table = Þetta borð er ekki til. Athugaðu tengilinn.
+error-no-such-call = Ekkert er á þessari slóð.
 error-seat-taken = Hér situr einhver nú þegar.
 error-too-large = Þetta er of langt.
 error-too-many = Of mikið í einu. Bíddu aðeins og reyndu aftur.

@@ -54,7 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = Stół jest otwarty.
 entry-seated = { $name } siada do stołu.
-entry-left = { $name } odchodzi od stołu, w zastępstwie gra bot.
+entry-left =
+    { $why ->
+        [clock] { $name } nie ma już czasu, w zastępstwie gra bot.
+        [absent] Nieobecność: { $name }, w zastępstwie gra bot.
+       *[left] { $name } odchodzi od stołu, w zastępstwie gra bot.
+    }
 entry-returned = { $name } wraca do stołu.
 entry-started = Gra się zaczyna.
 entry-undone = { $name } cofa ostatni ruch.
@@ -64,6 +69,7 @@ entry-over =
        *[other] Zwycięstwem dzielą się { $names }.
     }
 entry-agreed = { $name } zgadza się zamknąć stół.
+entry-disagreed = { $name } chce grać dalej.
 entry-closed = Stół jest zamknięty.
 entry-rematch = Rewanż jest gotowy.
 entry-paused = Zegary stoją.

@@ -68,7 +68,7 @@ prompt-game-tied = Gra kończy się remisem
 prompt-choice = Grasz dalej { RACE($race, case: "ins") } czy wchodzisz w schyłek?
 prompt-choice-expand = Graj dalej
 prompt-choice-decline = Wejdź w schyłek
-prompt-choice-decline-preview = { COUNT($coins, "coin", case: "acc") } teraz, w następnej turze nowa rasa
+prompt-choice-decline-preview = Teraz { COUNT($coins, "coin") }, w następnej turze nowa rasa
 
 ## Pick
 

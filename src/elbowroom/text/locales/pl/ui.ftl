@@ -103,6 +103,7 @@ error-stale = Na stole coś się tymczasem zmieniło. Spójrz i zdecyduj ponowni
 error-not-your-turn = To nie twoja tura.
 error-not-your-seat = To miejsce nie jest twoje.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link.
+error-no-such-call = Pod tym adresem nic nie ma.
 error-seat-taken = Ktoś już tu siedzi.
 error-too-large = To jest za długie.
 error-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.

@@ -1,0 +1,84 @@
+"""What the engine can say, read from its source, so that a new saying needs a text."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+CONQUEST = ROOT / "src" / "elbowroom" / "conquest"
+
+
+def sources() -> str:
+    """Everything the engine's rules say."""
+    return "\n".join(path.read_text() for path in sorted(CONQUEST.glob("*.py")))
+
+
+def event_kinds() -> set[str]:
+    """The kinds of events."""
+    return set(re.findall(r'\bEvent\(\s*"(\w+)"', sources()))
+
+
+def part_keys() -> set[str]:
+    """The keys of parts; those made with an id end in a dot."""
+    text = (CONQUEST / "explaining.py").read_text() + (CONQUEST / "scoring.py").read_text()
+    text += (CONQUEST / "traits.py").read_text()
+    whole = re.findall(r'"(cost\.\w+)"', text)
+    made = re.findall(r'f"(\w+\.)\{', text)
+    return {*whole, *made}
+
+
+def refusals() -> dict[str, set[frozenset[str]]]:
+    """The keys of refusals, each with the sets of values it may come with."""
+    tree = ast.parse((CONQUEST / "refusals.py").read_text())
+    found: dict[str, set[frozenset[str]]] = {}
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        named = {
+            target.id: node.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
+            name = call.func.id if isinstance(call.func, ast.Name) else ""
+            key = call.args[1].value if len(call.args) > 1 and _is_text(call.args[1]) else None
+            if name in {"_refuse", "_refuse_marker"} and key is not None:
+                values = {"marker"} if name == "_refuse_marker" else set()
+                for argument in call.args[3:]:
+                    values |= _value_names(argument, named)
+                found.setdefault(str(key), set()).add(frozenset(values))
+    return found
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _value_names(node: ast.expr, named: dict[str, ast.expr]) -> set[str]:
+    """The names in an argument: a pair, `_at(...)`, or several behind a name."""
+    if isinstance(node, ast.Starred):
+        return _value_names(node.value, named)
+    if isinstance(node, ast.Name):
+        return _value_names(named[node.id], named)
+    if isinstance(node, ast.Call):
+        return {"region"} if ast.unparse(node.func) == "_at" else set()
+    if isinstance(node, ast.Tuple) and _is_text(node.elts[0]):
+        return {str(node.elts[0].value)}
+    return {name for item in node.elts for name in _value_names(item, named)}
+
+
+def error_codes() -> list[str]:
+    """The codes of errors in the description of the protocol."""
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    rows = re.findall(r"^\| (`\w+`.*?) \| [45]\d\d \|", page, re.MULTILINE)
+    return [code for row in rows for code in re.findall(r"`(\w+)`", row)]
+
+
+def entry_kinds() -> list[str]:
+    """The kinds of entries in the description of the protocol."""
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    rows = page.split("## Entries", 1)[1].split("\n## ", 1)[0]
+    cells = re.findall(r"^\| (`\w+`.*?) \|", rows, re.MULTILINE)
+    return [kind for cell in cells for kind in re.findall(r"`(\w+)`", cell)]

@@ -1,0 +1,202 @@
+"""Formatted samples that hold Python and the page to the same words.
+
+`python -m tests.text.samples` rewrites samples.json. The tests here compare it with what Python
+says now; web/tests/unit/catalogue.test.ts compares it with what the page says.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from elbowroom.classic.game import CLASSIC
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.reasons import Refusal
+from elbowroom.text.called import Called
+from elbowroom.text.catalogue import texts
+from elbowroom.text.events import event_sentences
+from elbowroom.text.names import combo_name, names
+from elbowroom.text.reasons import part_name, refusal_sentence
+from elbowroom.text.words import LANGUAGES
+from tests.text.ftl import messages
+
+PATH = Path(__file__).with_name("samples.json")
+COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
+OURS = ("event-", "entry-", "refusal-", "part-", "prompt-", "name-", "list-")
+"""Prefixes of the messages whose every value has a sample here."""
+
+CALLED = Called(
+    players=["Mira", "Tomáš", "Bramble"],
+    places={"r01": "Gooseham", "r02": "Foxrise", "r03": "Otterfen"},
+    races={"moonmoles": "Moonmoles"},
+    powers={"tidal": "Tidal"},
+)
+
+WORDS = {
+    "player": "Mira", "ally": "Tomáš", "loser": "Tomáš", "name": "Mira", "names": "Mira",
+    "region": "Gooseham", "regions": "Gooseham", "race": "orcs", "loser_race": "halflings",
+    "power": "flying", "marker": "encampment", "terrain": "sea", "symbol": "mine",
+    "combo": "X", "combos": "X", "pieces": "X", "parts": "X", "part": "X", "scores": "X",
+    "most": "A, B", "last": "C", "way": "attempt", "against": "player", "why": "absent",
+}  # fmt: skip
+NUMBERS = {
+    "round", "price", "tokens", "coins", "count", "die", "cost", "hand", "owed", "combos",
+    "needs", "faces", "sides", "tray", "left", "n", "total", "regions",
+}  # fmt: skip
+NUMBERS_HERE = {"refusal-no-combo": {"combos"}, "prompt-decline-older": {"regions"}}
+"""Where a value that is a word elsewhere is a number."""
+
+
+def values_for(key: str, variables: frozenset[str], number: int) -> dict[str, str | int]:
+    """Give a message something for every value it takes."""
+    numbers = (NUMBERS - set(WORDS)) | NUMBERS_HERE.get(key, set())
+    return {name: number if name in numbers else WORDS[name] for name in sorted(variables)}
+
+
+EVENTS = [
+    Event("turn_began", 0, {"round": 3}),
+    Event("picked", 0, {"race": "orcs", "power": "spirit", "price": 2, "coins": 1, "tokens": 10}),
+    Event("picked", 1, {"race": "amazons", "power": "dragon_master", "price": 0, "coins": 0, "tokens": 11}),
+    Event("picked", 2, {"race": "moonmoles", "power": "tidal", "price": 1, "coins": 5, "tokens": 9}),
+    Event("revealed", 0, {"race": "elves", "power": "hill", "place": 5}),
+    Event("rolled", 1, {"die": 0}),
+    Event("revealed", 0, {"race": "trolls", "power": "stout", "place": 4}),
+    Event("revealed", 0, {"race": "halflings", "power": "wealthy", "place": 5}),
+    Event("abandoned", 1, {"region": "r01"}),
+    Event("declined", 1, {"race": "ratmen"}),
+    Event("abandoned", 1, {"region": "r01"}),
+    Event("abandoned", 1, {"region": "r02"}),
+    *[
+        Event("conquered", seat, {
+            "region": "r01", "tokens": tokens, "way": way, "race": "orcs",
+            "from": loser, "from_race": race, "lost_tribe": tribe,
+        })
+        for seat, tokens, way, loser, race, tribe in [
+            (0, 2, "conquer", None, None, False),
+            (1, 5, "conquer", None, None, True),
+            (0, 1, "attempt", 2, "halflings", False),
+            (1, 1, "dragon", 1, "ghouls", False),
+            (0, 1, "substitute", 1, "trolls", False),
+        ]
+    ],
+    Event("attempt_failed", 2, {"region": "r03"}),
+    *[
+        Event("conquered", 2, {
+            "region": region, "tokens": 2, "way": "conquer", "race": "elves",
+            "from": None, "from_race": None, "lost_tribe": False,
+        })
+        for region in ("r01", "r02", "r03")
+    ],
+    Event("gained", 2, {"tokens": 2}),
+    Event("placed", 0, {"region": "r01", "marker": "encampment", "count": 1}),
+    Event("placed", 0, {"region": "r01", "marker": "encampment", "count": 3}),
+    Event("placed", 0, {"region": "r02", "marker": "fortress", "count": 1}),
+    Event("scored", 0, {"coins": 8, "parts": [
+        {"key": "regions.orcs", "name": "regions of Orcs", "coins": 5},
+        {"key": "power.spirit", "name": "Spirit", "coins": 0},
+        {"key": "declined.skeletons", "name": "regions of Skeletons in decline", "coins": 2},
+        {"key": "race.orcs", "name": "Orcs", "coins": 1},
+    ]}),
+    Event("scored", 1, {"coins": 0, "parts": []}),
+    Event("declined", 0, {"race": "orcs"}),
+    Event("race_left", 0, {"race": "skeletons"}),
+    Event("peace", 1, {"with": 0}),
+    Event("game_over", 2, {"coins": [64, 58, 21]}),
+]  # fmt: skip
+
+REFUSALS = [
+    Refusal("too_dear", "", values=(("region", "r01"), ("cost", 5), ("hand", 2))),
+    Refusal("immune", "", values=(("region", "r02"), ("marker", "dragon"))),
+    Refusal("peace", "", values=(("region", "r03"), ("seat", 1))),
+    Refusal("no_such_key", "In the engine's own words."),
+]
+
+PARTS = ("cost.base", "cost.tribe", "marker.lair", "race.tritons", "power.underworld",
+         "regions.dwarves", "declined.ghouls", "race.moonmoles", "power.tidal", "pack.other")  # fmt: skip
+
+
+def samples() -> dict[str, Any]:
+    """Format everything there is, in every language."""
+    return {
+        "called": CALLED._asdict(),
+        "messages": [_message(language, key) for language in LANGUAGES for key in with_values()],
+        "combos": {language: _combos(language) for language in LANGUAGES},
+        "counted": {language: _counted(language) for language in LANGUAGES},
+        "events": {
+            "events": [event._asdict() for event in EVENTS],
+            **{language: event_sentences(EVENTS, CALLED, language) for language in LANGUAGES},
+        },
+        "refusals": [_refusal(language, refusal) for language in LANGUAGES for refusal in REFUSALS],
+        "parts": {
+            language: {key: part_name(key, CALLED, texts(language), "own name") for key in PARTS}
+            for language in LANGUAGES
+        },
+    }
+
+
+def with_values() -> list[str]:
+    """The messages of ours that take values."""
+    return [
+        key for key, message in messages("en").items() if message.variables and key.startswith(OURS)
+    ]
+
+
+def _message(language: str, key: str) -> dict[str, Any]:
+    variables = messages("en")[key].variables
+    told = []
+    for number in (0, 1, 5):
+        values = values_for(key, variables, number)
+        told.append({"values": values, "text": texts(language).format(key, **values)})
+        if not any(isinstance(value, int) for value in values.values()):
+            break
+    return {"language": language, "key": key, "told": told}
+
+
+def _combos(language: str) -> dict[str, str]:
+    standard = CLASSIC.standard()
+    return {
+        f"{race.id} {power.id}": combo_name(race.id, power.id, language)
+        for race in standard.races
+        for power in standard.powers
+    }
+
+
+def _counted(language: str) -> dict[str, list[str]]:
+    known = names(language)
+    return {
+        f"{noun} {case}": [known.counted(count, noun, case) for count in COUNTS]
+        for noun in known.nouns
+        for case in ("nom", "acc")
+    }
+
+
+def _refusal(language: str, refusal: Refusal) -> dict[str, Any]:
+    return {
+        "language": language,
+        "refusal": {
+            "key": refusal.key,
+            "message": refusal.sentence,
+            "values": dict(refusal.values),
+        },
+        "text": refusal_sentence(refusal, CALLED, language),
+    }
+
+
+def written() -> str:
+    """Write the samples as they are kept."""
+    parts = [f"{json.dumps(name)}: {_lines(value)}" for name, value in samples().items()]
+    return "{" + ",\n".join(parts) + "}\n"
+
+
+def _lines(value: Any) -> str:
+    """Write a list or an object with a line for each item."""
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(json.dumps(item, ensure_ascii=False) for item in value) + "\n]"
+    items = [f"{json.dumps(key)}: {json.dumps(value[key], ensure_ascii=False)}" for key in value]
+    return "{\n" + ",\n".join(items) + "\n}"
+
+
+if __name__ == "__main__":
+    PATH.write_text(written(), encoding="utf-8")
+    print(f"{PATH.stat().st_size} bytes in {PATH.name}")

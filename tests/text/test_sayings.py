@@ -1,0 +1,222 @@
+"""Whatever the engine says has a text: events, refusals, parts of numbers, phases."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from elbowroom import game
+from elbowroom.conquest import steps
+from elbowroom.kernel.errors import MalformedAction
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode
+from elbowroom.kernel.reasons import Explanation, Part, Refusal
+from elbowroom.text.called import called_in
+from elbowroom.text.catalogue import Texts, texts
+from elbowroom.text.events import event_sentences
+from elbowroom.text.locales import read_messages
+from elbowroom.text.names import names
+from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
+from elbowroom.text.words import LANGUAGES
+from elbowroom.workshop import load_pack
+from tests.text.engine import entry_kinds, event_kinds, part_keys, refusals
+from tests.text.ftl import messages
+from tests.text.samples import CALLED, EVENTS, PATH, values_for, with_values, written
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """Let a text with a missing or misspelt value fail."""
+
+    def format_strictly(self, key, **values):
+        text, faults = self._format(key, values)
+        assert faults == [], key
+        return text
+
+    monkeypatch.setattr(Texts, "format", format_strictly)
+
+
+def test_the_samples_are_what_we_say_now():
+    """Rewrite them with `python -m tests.text.samples`, and read the difference."""
+    assert PATH.read_text(encoding="utf-8") == written()
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_take_their_values(language):
+    for key in with_values():
+        for number in (0, 1, 2, 5, 21):
+            values = values_for(key, messages("en")[key].variables, number)
+            said = texts(language).format(key, **values)
+            assert not re.search(r"[{}]|\?\?\?|  | [.,;:]", said), said
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("kind", sorted(event_kinds()))
+def test_every_kind_of_event_has_a_sentence_and_a_sample(kind):
+    samples = [event for event in EVENTS if event.kind == kind]
+    assert samples
+    for language in LANGUAGES:
+        for event in samples:
+            (said,) = event_sentences([event], CALLED, language)
+            assert said.endswith((".", "!")), said
+
+
+@pytest.mark.parametrize("key", sorted(refusals()))
+def test_every_refusal_has_a_sentence_that_uses_all_its_values(key):
+    message = messages("en").get(f"refusal-{key.replace('_', '-')}")
+    assert message is not None
+    for given in refusals()[key]:
+        values = {"player" if name == "seat" else name for name in given}
+        assert message.variables == values
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("key", sorted(part_keys()))
+def test_every_part_of_a_number_has_a_name(key):
+    ids = {
+        "race.": "orcs",
+        "power.": "hill",
+        "regions.": "orcs",
+        "declined.": "orcs",
+        "marker.": "lair",
+    }
+    full = key + ids[key] if key.endswith(".") else key
+    for language in LANGUAGES:
+        assert part_name(full, CALLED, texts(language), "the fallback") != "the fallback"
+
+
+def test_every_entry_of_a_table_has_a_sentence():
+    told_otherwise = {"action", "chance", "chat"}  # by their events, by what was written
+    kinds = set(entry_kinds()) - told_otherwise
+    assert len(kinds) > 8
+    assert {f"entry-{kind}" for kind in kinds} <= set(messages("en"))
+
+
+def test_every_phase_has_a_name():
+    kinds = {kind for kind in steps.PHASES if kind} | {"ghouls", "over"}
+    assert {f"phase-{kind}" for kind in kinds} <= set(messages("en"))
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(language):
+    for players in (2, 5):
+        state = game("classic").new(players=players, seed=players)
+        chance = random.Random(players)
+        events: list[Event] = []
+        called = called_in(state, texts(language))
+        while not state.over:
+            state.apply(chance.choice(state.legal_actions()), events)
+        told = event_sentences(events, called, language)
+        assert len({event.kind for event in events}) > 8
+        for sentence in told:
+            assert not re.search(r"[{}]|\br\d\d\b|_|\?", sentence), sentence
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_and_costs_of_a_whole_game_are_told(language):
+    """Ask about everything that is not allowed, as a curious player would."""
+    state = game("classic").new(players=3, seed=5)
+    chance = random.Random(5)
+    called = called_in(state, texts(language))
+    met = set()
+    while not state.over:
+        allowed = state.legal_actions()
+        for verb in (*range(13), *range(32, 38)):
+            for first in (0, 3, 11, 20):
+                action = encode(verb, first, chance.randrange(4))
+                refusal = None if action in allowed else _why_not(state, action)
+                if refusal is not None:
+                    met.add(refusal.key)
+                    assert "{" not in refusal_sentence(refusal, called, language)
+        explained = state.explain_action(allowed[0])
+        if explained is not None:
+            assert sum_line(explained, called, language).endswith(f"= {explained.total}")
+        state.apply(chance.choice(allowed))
+    assert len(met) > 15
+
+
+def _why_not(state, action):
+    try:
+        return state.why_not(action)
+    except MalformedAction:
+        return None
+
+
+def test_a_refusal_names_places_and_players():
+    refusal = Refusal("peace", "", values=(("region", "r02"), ("seat", 1)))
+    assert refusal_sentence(refusal, CALLED, "en") == "Foxrise: you are at peace with Tomáš."
+    assert refusal_sentence(Refusal("new", "Because."), CALLED, "cs") == "Because."
+
+
+def test_a_cost_is_written_as_a_sum():
+    cost = Explanation(
+        "cost",
+        (
+            Part(2, "base", key="cost.base"),
+            Part(1, "mountain", key="cost.mountain"),
+            Part(-1, "Tritons", key="race.tritons"),
+        ),
+    )
+    minus = "\N{MINUS SIGN}"
+    assert sum_line(cost, CALLED) == f"2 base + 1 mountain {minus} 1 Tritons = 2"
+    assert sum_line(cost, CALLED, "pl") == f"2 podstawa + 1 góra {minus} 1 Trytony = 2"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Bramble takes 3 regions: Gooseham, Foxrise and Otterfen."),
+        ("cs", "Bramble dobývá 3 regiony: Gooseham, Foxrise a Otterfen."),
+        ("pl", "Bramble podbija 3 regiony: Gooseham, Foxrise i Otterfen."),
+        ("is", "Bramble vinnur 3 landsvæði: Gooseham, Foxrise og Otterfen."),
+    ],
+)
+def test_a_burst_of_conquests_is_one_sentence(language, said):
+    burst = [event for event in EVENTS if event.kind == "conquered" and event.player == 2]
+    assert event_sentences(burst, CALLED, language) == [said]
+    assert len(event_sentences(burst[:2], CALLED, language)) == 2
+
+
+def test_bursts_end_with_the_player():
+    steps_back = [
+        Event("abandoned", 0, {"region": "r01"}),
+        Event("abandoned", 0, {"region": "r02"}),
+        Event("abandoned", 1, {"region": "r03"}),
+    ]
+    assert event_sentences(steps_back, CALLED) == [
+        "Mira abandons 2 regions: Gooseham and Foxrise.",
+        "Tomáš abandons Otterfen.",
+    ]
+
+
+GENDERED = {
+    # Forms of the past that tell whether a man or a woman acted: -l, -la, -ł, -ła after a name.
+    "cs": re.compile(r"\{ \$(?:player|name|loser) \} (?:si |se )?\w+(?:l|la|lo)\b"),
+    "pl": re.compile(r"\{ \$(?:player|name|loser) \} (?:się )?\w+(?:ł|ła)\b"),
+}
+TO_A_MAN = {
+    "cs": re.compile(r"\b\w+l jsi\b|\bjsi \w+l\b|\bmohl bys\b", re.IGNORECASE),
+    "pl": re.compile(r"\b\w+(?:łeś|łaś)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_nobody_is_made_a_man_or_a_woman(language):
+    for name, source in read_messages(language).items():
+        assert not GENDERED[language].search(source), name
+        assert not TO_A_MAN[language].search(source), name
+
+
+def test_names_of_own_races_reach_the_log():
+    pack = load_pack("examples/packs/moonmoles.json")
+    state = game("classic").new(players=2, seed=3, packs=[pack])
+    called = called_in(state, texts("is"))
+    assert called.races == {"moonmoles": "Moonmoles"}
+    event = Event("declined", 0, {"race": "moonmoles"})
+    assert "Moonmoles" in event_sentences([event], called, "is")[0]
+    assert names("is").race("Moonmoles", "acc") == "Moonmoles"

@@ -1,0 +1,39 @@
+/** What players, places and own inventions are called at one table: the twin of text/called.py. */
+export type Called = {
+  players: string[]
+  /** Names of regions by id. */
+  places: Record<string, string>
+  /** Names of own races and powers, which the catalogue does not know. */
+  races?: Record<string, string>
+  powers?: Record<string, string>
+}
+
+/** Whatever can format a message: the page's texts, or a plain bundle in a test. */
+export type Speaker = {
+  has(key: string): boolean
+  say(key: string, values?: Record<string, string | number>): string
+}
+
+export function playerName(called: Called, seat: unknown): string {
+  return (typeof seat === 'number' ? called.players[seat] : undefined) ?? '?'
+}
+
+export function placeName(called: Called, region: unknown): string {
+  return called.places[String(region)] ?? String(region)
+}
+
+/** What the catalogue takes for a race: its id, or the name of an own one. */
+export function raceKey(called: Called | undefined, race: unknown): string {
+  return called?.races?.[String(race)] ?? String(race)
+}
+
+/** What the catalogue takes for a power: its id, or the name of an own one. */
+export function powerKey(called: Called | undefined, power: unknown): string {
+  return called?.powers?.[String(power)] ?? String(power)
+}
+
+/** Items as a sentence lists them: A, B and C. */
+export function listed(items: string[], texts: Speaker): string {
+  if (items.length < 2) return items.join('')
+  return texts.say('list-and', { most: items.slice(0, -1).join(', '), last: items.at(-1)! })
+}

@@ -1,0 +1,159 @@
+import {
+  listed,
+  placeName,
+  playerName,
+  powerKey,
+  raceKey,
+  type Called,
+  type Speaker,
+} from './called'
+import { partName } from './parts'
+
+/** An event as the protocol carries it. */
+export type TableEvent = { kind: string; player: number; facts: Record<string, unknown> }
+type Values = Record<string, string | number>
+
+/** So many conquests in a row are told as one. */
+const MERGED_FROM = 3
+
+/**
+ * What happened, in order, one sentence for each burst of events: the twin of text/events.py.
+ */
+export function eventSentences(events: TableEvent[], called: Called, texts: Speaker): string[] {
+  return runsOf(events).flatMap((run) => new Teller(called, texts).tell(run))
+}
+
+/** Neighbouring events of one kind by one player. */
+function runsOf(events: TableEvent[]): TableEvent[][] {
+  const runs: TableEvent[][] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    if (last && last[0]!.kind === event.kind && last[0]!.player === event.player) last.push(event)
+    else runs.push([event])
+  }
+  return runs
+}
+
+class Teller {
+  constructor(
+    readonly called: Called,
+    readonly texts: Speaker,
+  ) {}
+
+  tell(run: TableEvent[]): string[] {
+    const { kind, player } = run[0]!
+    if (kind === 'conquered' && run.length >= MERGED_FROM)
+      return [this.#sentence('conquered-many', player, this.#regions(run))]
+    if (kind === 'abandoned') return [this.#sentence(kind, player, this.#regions(run))]
+    if (kind === 'revealed') return [this.#sentence(kind, player, this.#revealed(run))]
+    if (kind === 'placed') return [this.#sentence(kind, player, this.#placed(run))]
+    return run.map((event) => this.#sentence(kind, player, this.#values(event)))
+  }
+
+  #sentence(kind: string, seat: number, values: Values): string {
+    const told = kind === 'scored' && !values.parts ? 'scored-nothing' : kind
+    const player = playerName(this.called, seat)
+    return this.texts.say(`event-${told.replaceAll('_', '-')}`, { player, ...values })
+  }
+
+  #regions(run: TableEvent[]): Values {
+    const regions = run.map((event) => placeName(this.called, event.facts.region))
+    return { count: run.length, regions: listed(regions, this.texts) }
+  }
+
+  #revealed(run: TableEvent[]): Values {
+    const combos = run.map((event) => this.#combo(event.facts))
+    return { combos: listed(combos, this.texts) }
+  }
+
+  /** How many pieces stand where; what a region held in between does not matter. */
+  #placed(run: TableEvent[]): Values {
+    const last = new Map<string, TableEvent>()
+    for (const event of run) last.set(`${event.facts.region} ${event.facts.marker}`, event)
+    const pieces = [...last.values()].map(({ facts }) =>
+      this.texts.say('event-placed-piece', {
+        count: facts.count as number,
+        marker: String(facts.marker),
+        region: placeName(this.called, facts.region),
+      }),
+    )
+    return { pieces: listed(pieces, this.texts) }
+  }
+
+  #values({ kind, player, facts }: TableEvent): Values {
+    switch (kind) {
+      case 'picked':
+        return { ...plain(facts), combo: this.#combo(facts) }
+      case 'conquered':
+        return this.#conquered(player, facts)
+      case 'peace':
+        return { ally: playerName(this.called, facts.with) }
+      case 'scored':
+        return { coins: facts.coins as number, parts: this.#parts(facts) }
+      case 'game_over':
+        return { scores: this.#scores(facts.coins as number[]) }
+      default:
+        return this.#named(facts)
+    }
+  }
+
+  /** The facts as they are, region and race by their names. */
+  #named(facts: Record<string, unknown>): Values {
+    const values = plain(facts)
+    if (facts.region !== undefined) values.region = placeName(this.called, facts.region)
+    if (facts.race !== undefined) values.race = raceKey(this.called, facts.race)
+    return values
+  }
+
+  #conquered(player: number, facts: Record<string, unknown>): Values {
+    const loser = facts.from as number | null
+    const against =
+      loser !== null ? (loser === player ? 'own' : 'player') : facts.lost_tribe ? 'tribe' : 'nobody'
+    return {
+      region: placeName(this.called, facts.region),
+      tokens: facts.tokens as number,
+      way: String(facts.way),
+      against,
+      loser: loser === null ? '' : playerName(this.called, loser),
+      loser_race: raceKey(this.called, facts.from_race ?? ''),
+    }
+  }
+
+  #parts(facts: Record<string, unknown>): string {
+    const parts = facts.parts as { key: string; name: string; coins: number }[]
+    return parts
+      .filter((part) => part.coins)
+      .map((part) =>
+        this.texts.say('event-scored-part', {
+          part: partName(part, this.texts, this.called),
+          coins: part.coins,
+        }),
+      )
+      .join(', ')
+  }
+
+  #scores(coins: number[]): string {
+    return coins
+      .map((each, seat) =>
+        this.texts.say('event-game-over-score', {
+          player: playerName(this.called, seat),
+          coins: each,
+        }),
+      )
+      .join(', ')
+  }
+
+  #combo(facts: Record<string, unknown>): string {
+    const race = raceKey(this.called, facts.race)
+    return this.texts.say('event-combo', { race, power: powerKey(this.called, facts.power) })
+  }
+}
+
+/** The numbers and words among facts. */
+function plain(facts: Record<string, unknown>): Values {
+  const kept = Object.entries(facts).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'number' || typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(kept)
+}

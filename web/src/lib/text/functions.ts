@@ -1,0 +1,46 @@
+import { FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle'
+import { capital, Names, small, type NamesData } from './names'
+
+/**
+ * The functions that messages may call: the twin of text/functions.py.
+ *
+ * The names of own races and powers are left as their inventors wrote them.
+ */
+export function functionsFor(data: NamesData): Record<string, FluentFunction> {
+  const names = new Names(data)
+  return {
+    COUNT: ([count, noun], { case: form }) =>
+      names.counted(numberOf(count), textOf(noun), textOf(form) || undefined),
+    RACE: ([race], { case: form, letter }) => {
+      const told = names.race(textOf(race), textOf(form) || undefined)
+      return data.races[textOf(race)] ? lettered(told, letter) : told
+    },
+    POWER: ([power], { letter }) => {
+      const told = names.power(textOf(power))
+      return data.powers[textOf(power)] ? lettered(told, letter) : told
+    },
+    COMBO: ([race, power], { case: form, letter, room }) => {
+      if (textOf(room) === 'little') return names.comboLabel(textOf(race), textOf(power))
+      const told = names.combo(textOf(race), textOf(power), textOf(form) || undefined)
+      return data.races[textOf(race)] ? lettered(told, letter) : told
+    },
+    MARKER: ([marker], { case: form, letter }) =>
+      lettered(names.noun(textOf(marker), textOf(form) || undefined), letter),
+    TERRAIN: ([terrain], { letter }) => lettered(names.terrain(textOf(terrain)), letter),
+    SYMBOL: ([symbol], { letter }) => lettered(names.symbol(textOf(symbol)), letter),
+  }
+}
+
+function lettered(text: string, letter: FluentValue | undefined): string {
+  const wanted = textOf(letter)
+  return wanted === 'capital' ? capital(text) : wanted === 'small' ? small(text) : text
+}
+
+function textOf(value: FluentValue | undefined): string {
+  if (typeof value === 'string') return value
+  return value === undefined ? '' : String(value.valueOf())
+}
+
+function numberOf(value: FluentValue | undefined): number {
+  return value instanceof FluentNumber ? value.value : Number(textOf(value))
+}

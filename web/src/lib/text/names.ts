@@ -1,0 +1,77 @@
+import { comboLabel, comboName, raceName } from './comboName'
+
+/** The forms of a counted noun: by case, then by plural category. */
+type Noun = Record<string, Record<string, string>>
+
+/** What a language's names.json holds. */
+export type NamesData = {
+  language: string
+  patterns: Record<string, string>
+  unknown: string
+  races: Record<string, { name: string; class?: string; cases?: Record<string, string> }>
+  powers: Record<
+    string,
+    {
+      name: string
+      pattern: string
+      forms?: Record<string, string>
+      ability?: Record<string, string>
+    }
+  >
+  terrains: Record<string, { name: string; region: string }>
+  symbols: Record<string, { name: string; region: string }>
+  nouns: Record<string, Noun>
+}
+
+/** The names of the game's things in one language: the twin of text/names.py. */
+export class Names {
+  readonly data: NamesData
+  #plural: Intl.PluralRules
+
+  constructor(data: NamesData) {
+    this.data = data
+    this.#plural = new Intl.PluralRules(data.language)
+  }
+
+  race(race: string, form = 'nom'): string {
+    return raceName(this.data, race, form)
+  }
+
+  power(power: string): string {
+    return this.data.powers[power]?.name ?? power
+  }
+
+  combo(race: string, power: string, form = 'nom'): string {
+    return comboName(this.data, race, power, form)
+  }
+
+  comboLabel(race: string, power: string): string {
+    return comboLabel(this.data, race, power)
+  }
+
+  /** One of something: a noun in the singular. */
+  noun(noun: string, form = 'nom'): string {
+    return this.data.nouns[noun]?.[form]?.one ?? noun
+  }
+
+  /** A number with its noun: 1 token, 2 tokens. */
+  counted(count: number, noun: string, form = 'nom'): string {
+    return `${count} ${this.data.nouns[noun]?.[form]?.[this.#plural.select(count)] ?? noun}`
+  }
+
+  terrain(terrain: string): string {
+    return this.data.terrains[terrain]?.name ?? terrain
+  }
+
+  symbol(symbol: string): string {
+    return this.data.symbols[symbol]?.name ?? symbol
+  }
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+export function small(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}

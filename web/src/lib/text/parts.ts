@@ -1,0 +1,21 @@
+import { powerKey, raceKey, type Called, type Speaker } from './called'
+
+/** Names a part of a number by its key; one the catalogue lacks keeps the name it came with. */
+export function partName(
+  part: { key: string; name: string },
+  texts: Speaker,
+  called?: Called,
+): string {
+  const dot = part.key.indexOf('.')
+  const group = part.key.slice(0, Math.max(dot, 0))
+  const id = part.key.slice(dot + 1)
+  if (group === 'cost') {
+    const key = `part-cost-${id.replaceAll('_', '-')}`
+    return texts.has(key) ? texts.say(key) : part.name
+  }
+  if (group === 'marker') return texts.say('part-marker', { marker: id })
+  if (group === 'power') return texts.say('part-power', { power: powerKey(called, id) })
+  if (group === 'race' || group === 'regions' || group === 'declined')
+    return texts.say(`part-${group}`, { race: raceKey(called, id) })
+  return part.name
+}
