@@ -57,7 +57,7 @@ entry-seated = { $name } siada do stołu.
 entry-left =
     { $why ->
         [clock] { $name } nie ma już czasu, w zastępstwie gra bot.
-        [absent] Nieobecność: { $name }, w zastępstwie gra bot.
+        [absent] { $name } nie odpowiada, w zastępstwie gra bot.
        *[left] { $name } odchodzi od stołu, w zastępstwie gra bot.
     }
 entry-returned = { $name } wraca do stołu.

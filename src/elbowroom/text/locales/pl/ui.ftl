@@ -98,8 +98,8 @@ ui-game-name-heroes-call = Zew bohaterów
 ## Errors: one for every code of the protocol.
 
 error-malformed = Tej wiadomości nie da się zrozumieć.
-error-illegal = Na to zasady nie pozwalają.
-error-stale = Na stole coś się tymczasem zmieniło. Spójrz i zdecyduj ponownie.
+error-illegal = Zasady na to nie pozwalają.
+error-stale = Przy stole coś się tymczasem zmieniło. Spójrz i zdecyduj ponownie.
 error-not-your-turn = To nie twoja tura.
 error-not-your-seat = To miejsce nie jest twoje.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link.
