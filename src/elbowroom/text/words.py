@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 from elbowroom.kernel.errors import unknown
+from elbowroom.text.locales import read_json, read_messages
 
 LANGUAGES = ("en", "cs", "pl", "is")
 """English, Czech, Polish, Icelandic."""
+
+# A short rule text takes no values and stands on one line, so that it can be read without
+# making a whole bundle.
+_RULE = re.compile(r"^rule-(race|power)-([a-z-]+) = (.+)$", re.MULTILINE)
 
 
 class Trait(NamedTuple):
@@ -36,27 +42,16 @@ def load(name: str) -> Any:
 
 
 @lru_cache(maxsize=1)
-def terms() -> list[dict[str, Any]]:
-    """List the words of the glossary, each with its kind and its four languages."""
-    found: list[dict[str, Any]] = load("glossary.json")["terms"]
-    return found
-
-
-@lru_cache(maxsize=1)
 def traits() -> dict[tuple[str, str], Trait]:
     """Give every race and power by kind and id, in rulebook order."""
-    names = {(term["kind"], term["id"]): term for term in terms()}
-    texts = load("texts-classic.json")
     found: dict[tuple[str, str], Trait] = {}
-    for kind, plural in (("race", "races"), ("power", "powers")):
-        for entry in texts[plural]:
-            key = (kind, entry["id"])
-            found[key] = Trait(
-                kind,
-                entry["id"],
-                {language: names[key][language] for language in LANGUAGES},
-                {language: entry[language] for language in LANGUAGES},
-            )
+    for language in LANGUAGES:
+        names = read_json(language, "names.json")
+        for kind, key, text in _RULE.findall(read_messages(language)["rules.ftl"]):
+            id = key.replace("-", "_")
+            trait = found.setdefault((kind, id), Trait(kind, id, {}, {}))
+            trait.names[language] = names[f"{kind}s"][id]["name"]
+            trait.texts[language] = text
     return found
 
 
