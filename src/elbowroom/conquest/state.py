@@ -42,6 +42,10 @@ class ConquestState(Position):
         return not self.stack
 
     @property
+    def rounds(self) -> int:
+        return self.rules.rounds
+
+    @property
     def turns_begun(self) -> int:
         return self.turns
 

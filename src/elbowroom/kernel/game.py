@@ -40,6 +40,10 @@ class Game(ABC):
     def content_hash(self, setup: dict[str, Any]) -> str:
         """Hash the content (boards, traits, numbers) that a setup plays with."""
 
+    def map_names(self) -> list[str]:
+        """List the maps there are to choose from."""
+        return []
+
     def new(self, players: Any, seed: int | str | None = None, **options: Any) -> State:
         """Set up a game; chance is answered for you, from the seed if given, or asked of you."""
         chance = options.pop("chance", None)

@@ -135,6 +135,11 @@ class State(ABC):
 
     # What a game may add.
 
+    @property
+    def rounds(self) -> int | None:
+        """How many rounds the game lasts; None if nobody can say."""
+        return None
+
     def income(self, player: int) -> Explanation | None:
         """Take the points a player would score now apart; None if a game has no such thing."""
         return None
