@@ -1,6 +1,6 @@
-"""A process of its own that appends; each line it prints is one acknowledged append.
+"""A process of its own that appends; what it prints was acknowledged.
 
-race URL TABLE TARGET NAME   append to one table, against others, until it has TARGET entries
+race URL TABLE WINS NAME     append to one table, against others, until it has won so often
 load URL FIRST TABLES NAME   append to several tables at once until killed
 full URL TABLES              append to several tables at once until files may not grow further
 """
@@ -19,18 +19,22 @@ def acknowledge(*words):
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
-async def race(url, table, target, name):
+async def race(url, table, wins, name):
     store = await open_store(url)
+    version = len((await store.load(table))[1])
     acknowledge("ready")
     sys.stdin.readline()
-    version = len((await store.load(table))[1])
-    while version < int(target):
+    won = 0
+    while won < int(wins):
         try:
             version = await store.append(table, version, [entry(version + 1, by=name)])
         except Conflict as conflict:
+            acknowledge("lost")
             version = conflict.newest
         else:
             acknowledge(version)
+            won += 1
+        await asyncio.sleep(0.0005)  # so that the others have their turn
     await store.close()
 
 

@@ -110,6 +110,40 @@ def test_after_a_restart_the_first_call_works(own_cluster):
     asyncio.run(play())
 
 
+def test_appends_that_wait_together_share_a_commit(postgres_url):
+    async def play():
+        async with opened(postgres_url) as store:
+            await asyncio.gather(*(with_table(store, f"t{n}") for n in range(50)))
+            await asyncio.gather(*(store.append(f"t{n}", 1, [entry(2)]) for n in range(50)))
+
+    asyncio.run(play())
+    count = "SELECT count(*), count(DISTINCT xmin::text) FROM elbowroom_entries WHERE version = 2"
+    ((entries, commits),) = execute(postgres_url, count)
+    assert entries == 50
+    assert commits <= 5
+
+
+def test_one_bad_append_does_not_fail_those_it_shares_a_commit_with(postgres_url):
+    async def play():
+        async with opened(postgres_url) as store:
+            await asyncio.gather(*(with_table(store, f"t{n}") for n in range(9)))
+            execute(postgres_url, "ALTER TABLE elbowroom_entries ADD CHECK (kind <> 'poison')")
+            results = await asyncio.gather(
+                *(
+                    store.append(f"t{n}", 1, [entry(2, kind="poison" if n in {4, 8} else "move")])
+                    for n in range(9)
+                ),
+                return_exceptions=True,
+            )
+            bad = {4, 8}
+            assert [type(each) is int for each in results] == [n not in bad for n in range(9)]
+            assert all(isinstance(results[n], StoreUnavailable) for n in bad)
+            versions = [len((await store.load(f"t{n}"))[1]) for n in range(9)]
+            assert versions == [1 if n in bad else 2 for n in range(9)]
+
+    asyncio.run(play())
+
+
 def test_postgres_away_at_the_start(tmp_path):
     url = f"postgresql://mira:hunter2@/tables?host={tmp_path}"
     with pytest.raises(StoreUnavailable, match="PostgreSQL cannot be used now") as caught:

@@ -27,12 +27,19 @@ DEFAULTS: dict[str, Any] = {
 }
 
 # A database may have been told to acknowledge before the disk has it; we promise otherwise.
+# Every query of ours has its index; a plan made while there were few rows must not scan later.
 SET_UP = """
 SELECT set_config('statement_timeout', '10s', false),
        set_config('lock_timeout', '5s', false),
+       set_config('enable_seqscan', 'off', false),
+       set_config('jit', 'off', false),
        set_config('synchronous_commit', CASE current_setting('synchronous_commit')
                   WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false)
 """
+
+
+class Refused(StoreUnavailable):
+    """The server answered that it will not: the statement certainly changed nothing."""
 
 
 class Connections:
@@ -91,7 +98,10 @@ class Connections:
         password = self._parameters.get("password")
         if password:
             text = text.replace(str(password), "…")
-        return StoreUnavailable(f"PostgreSQL cannot be used now: {text}")
+        state = problem.sqlstate
+        # Class 08 is a lost connection, 57P a server that stops: it may have been in mid-commit.
+        certain = state and not state.startswith(("08", "57P"))
+        return (Refused if certain else StoreUnavailable)(f"PostgreSQL cannot be used now: {text}")
 
     async def _take(self) -> AsyncConnection[Any]:
         if self._closed:

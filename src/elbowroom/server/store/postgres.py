@@ -8,6 +8,7 @@ from typing import Any
 
 from psycopg import AsyncConnection
 
+from elbowroom.server.store.committer import Committer
 from elbowroom.server.store.connections import Connections
 from elbowroom.server.store.interface import (
     Conflict,
@@ -40,10 +41,6 @@ from elbowroom.server.store.schema import APPLICATION_ID, POSTGRES, Step
 
 log = logging.getLogger(__name__)
 
-APPEND = """
-SELECT outcome, newest FROM elbowroom_append(%s::text, %s::bigint, %s::text[], %s::integer[],
-    %s::text[], %s::text[], %s::text[], %s::text, %s::boolean, %s::text[], %s::text[], %s::text)
-"""
 INSERT = """
 INSERT INTO elbowroom_tables VALUES (%s, %s, %s, %s, %s, 0, true, clock_timestamp(), '')
 ON CONFLICT (id) DO NOTHING RETURNING id
@@ -80,6 +77,7 @@ class PostgresStore(JournalStore):
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._origin = token_hex(8)
+        self._committer = Committer(connections, self._origin)
         self._listener = Listener(connections, self._origin)
 
     @classmethod
@@ -108,7 +106,7 @@ class PostgresStore(JournalStore):
         async with self._connections.use() as connection, connection.transaction():
             if not await rows(connection, INSERT, values):
                 raise TableExists
-            await rows(connection, APPEND, self._arguments(first))
+            await self._committer.store(connection, [first])
 
     async def append(
         self,
@@ -120,15 +118,14 @@ class PostgresStore(JournalStore):
         secrets: Mapping[str, str] | None = None,
     ) -> int:
         new = prepare(table_id, expected_version, entries, summary, secrets)
-        async with self._connections.use() as connection:
-            ((outcome, newest),) = await rows(connection, APPEND, self._arguments(new))
+        outcome, newest = await self._committer.append(new)
         if outcome == "missing":
             raise NoSuchTable
         if outcome == "conflict":
             raise Conflict(newest)
         if outcome == "repeated":
             raise Repeated(await self._first_of(new))
-        return int(newest)
+        return newest
 
     async def load(self, table_id: str) -> tuple[TableRow, tuple[Entry, ...]] | None:
         if not is_id(table_id):
@@ -188,25 +185,8 @@ class PostgresStore(JournalStore):
 
     async def close(self) -> None:
         await self._listener.close()
+        await self._committer.close()
         await self._connections.close()
-
-    def _arguments(self, new: Append) -> tuple[object, ...]:
-        """What elbowroom_append expects."""
-        lines = new.lines
-        return (
-            new.table_id,
-            new.expected,
-            [each.kind for each in lines],
-            [each.seat for each in lines],
-            [each.key for each in lines],
-            [each.at for each in lines],
-            [each.body for each in lines],
-            new.summary,
-            new.live,
-            list(new.secrets),
-            list(new.secrets.values()),
-            self._origin,
-        )
 
     async def _first_of(self, new: Append) -> tuple[Entry, ...]:
         """What was stored when a key of these was first used."""

@@ -114,13 +114,17 @@ POSTGRES: tuple[Step, ...] = (
                 outcome := 'missing';
                 RETURN;
             END IF;
-            PERFORM FROM unnest(seats, keys) AS new (seat, key)
-                JOIN elbowroom_entries AS old ON old.table_id = the_table
-                AND coalesce(old.seat, -1) = coalesce(new.seat, -1) AND old.key = new.key;
-            IF FOUND THEN
-                outcome := 'repeated';
-                RETURN;
-            END IF;
+            FOR number IN 1 .. cardinality(keys) LOOP
+                IF keys[number] IS NOT NULL THEN
+                    PERFORM FROM elbowroom_entries WHERE table_id = the_table
+                        AND coalesce(seat, -1) = coalesce(seats[number], -1)
+                        AND key = keys[number];
+                    IF FOUND THEN
+                        outcome := 'repeated';
+                        RETURN;
+                    END IF;
+                END IF;
+            END LOOP;
             IF newest <> expected THEN
                 outcome := 'conflict';
                 RETURN;
