@@ -2,6 +2,6 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:locale/*' {
-  const locale: { text: string; names: Record<string, unknown> }
+  const locale: { text: string; names: import('./lib/text/names').NamesData }
   export default locale
 }

@@ -1,4 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { functionsFor } from './functions'
+import type { NamesData } from './names'
 
 /** The languages of the page, each with its own name for itself. */
 export const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', is: 'Íslenska' } as const
@@ -6,7 +8,7 @@ export type Language = keyof typeof LANGUAGES
 export type Arguments = Record<string, FluentVariable>
 
 /** What one language's module holds. */
-export type Locale = { text: string; names: Record<string, unknown> }
+export type Locale = { text: string; names: NamesData }
 
 const KEY = 'elbowroom.language'
 const LOADERS: Record<Language, () => Promise<{ default: Locale }>> = {
@@ -33,7 +35,10 @@ export function preferredLanguage(): Language {
 
 /** The messages of one language. */
 export function bundleOf(language: Language, locale: Locale): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: functionsFor(locale.names),
+  })
   bundle.addResource(new FluentResource(locale.text))
   return bundle
 }

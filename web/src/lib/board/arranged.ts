@@ -1,0 +1,15 @@
+import { rowOf, type Arrangement } from './arrangement'
+import type { Pieces } from './pieces'
+
+/** The pieces of a region as they would be after an arrangement that is not yet submitted. */
+export function arranged(pieces: Pieces, arrangement: Arrangement | null, region: string): Pieces {
+  const row = arrangement && rowOf(arrangement, region)
+  if (!arrangement || !row || row.count === row.start) return pieces
+  const { verb } = arrangement
+  if (verb === 'redeploy') return { ...pieces, count: row.count }
+  if (verb === 'take') return { ...pieces, count: pieces.count - row.count }
+  if (verb === 'place') return { ...pieces, count: pieces.count + row.count }
+  const others = pieces.markers.filter((marker) => marker.id !== 'encampment')
+  const camps = row.count > 0 ? [{ id: 'encampment', count: row.count }] : []
+  return { ...pieces, markers: [...others, ...camps] }
+}

@@ -1,0 +1,192 @@
+import { COUNTING } from './offers'
+import type { Action, Position } from './types'
+
+/** One region of an arrangement. Counts are what shall be there, or, for take and place, moved. */
+export interface Row {
+  region: string
+  /** Rows of one pool share what is in hand. */
+  pool: string
+  count: number
+  /** The count before anything was changed. */
+  start: number
+  least: number
+  most: number
+}
+
+/** A distribution of pieces over regions that is not yet submitted; plain data. */
+export interface Arrangement {
+  verb: string
+  rows: Row[]
+  /** Per pool: pieces still in hand. */
+  hand: Record<string, number>
+  /** Per pool: pieces in hand at the start. */
+  full: Record<string, number>
+}
+
+interface Listed {
+  region: string
+  counts: number[]
+}
+
+function listed(actions: Action[], verb: string): Listed[] {
+  const byRegion = new Map<string, number[]>()
+  for (const action of actions) {
+    if (action.verb !== verb || action.region === null || action.count === null) continue
+    const counts = byRegion.get(action.region) ?? []
+    counts.push(action.count)
+    byRegion.set(action.region, counts)
+  }
+  return [...byRegion].map(([region, counts]) => ({ region, counts }))
+}
+
+/** The verbs of − count + that may be used now, in the order of the list. */
+export function countingVerbs(actions: Action[]): string[] {
+  return [...new Set(actions.map((action) => action.verb))].filter((verb) => COUNTING.has(verb))
+}
+
+/** How many are there now: the number that an absolute count is compared with. */
+function present(position: Position, verb: string, region: string, marker: string): number {
+  const state = position.regions[region]!
+  if (verb === 'take' || verb === 'place') return 0
+  return verb === 'redeploy' ? state.tokens : (state.markers[marker] ?? 0)
+}
+
+/**
+ * An arrangement of what the listed actions allow; null if none of them counts.
+ * Everything but the owner of the tokens is read from the list: this file knows no rules.
+ */
+export function arrangementOf(
+  actions: Action[],
+  position: Position,
+  verb: string | undefined = countingVerbs(actions)[0],
+): Arrangement | null {
+  if (verb === undefined) return null
+  const rows: Row[] = []
+  const full: Record<string, number> = {}
+  for (const { region, counts } of listed(actions, verb)) {
+    const start = present(position, verb, region, 'encampment')
+    const state = position.regions[region]!
+    const pool = verb === 'redeploy' ? `${state.player}/${state.slot}` : verb
+    const high = Math.max(start, ...counts)
+    rows.push({ region, pool, count: start, start, least: Math.min(start, ...counts), most: high })
+    full[pool] = Math.max(full[pool] ?? 0, high - start)
+  }
+  if (rows.length === 0) return null
+  if (verb === 'take') full[verb] = position.turn.owed
+  else for (const row of rows) row.most = Infinity
+  if (verb === 'take' || verb === 'place') for (const row of rows) row.least = 0
+  return { verb, rows, hand: { ...full }, full }
+}
+
+/** The row of a region. */
+export function rowOf(arrangement: Arrangement, region: string): Row | undefined {
+  return arrangement.rows.find((row) => row.region === region)
+}
+
+/** How many pieces may still be added to a region, and taken from it. */
+export function freedom(arrangement: Arrangement, region: string): { more: number; less: number } {
+  const row = rowOf(arrangement, region)
+  if (!row) return { more: 0, less: 0 }
+  const hand = arrangement.hand[row.pool] ?? 0
+  return { more: Math.min(hand, row.most - row.count), less: row.count - row.least }
+}
+
+/** The arrangement with one region changed by so many pieces, as far as that goes. */
+export function changed(arrangement: Arrangement, region: string, by: number): Arrangement {
+  const row = rowOf(arrangement, region)
+  const { more, less } = freedom(arrangement, region)
+  const step = Math.max(-less, Math.min(more, by))
+  if (!row || step === 0) return arrangement
+  return {
+    ...arrangement,
+    rows: arrangement.rows.map((one) => (one === row ? { ...row, count: row.count + step } : one)),
+    hand: { ...arrangement.hand, [row.pool]: arrangement.hand[row.pool]! - step },
+  }
+}
+
+/** The arrangement with one piece moved from a region to another of the same pool. */
+export function moved(arrangement: Arrangement, from: string, to: string): Arrangement {
+  const source = rowOf(arrangement, from)
+  const target = rowOf(arrangement, to)
+  if (!source || !target || source.pool !== target.pool || source === target) return arrangement
+  const lifted = changed(arrangement, from, -1)
+  return lifted === arrangement ? arrangement : changed(lifted, to, 1)
+}
+
+/** All pieces that are still in hand. */
+export function inHand(arrangement: Arrangement): number {
+  return Object.values(arrangement.hand).reduce((sum, one) => sum + one, 0)
+}
+
+export function isChanged(arrangement: Arrangement): boolean {
+  return arrangement.rows.some((row) => row.count !== row.start)
+}
+
+/** Everything that can be lifted goes back to hand, then one by one where `choose` says. */
+function dealt(arrangement: Arrangement, choose: (rows: Row[]) => Row | undefined): Arrangement {
+  let dealing = arrangement
+  for (const row of arrangement.rows) dealing = changed(dealing, row.region, -Infinity)
+  for (;;) {
+    const open = dealing.rows.filter((row) => freedom(dealing, row.region).more > 0)
+    const row = open.length > 0 ? choose(open) : undefined
+    if (!row) return dealing
+    dealing = changed(dealing, row.region, 1)
+  }
+}
+
+function fewest(rows: Row[]): Row | undefined {
+  return rows.reduce<Row | undefined>(
+    (least, row) => (least === undefined || row.count < least.count ? row : least),
+    undefined,
+  )
+}
+
+/** As evenly as can be. */
+export function even(arrangement: Arrangement): Arrangement {
+  return dealt(arrangement, fewest)
+}
+
+/** Evenly over the regions of the front; elsewhere as few as may be. */
+export function toTheFront(arrangement: Arrangement, front: ReadonlySet<string>): Arrangement {
+  return dealt(arrangement, (rows) => {
+    const pools = new Set(
+      arrangement.rows.filter((row) => front.has(row.region)).map((r) => r.pool),
+    )
+    return fewest(rows.filter((row) => front.has(row.region) || !pools.has(row.pool)))
+  })
+}
+
+/** As it was before, as far as the pieces go; what is left stays in hand. */
+export function asBefore(arrangement: Arrangement, before: Record<string, number>): Arrangement {
+  return dealt(arrangement, (rows) =>
+    rows.find((row) => row.count < (before[row.region] ?? row.least)),
+  )
+}
+
+/** Regions of a player that touch somebody else's. */
+export function frontOf(
+  position: Position,
+  player: number,
+  neighbours: (region: string) => string[],
+): Set<string> {
+  const own = (region: string) => position.regions[region]?.player === player
+  const foreign = (region: string) => {
+    const holder = position.regions[region]?.player ?? null
+    return holder !== null && holder !== player
+  }
+  const ids = Object.keys(position.regions)
+  return new Set(ids.filter((region) => own(region) && neighbours(region).some(foreign)))
+}
+
+/** What to submit, in order: one text for redeployment, else one for each region. */
+export function submission(arrangement: Arrangement): string[] {
+  const rows = arrangement.rows.filter((row) => row.count !== row.start)
+  if (rows.length === 0) return []
+  if (arrangement.verb === 'redeploy') {
+    return [['arrange', ...rows.map((row) => `${row.region} ${row.count}`)].join(' ')]
+  }
+  // What is lifted must be in hand before it is put down elsewhere.
+  return rows
+    .toSorted((one, other) => one.count - one.start - (other.count - other.start))
+    .map((row) => `${arrangement.verb} ${row.region} ${row.count}`)
+}

@@ -1,0 +1,179 @@
+/** A drawn map: made by tools/geometry.py, loaded when a board of it is shown. */
+
+export type Point = [number, number]
+export type Orientation = 'landscape' | 'portrait'
+
+/** Bits of the places of a region, in the masks of labels and glyphs. */
+export const TOKEN = 1
+export const FLAG = 2
+export const MARKERS = [4, 8] as const
+
+export interface ArcData {
+  kind: 'land' | 'coast' | 'water' | 'board'
+  cells: string[]
+  points: number[]
+}
+
+export interface RegionData {
+  name: string
+  terrain: string
+  symbols: string[]
+  edge: boolean
+  adjacent: string[]
+  /** Arcs around the region, numbered from 1, backwards if negative. */
+  run: number[]
+  area: number
+  /** Radius of the largest disc inside. */
+  room: number
+  sliver: boolean
+  token: Point
+  flag: Point
+  markers: Point[]
+  printed: Point[]
+  label: [number, number, number] | null
+}
+
+export interface GeometryData {
+  map: string
+  orientation: Orientation
+  view: [number, number, number, number]
+  /** Size of pieces and of type on this map. */
+  pieces: number
+  type: number
+  arcs: ArcData[]
+  regions: Record<string, RegionData>
+  kinds: string[]
+  glyphs: (number | string)[][]
+}
+
+export interface Glyph {
+  kind: string
+  x: number
+  y: number
+  size: number
+  /** Hidden while one of these places of the region is in use. */
+  mask: number
+  region: string
+}
+
+function pointsOf(arc: ArcData): Point[] {
+  const points: Point[] = []
+  for (let place = 0; place < arc.points.length; place += 2) {
+    points.push([arc.points[place]!, arc.points[place + 1]!])
+  }
+  return points
+}
+
+function fixed(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+/** Catmull-Rom through points as cubic curves; backwards gives the mirrored curves exactly. */
+export function curves(points: Point[]): string {
+  let path = ''
+  for (let place = 0; place < points.length - 1; place++) {
+    const before = points[Math.max(0, place - 1)]!
+    const here = points[place]!
+    const there = points[place + 1]!
+    const after = points[Math.min(points.length - 1, place + 2)]!
+    const near = (axis: 0 | 1) => fixed(here[axis] + (there[axis] - before[axis]) / 6)
+    const far = (axis: 0 | 1) => fixed(there[axis] - (after[axis] - here[axis]) / 6)
+    path += `C${near(0)} ${near(1)} ${far(0)} ${far(1)} ${fixed(there[0])} ${fixed(there[1])}`
+  }
+  return path
+}
+
+function start(points: Point[]): string {
+  return `M${fixed(points[0]![0])} ${fixed(points[0]![1])}`
+}
+
+/** A drawn map with its paths. */
+export class Geometry {
+  readonly ids: string[]
+  readonly glyphs: Glyph[]
+  readonly #arcs: Point[][]
+  readonly #paths = new Map<string, string>()
+
+  constructor(readonly data: GeometryData) {
+    this.ids = Object.keys(data.regions)
+    this.#arcs = data.arcs.map(pointsOf)
+    this.glyphs = data.glyphs.map(([kind, x, y, size, mask = 0, region = '']) => ({
+      kind: data.kinds[kind as number]!,
+      x: x as number,
+      y: y as number,
+      size: size as number,
+      mask: mask as number,
+      region: region as string,
+    }))
+    for (const id of this.ids) this.#paths.set(id, this.#pathOf(id))
+  }
+
+  region(id: string): RegionData {
+    const region = this.data.regions[id]
+    if (!region) throw new Error(`map ${this.data.map} has no region ${id}`)
+    return region
+  }
+
+  /** The outline of a region. */
+  path(id: string): string {
+    return this.#paths.get(id)!
+  }
+
+  /** The points of a region's outline. */
+  outline(id: string): Point[] {
+    return this.region(id).run.flatMap((step) => this.#step(step).slice(0, -1))
+  }
+
+  /** All borders of some kinds as one path. */
+  borders(...kinds: ArcData['kind'][]): string {
+    return this.data.arcs
+      .map((arc, place) => (kinds.includes(arc.kind) ? this.#arcPath(place) : ''))
+      .join('')
+  }
+
+  /** The shores of one water. */
+  shore(id: string): string {
+    return this.region(id)
+      .run.map((step) => Math.abs(step) - 1)
+      .filter((place) => this.data.arcs[place]!.kind === 'coast')
+      .map((place) => this.#arcPath(place))
+      .join('')
+  }
+
+  #step(step: number): Point[] {
+    const points = this.#arcs[Math.abs(step) - 1]!
+    return step > 0 ? points : points.toReversed()
+  }
+
+  #arcPath(place: number): string {
+    const points = this.#arcs[place]!
+    return start(points) + curves(points)
+  }
+
+  #pathOf(id: string): string {
+    const steps = this.region(id).run.map((step) => this.#step(step))
+    return start(steps[0]!) + steps.map(curves).join('') + 'Z'
+  }
+}
+
+const FILES = import.meta.glob<GeometryData>('./geometry/*.json', { import: 'default' })
+const loaded = new Map<string, Promise<Geometry>>()
+
+/** The names of the maps that are drawn. */
+export function drawnMaps(): string[] {
+  return [...new Set(Object.keys(FILES).map((file) => file.split('/').at(-1)!.split('-')[0]!))]
+}
+
+/** Loads a map one way round, once. */
+export function loadGeometry(map: string, orientation: Orientation): Promise<Geometry> {
+  const key = `./geometry/${map}-${orientation}.json`
+  const file = FILES[key]
+  if (!file) return Promise.reject(new Error(`map ${map} is not drawn`))
+  let geometry = loaded.get(key)
+  if (!geometry) {
+    geometry = file().then((data) => new Geometry(data))
+    loaded.set(key, geometry)
+    geometry.catch(() => loaded.delete(key))
+  }
+  return geometry
+}

@@ -1,0 +1,131 @@
+import { listed, type Called, type Speaker } from '$lib/text/called'
+import { partName } from '$lib/text/parts'
+import { freedom, rowOf, type Arrangement } from './arrangement'
+import type { Geometry } from './geometry'
+import { flagNumber, markerOf, type Offer } from './offers'
+import { piecesOf, type Pieces } from './pieces'
+import type { Action, Part, Position, Seat } from './types'
+
+/** What sentences about regions need to know. */
+export interface Scene {
+  geometry: Geometry
+  position: Position
+  seats: Seat[]
+  offers: Map<string, Offer>
+  arrangement: Arrangement | null
+  /** Tokens in the hand that conquers; null where that is not known. */
+  hand: number | null
+  /** Faces of the die. */
+  sides: number
+  called?: Called
+}
+
+export function seatName(scene: Scene, seat: number, texts: Speaker): string {
+  const one = scene.seats.find((each) => each.seat === seat)
+  if (one?.yours && scene.seats.filter((each) => each.yours).length === 1)
+    return texts.say('board-you')
+  return one?.name || texts.say('board-seat', { number: seat + 1 })
+}
+
+/** "mountain, mine": the terrain of a region and what is printed on it. */
+export function landWords(scene: Scene, id: string, texts: Speaker): string {
+  const { terrain, symbols } = scene.geometry.region(id)
+  return [
+    texts.say('board-terrain', { terrain }),
+    ...symbols.map((symbol) => texts.say('board-symbol', { symbol })),
+  ].join(', ')
+}
+
+function markerWords(pieces: Pieces, texts: Speaker): string {
+  const words = pieces.markers.map(({ id, count }) =>
+    texts.say('board-markers', { marker: id, count }),
+  )
+  return listed(words, texts)
+}
+
+/** "Tomáš, Halflings: 4 tokens, active." */
+export function holderSentence(scene: Scene, id: string, texts: Speaker): string {
+  const pieces = piecesOf(scene.position, scene.position.regions[id]!)
+  if (pieces.tribe) return texts.say('board-holds-tribe', { count: pieces.count })
+  if (pieces.seat === null) return texts.say('board-holds-nobody')
+  const key = pieces.declined ? 'board-holds-declined' : 'board-holds-active'
+  const holds = texts.say(key, {
+    player: seatName(scene, pieces.seat, texts),
+    race: scene.called?.races?.[pieces.race ?? ''] ?? pieces.race ?? '',
+    count: pieces.count,
+  })
+  if (pieces.markers.length === 0) return holds
+  return `${holds} ${texts.say('board-holds-markers', { markers: markerWords(pieces, texts) })}`
+}
+
+/** "2 base, plus 1 mountain, minus 1 Tritons". */
+export function partWords(parts: Part[], texts: Speaker, called?: Called): string {
+  return parts
+    .map((part, place) => {
+      const key = part.amount < 0 ? 'minus' : place === 0 ? 'first' : 'plus'
+      const name = partName(part, texts, called)
+      return texts.say(`board-part-${key}`, { amount: Math.abs(part.amount), name })
+    })
+    .join(', ')
+}
+
+/** How many faces of the die succeed. */
+export function luckyFaces(action: Action, sides: number): number {
+  return Math.round((action.chance ?? 0) * sides)
+}
+
+function costSentence(scene: Scene, action: Action, texts: Speaker): string {
+  const values = {
+    cost: flagNumber(action) ?? 0,
+    parts: partWords(action.parts, texts, scene.called),
+    hand: scene.hand ?? 0,
+    needs: action.needs ?? 0,
+    faces: luckyFaces(action, scene.sides),
+    sides: scene.sides,
+  }
+  if (action.needs !== null) return texts.say('board-offer-attempt', values)
+  const said = texts.say('board-offer-conquer', values)
+  return scene.hand === null ? said : `${said} ${texts.say('board-offer-hand', values)}`
+}
+
+/** What an action on a region would do, as a sentence. */
+export function actionSentence(scene: Scene, action: Action, texts: Speaker): string {
+  if (action.verb === 'conquer' || action.verb === 'attempt')
+    return costSentence(scene, action, texts)
+  const marker = markerOf(action)
+  const key = `board-offer-${action.verb}`
+  const values = { cost: flagNumber(action) ?? 0, marker: marker ?? '' }
+  return texts.say(texts.has(key) ? key : 'board-offer-marker', values)
+}
+
+/** What an action is called on a button. */
+export function actionLabel(action: Action, texts: Speaker): string {
+  const key = `board-act-${action.verb}`
+  const values = { cost: flagNumber(action) ?? 0, marker: markerOf(action) ?? '' }
+  return texts.say(texts.has(key) ? key : 'board-act-marker', values)
+}
+
+function countSentence(scene: Scene, id: string, texts: Speaker): string {
+  const { arrangement } = scene
+  const row = arrangement && rowOf(arrangement, id)
+  if (!arrangement || !row) return ''
+  const { more, less } = freedom(arrangement, id)
+  const hand = arrangement.hand[row.pool] ?? 0
+  const verb = arrangement.verb === 'camp' ? 'camp' : arrangement.verb
+  return texts.say(`board-count-${verb}`, { count: row.count, hand, more, less })
+}
+
+/** Everything about a region in full sentences: what a screen reader says. */
+export function regionSentence(scene: Scene, id: string, texts: Speaker): string {
+  const name = scene.geometry.region(id).name
+  const sentences = [
+    texts.say('board-region', { name, land: landWords(scene, id, texts) }),
+    holderSentence(scene, id, texts),
+  ]
+  const counting = countSentence(scene, id, texts)
+  if (counting) sentences.push(counting)
+  const offer = scene.offers.get(id)
+  for (const action of offer ? [offer.primary, ...offer.others] : [])
+    sentences.push(actionSentence(scene, action, texts))
+  return sentences.join(' ')
+}

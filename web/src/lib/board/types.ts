@@ -1,0 +1,72 @@
+/** The parts of a snapshot that the board draws, as docs/protocol.md describes them. */
+
+export interface RegionState {
+  tokens: number
+  player: number | null
+  slot: number | null
+  markers: Record<string, number>
+}
+
+export interface Army {
+  slot: number
+  race: string
+  power: string | null
+  declined: boolean
+  hand: number
+}
+
+export interface PlayerState {
+  coins: number | null
+  armies: Army[]
+  aside: number
+  markers: Record<string, number>
+  driven_out: Record<string, number>
+  peace: number | null
+}
+
+/** What the board needs of a position; the rest is there too. */
+export interface Position {
+  round: number
+  turn_player: number
+  players: PlayerState[]
+  regions: Record<string, RegionState>
+  turn: { owed: number; roll: number }
+}
+
+/** One reason of a number. */
+export interface Part {
+  amount: number
+  key: string
+  name: string
+  rule: string
+}
+
+/** Something that may be done now. Nothing else may. */
+export interface Action {
+  do: string
+  verb: string
+  region: string | null
+  count: number | null
+  seat: number | null
+  place: number | null
+  total: number | null
+  what: string | null
+  parts: Part[]
+  needs: number | null
+  chance?: number | null
+}
+
+/** A fact for eyes. */
+export interface GameEvent {
+  kind: string
+  player: number
+  facts: Record<string, unknown>
+}
+
+/** Who sits where: the number decides colour and shape. */
+export interface Seat {
+  seat: number
+  name: string
+  /** Whether this seat is the person's own, or one of them. */
+  yours: boolean
+}
