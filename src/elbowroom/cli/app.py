@@ -106,11 +106,14 @@ def serve(
     rate: Annotated[
         float, typer.Option(help="Calls a second for one address; 0: no limit.", min=0)
     ] = 50.0,
+    bot_delay: Annotated[
+        float, typer.Option(help="Seconds a bot waits before each decision.", min=0, max=60)
+    ] = 0.4,
 ) -> None:
     """Serve tables to other people."""
     from elbowroom.cli.serve import serve_others
 
-    serve_others(host, port, database, workers, rate)
+    serve_others(host, port, database, workers, rate, bot_delay)
 
 
 @app.command()

@@ -50,7 +50,9 @@ def play_in_browser(
         serve(settings, listener, told)
 
 
-def serve_others(host: str, port: int, database: str | None, workers: int, rate: float) -> None:
+def serve_others(
+    host: str, port: int, database: str | None, workers: int, rate: float, bot_delay: float
+) -> None:
     """Serve other people, with one process or several."""
     url = database or database_in(data_folder())
     if workers > 1 and not is_postgres(url):
@@ -66,7 +68,7 @@ def serve_others(host: str, port: int, database: str | None, workers: int, rate:
         shown = f"[{host}]" if ":" in host else host
         tell(f"Serving on http://{shown}:{listener.getsockname()[1]}/")
 
-    settings = Settings(url, Rates.of(rate))
+    settings = Settings(url, Rates.of(rate), bot_delay=bot_delay)
     with contextlib.suppress(KeyboardInterrupt):
         if workers == 1:
             serve(settings, listener, told)

@@ -30,18 +30,25 @@ class Clocks:
         self.left = [self.allowance] * seats
         self.running: int | None = None
         self.since: datetime | None = None
-        self.turn = -1
+        self._turn = -1
+        self._owner: int | None = None
+        """The seat asked first in this turn: the increment for finishing it is theirs."""
+        self._granted: tuple[int, int] | None = None
+        """Who was last given days, and for which turn."""
 
     def settle(self, asked: int | None, turn: int, at: datetime) -> None:
         """Charge whoever was asked until now, and let the clock of whoever is asked next run."""
-        before = self.running
-        if before is not None and self.since is not None:
-            self.left[before] -= max(0.0, (at - self.since).total_seconds())
-            if turn != self.turn:
-                self.left[before] += self.increment
-        if self.daily and asked is not None and (asked != before or turn != self.turn):
-            self.left[asked] = self.allowance
-        self.turn = turn
+        if self.running is not None and self.since is not None:
+            self.left[self.running] -= max(0.0, (at - self.since).total_seconds())
+        if turn != self._turn:
+            if self._owner is not None:
+                self.left[self._owner] += self.increment
+            self._turn, self._owner = turn, None
+        if asked is not None:
+            self._owner = asked if self._owner is None else self._owner
+            if self.daily and self._granted != (asked, turn):
+                self._granted = (asked, turn)
+                self.left[asked] = self.allowance
         self.running = asked
         self.since = at if asked is not None else None
 

@@ -77,6 +77,11 @@ def serve(
     settings: Settings, listener: network.socket, told: Callable[[], None] | None = None
 ) -> None:
     """Serve until told to stop; `told` is called once the server answers."""
+    made(settings, told).run(sockets=[listener])
+
+
+def made(settings: Settings, told: Callable[[], None] | None = None) -> uvicorn.Server:
+    """Make a server that can be run."""
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
@@ -87,7 +92,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    _Server(config, told).run(sockets=[listener])
+    return _Server(config, told)
 
 
 class _Server(uvicorn.Server):

@@ -1,0 +1,117 @@
+"""A table without a server: commands in, entries out, time as the test says."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime, timedelta
+
+from elbowroom.protocol.said import OpenTable
+from elbowroom.server import commands
+from elbowroom.server.clocks import written
+from elbowroom.server.deciding import decide
+from elbowroom.server.fairness import Chance
+from elbowroom.server.opening import NewTable, open_table, plan_of
+from elbowroom.server.table import Table
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def wish(*kinds, **more):
+    """What somebody asks for who opens a table; a kind is `me`, `here`, `link`, `open` or a bot."""
+    seats = [
+        {"kind": kind, "name": f"{kind}{place}"}
+        if kind in ("me", "here", "link", "open")
+        else {"kind": "bot", "bot": kind}
+        for place, kind in enumerate(kinds)
+    ]
+    return {"game": "classic", "players": len(kinds), "seats": seats, **more}
+
+
+class Desk:
+    """One table and its time."""
+
+    def __init__(self, *kinds, new: NewTable | None = None, **more):
+        self.now = START
+        kinds = kinds or ("me", "here")
+        self.new = new or open_table(plan_of(OpenTable(**wish(*kinds, **more))), written(self.now))
+        self.chance = Chance(self.new.secrets["seed"], self.new.row.id)
+        self.entries = list(self.new.entries)
+        self.table = self.new.table()
+
+    @property
+    def state(self):
+        return self.table.play.state
+
+    @property
+    def asked(self):
+        return self.table.asked()
+
+    def wait(self, seconds):
+        self.now += timedelta(seconds=seconds)
+
+    def do(self, command):
+        found = decide(self.table, command, self.chance, written(self.now))
+        for entry in found:
+            self.table.evolve(entry)
+        self.entries += found
+        return found
+
+    def act(self, text, seat=None, version=None, by_bot=False):
+        return self.do(
+            commands.Act(
+                self.asked if seat is None else seat,
+                self.table.version if version is None else version,
+                text,
+                by_bot,
+            )
+        )
+
+    def undo(self, seat):
+        return self.do(commands.Undo(seat, self.table.version))
+
+    def texts(self):
+        return [self.state.text(action) for action in self.state.legal_actions()]
+
+    def any_action(self, rng: random.Random):
+        """Play any allowed action, preferring to go on over stopping."""
+        return self.act(rng.choice(self.texts()), by_bot=True)
+
+    def play_out(self, rng: random.Random, most=10_000):
+        for _ in range(most):
+            if self.table.status != "playing":
+                return
+            self.any_action(rng)
+
+    def again(self):
+        """Make the table anew from its entries alone."""
+        return Table.of(self.table.id, self.entries)
+
+
+def same(one: Table, other: Table) -> bool:
+    """Whether two tables are the same in everything that shows."""
+    names = (
+        "version",
+        "game_version",
+        "status",
+        "facts",
+        "setup",
+        "seats",
+        "paused",
+        "result",
+        "rematch",
+    )
+    if any(getattr(one, name) != getattr(other, name) for name in names):
+        return False
+    if (one.play is None) != (other.play is None):
+        return False
+    if one.play is None or other.play is None:
+        return True
+    clocks = [None if table.clocks is None else vars(table.clocks) for table in (one, other)]
+    seats = range(len(one.seats))
+    return (
+        clocks[0] == clocks[1]
+        and one.play.state.to_dict() == other.play.state.to_dict()
+        and one.play.draws == other.play.draws
+        and [one.play.can_undo(seat) for seat in seats]
+        == [other.play.can_undo(seat) for seat in seats]
+    )

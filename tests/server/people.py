@@ -1,0 +1,85 @@
+"""People of the tests at a server: over HTTP, and over the socket."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import time
+
+from tests.server.desk import wish
+
+_keys = itertools.count(1)
+
+
+def key() -> str:
+    return f"key-{next(_keys):08}"
+
+
+def opened(http, *kinds, **more):
+    """Open a table and give its id and the secrets of the seats given out."""
+    answer = http.post("/api/tables", json=wish(*kinds, **more))
+    assert answer.status_code == 201, answer.text
+    body = answer.json()
+    return body["table"], {seat["seat"]: seat["secret"] for seat in body["seats"]}
+
+
+def bearer(*secrets):
+    return {"authorization": f"Bearer {','.join(secrets)}"} if secrets else {}
+
+
+def view(http, table, *secrets, since=None):
+    params = {} if since is None else {"since": since}
+    answer = http.get(f"/api/tables/{table}/view", headers=bearer(*secrets), params=params)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def act(http, table, secret, seat, version, action, with_key=None):
+    body = {"seat": seat, "version": version, "key": with_key or key(), "action": action}
+    return http.post(f"/api/tables/{table}/act", json=body, headers=bearer(secret))
+
+
+def play_on(http, table, secrets, rng=None, until=lambda seen: seen["status"] != "playing"):
+    """Play the seats over HTTP until something is so; bots answer for themselves."""
+    rng = rng or random.Random(1)
+    patience = time.monotonic() + 60
+    while time.monotonic() < patience:
+        seen = view(http, table, *secrets.values())
+        if until(seen):
+            return seen
+        if not seen["actions"]:
+            time.sleep(0.01)
+            continue
+        seat = seen["decision"]["player"]
+        action = rng.choice(seen["actions"])["do"]
+        answer = act(http, table, secrets[seat], seat, seen["version"], action)
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("the game does not go on")
+
+
+def heard(socket, kind):
+    """Read from a socket up to the next message of a kind."""
+    while True:
+        message = read(socket)
+        if message["type"] == kind:
+            return message
+
+
+def read(socket):
+    """Read one message, of either kind of test client."""
+    text = socket.receive_text() if hasattr(socket, "receive_text") else socket.recv(timeout=20)
+    return json.loads(text)
+
+
+def say(socket, **message):
+    text = json.dumps(message)
+    if hasattr(socket, "send_text"):
+        socket.send_text(text)
+    else:
+        socket.send(text)
+
+
+def hello(socket, *secrets, since=None):
+    say(socket, type="hello", secrets=list(secrets), since=since)
+    return heard(socket, "snapshot")

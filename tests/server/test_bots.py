@@ -1,0 +1,122 @@
+"""Bots that fail: the table goes on, and somebody is told."""
+
+import asyncio
+import json
+import time
+
+import pytest
+import structlog
+
+from elbowroom import game
+from elbowroom.server.bot_worker import Question
+from elbowroom.server.bots import BotFailed, Bots, Worker
+
+
+def hanging(pipe):
+    pipe.recv()
+    time.sleep(3600)
+
+
+def raising(pipe):
+    while True:
+        pipe.recv()
+        pipe.send(("error", "ZeroDivisionError: division by zero"))
+
+
+def babbling(pipe):
+    while True:
+        pipe.recv()
+        pipe.send(("ok", "conquer the world"))
+
+
+def dying(pipe):
+    pipe.recv()
+
+
+def telling(pipe):
+    """Answers with all it was told, as an error."""
+    while True:
+        pipe.send(("error", json.dumps(pipe.recv()._asdict())))
+
+
+async def choose(bots, state, bot="greedy"):
+    try:
+        return await asyncio.wait_for(bots.choose("classic", state, state.decision.player, bot), 60)
+    finally:
+        bots.close()
+
+
+def test_a_bot_answers_from_a_worker_process():
+    state = game("classic").new(players=2, seed=1)
+
+    async def story():
+        return await choose(Bots(limit=10), state)
+
+    assert asyncio.run(story()) in {state.text(action) for action in state.legal_actions()}
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "told"),
+    [
+        (raising, "division by zero"),
+        (babbling, "not allowed"),
+        (dying, "ended"),
+        (hanging, "no answer within"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_for_that_decision(behaviour, told, monkeypatch):
+    monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 5.0)
+    state = game("classic").new(players=2, seed=1)
+
+    async def story():
+        return await choose(Bots(limit=0.1, target=behaviour), state)
+
+    with structlog.testing.capture_logs() as logs:
+        answer = asyncio.run(story())
+    assert answer in {state.text(action) for action in state.legal_actions()}
+    assert [line["event"] for line in logs] == ["bot failed"]
+    assert told in logs[0]["error"]
+
+
+def test_a_worker_that_hung_is_made_anew():
+    worker = Worker()
+    state = game("classic").new(players=2, seed=1)
+    seat = state.decision.player
+    question = Question(
+        "classic", state.setup, state.redacted(seat).position_dict(), seat, "greedy", 1
+    )
+    assert worker.ask(question, 30).startswith("pick")
+    with pytest.raises(BotFailed):
+        worker.ask(question._replace(bot="unheard of"), 30)
+    with pytest.raises(BotFailed, match="no answer"):
+        worker.ask(question, -60)
+    assert worker.ask(question, 30).startswith("pick")
+    worker.stop()
+
+
+def test_a_bot_is_told_only_what_its_seat_may_know():
+    state = game("classic").new(players=3, seed=1)
+    seat = state.decision.player
+    for other in range(3):
+        state.coins[other] = 70_001 + other
+    worker = Worker(telling)
+    told = {}
+
+    async def story():
+        bots = Bots(target=telling)
+        original = bots._ask
+
+        async def listening(question):
+            told.update(question._asdict())
+            return await original(question)
+
+        bots._ask = listening
+        await choose(bots, state)
+
+    with structlog.testing.capture_logs():
+        asyncio.run(story())
+    worker.stop()
+    text = json.dumps(told)
+    assert str(70_001 + seat) in text
+    assert not any(str(70_001 + other) in text for other in range(3) if other != seat)
+    assert str(state.rng) not in text

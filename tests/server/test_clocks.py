@@ -1,0 +1,118 @@
+"""Clocks follow from the times of the entries; here a test is the time."""
+
+from datetime import timedelta
+
+import pytest
+
+from elbowroom.server import commands
+from tests.server.desk import START, Desk, same
+
+FAST = {"kind": "fast", "seconds": 60, "increment": 5}
+DAYS = {"kind": "days", "days": 2}
+
+
+def end_turn(desk):
+    """Answer until another player is asked, in no time."""
+    seat = desk.asked
+    while desk.asked == seat and desk.table.status == "playing":
+        texts = desk.texts()
+        desk.act("done" if "done" in texts else texts[0])
+
+
+def test_the_clock_of_whoever_is_asked_runs():
+    desk = Desk("me", "here", clock=FAST)
+    seat, clocks = desk.asked, desk.table.clocks
+    desk.wait(7)
+    desk.act("pick 0")
+    assert clocks.left[seat] == 53
+    assert clocks.left[1 - seat] == 60
+    desk.wait(3)
+    assert clocks.face(seat, desk.now) == {"seconds": 50.0, "running": True}
+    assert clocks.face(1 - seat, desk.now) == {"seconds": 60.0, "running": False}
+
+
+def test_the_increment_comes_with_the_end_of_a_turn():
+    desk = Desk("me", "here", clock=FAST)
+    seat, clocks = desk.asked, desk.table.clocks
+    desk.wait(10)
+    end_turn(desk)
+    assert clocks.left[seat] == 55
+    assert clocks.running == 1 - seat
+
+
+def test_chat_costs_no_time_and_undo_gives_none_back():
+    desk = Desk("me", "here", clock=FAST)
+    seat, clocks = desk.asked, desk.table.clocks
+    desk.act("pick 0")
+    desk.wait(4)
+    desk.do(commands.Chat(seat, "thinking"))
+    desk.wait(4)
+    desk.act(next(text for text in desk.texts() if text.startswith("conquer")))
+    desk.wait(2)
+    desk.undo(seat)
+    assert clocks.left[seat] == 50
+
+
+def test_when_it_runs_out_a_bot_stands_in_and_a_return_gives_time():
+    desk = Desk("me", "here", clock=FAST)
+    seat, clocks = desk.asked, desk.table.clocks
+    assert clocks.runs_out() == START + timedelta(seconds=60)
+    desk.wait(61)
+    desk.do(commands.RunOut(seat, "greedy"))
+    assert desk.table.seats[seat].standing_in == "greedy"
+    assert desk.entries[-1].body["why"] == "clock"
+    assert clocks.running is None
+    desk.do(commands.Return(seat))
+    assert clocks.left[seat] == 30
+    assert clocks.running == seat
+
+
+def test_a_clock_that_was_answered_in_time_does_not_run_out():
+    desk = Desk("me", "here", clock=FAST)
+    seat = desk.asked
+    end_turn(desk)
+    assert desk.do(commands.RunOut(seat, "greedy")) == []
+
+
+def test_bots_use_no_time():
+    desk = Desk("greedy", "greedy", clock=FAST)
+    assert desk.table.clocks.runs_out() is None
+    desk.wait(100)
+    desk.act(desk.texts()[0], by_bot=True)
+    assert desk.table.clocks.left == [60, 60]
+
+
+def test_days_are_for_each_turn():
+    desk = Desk("me", "here", clock=DAYS)
+    seat, clocks = desk.asked, desk.table.clocks
+    assert clocks.runs_out() == START + timedelta(days=2)
+    desk.wait(86400)
+    desk.act("pick 0")
+    assert clocks.runs_out() == START + timedelta(days=2)
+    end_turn(desk)
+    assert clocks.runs_out() == START + timedelta(days=3)
+    end_turn(desk)
+    assert clocks.running == seat
+    assert clocks.left[seat] == 2 * 86400
+
+
+def test_nobody_pays_for_the_time_the_server_is_away():
+    desk = Desk("me", "here", clock=FAST)
+    seat, clocks = desk.asked, desk.table.clocks
+    desk.wait(5)
+    desk.do(commands.Pause(None))
+    assert clocks.runs_out() is None
+    assert desk.do(commands.Pause(None)) == []
+    desk.wait(5000)
+    desk.do(commands.Resume(None))
+    assert desk.do(commands.Resume(None)) == []
+    desk.wait(5)
+    desk.act("pick 0")
+    assert clocks.left[seat] == 50
+    assert same(desk.table, desk.again())
+
+
+@pytest.mark.parametrize("clock", [None, FAST])
+def test_a_table_without_a_running_clock_is_not_paused(clock):
+    desk = Desk("me", "link", clock=clock)
+    assert desk.do(commands.Pause(None)) == []

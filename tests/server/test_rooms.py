@@ -1,0 +1,221 @@
+"""Rooms: loaded on demand, woken by clocks, careful with a database that fails."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from elbowroom.protocol.said import OpenTable
+from elbowroom.server import commands
+from elbowroom.server.bots import Bots
+from elbowroom.server.clocks import written
+from elbowroom.server.connections import MOST_WAITING, Connection
+from elbowroom.server.opening import open_table, plan_of
+from elbowroom.server.refusing import Refused
+from elbowroom.server.rooms import Rooms
+from elbowroom.server.store import StoreUnavailable, open_store
+from elbowroom.server.table import Table, summary_after
+from tests.server.desk import wish
+
+FAST = {"kind": "fast", "seconds": 60, "increment": 0}
+
+
+def run(work):
+    return asyncio.run(asyncio.wait_for(work, 30))
+
+
+async def stored(store, *kinds, ago=0.0, **more):
+    """Store a table that was opened some seconds ago."""
+    at = written(datetime.now(UTC) - timedelta(seconds=ago))
+    new = open_table(plan_of(OpenTable(**wish(*kinds, **more))), at)
+    summary = summary_after(Table(new.row.id), new.entries)
+    await store.create(new.row, new.entries, new.secrets, summary)
+    return new
+
+
+def test_a_clock_that_ran_out_lets_a_bot_stand_in():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here", ago=100, clock=FAST)
+        rooms = Rooms(store, Bots(), alone=False)
+        await rooms.start()
+        room = await rooms.get(new.row.id)
+        for _ in range(100):
+            if any(seat.standing_in for seat in room.table.seats):
+                break
+            await asyncio.sleep(0.05)
+        assert [seat.standing_in for seat in room.table.seats].count("greedy") == 1
+        await rooms.close()
+
+    run(story())
+
+
+def test_a_restart_charges_nobody_and_a_stop_pauses():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here", ago=100, clock=FAST)
+        rooms = Rooms(store, Bots(), alone=True)
+        room = await rooms.get(new.row.id)
+        clocks = room.table.clocks
+        assert [round(left) for left in clocks.left] == [60, 60]
+        assert clocks.runs_out() > datetime.now(UTC) + timedelta(seconds=50)
+        kept = store
+        store_closed = kept.close
+        kept.close = lambda: asyncio.sleep(0)
+        await rooms.close()
+        _, entries = await kept.load(new.row.id)
+        assert [entry.kind for entry in entries][-3:] == ["paused", "resumed", "paused"]
+        again = Rooms(kept, Bots(), alone=True)
+        room = await again.get(new.row.id)
+        assert not room.table.paused
+        assert room.table.clocks.running is not None
+        await store_closed()
+
+    run(story())
+
+
+def test_a_table_goes_on_from_the_store_alone():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        first = await Rooms(store, Bots()).get(new.row.id)
+        seat = first.table.asked()
+        await first.carry_out(commands.Act(seat, first.table.version, "pick 0"))
+        second = await Rooms(store, Bots()).get(new.row.id)
+        assert second.table.version == first.table.version
+        assert second.table.play.state.to_dict() == first.table.play.state.to_dict()
+        await store.close()
+
+    run(story())
+
+
+def test_two_rooms_of_one_table_never_both_win():
+    """As two processes on one database: whoever is second is told, and catches up."""
+
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        one, other = [await Rooms(store, Bots()).get(new.row.id) for _ in range(2)]
+        seat, version = one.table.asked(), one.table.version
+        acts = [commands.Act(seat, version, f"pick {place}") for place in (0, 1)]
+        done = await asyncio.gather(
+            one.carry_out(acts[0]), other.carry_out(acts[1]), return_exceptions=True
+        )
+        refused = [each for each in done if isinstance(each, Refused)]
+        assert [each.code for each in refused] == ["stale"]
+        assert other.table.version == max(room.table.version for room in (one, other))
+        await one.follow(other.table.version)
+        assert one.table.play.state.digest() == other.table.play.state.digest()
+        await store.close()
+
+    run(story())
+
+
+def test_a_resend_gets_the_first_answer_from_any_room():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        one, other = [await Rooms(store, Bots()).get(new.row.id) for _ in range(2)]
+        act = commands.Act(one.table.asked(), one.table.version, "pick 0", key="the-only-key")
+        first = await one.carry_out(act)
+        for room in (one, other, await Rooms(store, Bots()).get(new.row.id)):
+            assert list(await room.carry_out(act)) == list(first)
+        _, entries = await store.load(new.row.id)
+        assert sum(entry.kind == "action" for entry in entries) == 1
+        chat = commands.Chat(act.seat, "once", key="another-key")
+        said = await one.carry_out(chat)
+        assert list(await one.carry_out(chat)) == list(said)
+        await store.close()
+
+    run(story())
+
+
+def test_a_database_that_is_away_loses_nothing_and_acknowledges_nothing():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        room = await Rooms(store, Bots()).get(new.row.id)
+        append = store.append
+
+        async def away(*_, **__):
+            raise StoreUnavailable("the disk is full")
+
+        async def committed_but_lost(*given, **more):
+            await append(*given, **more)
+            raise StoreUnavailable("the connection broke")
+
+        act = commands.Act(room.table.asked(), room.table.version, "pick 0", key="key-of-the-act")
+        before = room.table.version
+        store.append = away
+        with pytest.raises(Refused) as caught:
+            await room.carry_out(act)
+        assert caught.value.code == "unavailable"
+        assert room.table.version == before
+        store.append = committed_but_lost
+        with pytest.raises(Refused):
+            await room.carry_out(act)
+        store.append = append
+        entries = await room.carry_out(act)
+        assert [entry.kind for entry in entries] == ["action", "chance"]
+        assert room.table.version == before + 2
+        await store.close()
+
+    run(story())
+
+
+def test_what_was_asked_is_carried_out_even_if_the_asker_goes_away():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        room = await Rooms(store, Bots()).get(new.row.id)
+        act = commands.Act(room.table.asked(), room.table.version, "pick 0")
+        asking = asyncio.ensure_future(room.carry_out(act))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.sleep(0.2)
+        _, entries = await store.load(new.row.id)
+        assert entries[-1].version == room.table.version == len(new.entries) + 2
+        await store.close()
+
+    run(story())
+
+
+def test_a_client_that_does_not_read_is_dropped_and_nobody_waits():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        room = await Rooms(store, Bots()).get(new.row.id)
+        slow, quick = Connection((), host=False), Connection((0,), host=False)
+        await room.join(slow, None)
+        await room.join(quick, None)
+        for number in range(MOST_WAITING + 5):
+            await room.carry_out(commands.Chat(0, f"line {number}"))
+            while not quick._waiting.empty():
+                await quick.next()
+        assert slow.too_slow
+        assert slow not in room.connections
+        assert quick in room.connections
+        assert await slow.next() is None
+        await store.close()
+
+    run(story())
+
+
+def test_idle_rooms_are_dropped_and_come_back():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        rooms = Rooms(store, Bots(), idle_seconds=0)
+        room = await rooms.get(new.row.id)
+        listener = Connection((), host=False)
+        await room.join(listener, None)
+        await asyncio.sleep(0.01)
+        rooms._sweep()
+        assert await rooms.get(new.row.id) is room
+        room.part(listener)
+        await asyncio.sleep(0.01)
+        rooms._sweep()
+        assert await rooms.get(new.row.id) is not room
+        await store.close()
+
+    run(story())

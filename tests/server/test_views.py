@@ -1,0 +1,154 @@
+"""What a connection is shown: the public part once, the own parts added, changes that fit."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elbowroom import game
+from elbowroom.kernel.decisions import NOBODY
+from elbowroom.protocol.changes import changed, changes_between
+from elbowroom.protocol.views import Face, described, why
+from elbowroom.server.showing import Step, face_of, moment_view, record_of, replay_of
+from tests.server.desk import Desk
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text("abc", max_size=1), inner, max_size=4)
+    ),
+    max_leaves=20,
+)
+
+
+@given(before=st.dictionaries(st.text("abc", max_size=2), PLAIN, max_size=4), after=PLAIN)
+def test_changes_turn_one_thing_into_the_other(before, after):
+    after = {"x": after, **before} if not isinstance(after, dict) else after
+    assert changed(before, changes_between(before, after)) == after
+
+
+def test_changes_are_small():
+    before = {"regions": {"r1": {"tokens": 1}, "r2": {"tokens": 2}}, "gains": [0, 5], "row": [1, 2]}
+    after = {"regions": {"r1": {"tokens": 3}, "r2": {"tokens": 2}}, "gains": [0, 5, 1], "row": [2]}
+    assert changes_between(before, after) == [
+        {"path": ["regions", "r1", "tokens"], "value": 3},
+        {"path": ["gains", 2], "value": 1},
+        {"path": ["row"], "value": [2]},
+    ]
+    assert changes_between({"a": True}, {"a": True}) == []
+
+
+@settings(max_examples=15, deadline=None)
+@given(players=st.integers(2, 5), seed=st.integers(0, 10**6))
+def test_updates_applied_in_order_give_every_seat_its_view(players, seed):
+    """Every group of seats follows by changes alone, undo and the end included."""
+    desk = Desk("me", *["here"] * (players - 1))
+    rng = random.Random(seed)
+    groups = [(), *[(seat,) for seat in range(players)], (0, players - 1)]
+    before = face_of(desk.table)
+    held = {seats: before.position(seats) for seats in groups}
+    for _ in range(120):
+        if desk.table.status != "playing":
+            break
+        if rng.random() < 0.2 and desk.table.can_undo((desk.asked,)):
+            desk.undo(desk.asked)
+        else:
+            desk.any_action(rng)
+        after = face_of(desk.table)
+        step = Step(desk.table, before, after, [], None)
+        for seats in groups:
+            held[seats] = changed(held[seats], step.update(seats)["changes"])
+            assert held[seats] == after.position(seats)
+        before = after
+    for seat in range(players):
+        assert held[seat,] == expected(desk, seat)
+    assert held[()] == expected(desk, NOBODY)
+
+
+def expected(desk, seat):
+    return desk.state.redacted(seat).position_dict()
+
+
+def test_actions_are_for_whoever_is_asked():
+    desk = Desk("me", "here")
+    face = face_of(desk.table)
+    asked = desk.asked
+    assert [action["do"] for action in face.actions((asked,))] == desk.texts()
+    assert face.actions((1 - asked,)) == []
+    assert face.actions(()) == []
+    assert set(face.income((asked,))) == {str(asked)}
+
+
+def test_an_action_is_described_with_its_arguments_and_its_number():
+    desk = Desk("me", "here")
+    picked = described(desk.state, desk.state.legal_actions()[2])
+    assert (picked["do"], picked["verb"], picked["place"]) == ("pick 2", "pick", 2)
+    assert picked["what"] == "tokens"
+    assert picked["total"] == sum(part["amount"] for part in picked["parts"])
+    desk.act("pick 0")
+    text = next(text for text in desk.texts() if text.startswith("conquer"))
+    conquest = described(desk.state, desk.state.notation.parse(text))
+    assert conquest["region"] == text.split()[1]
+    assert (conquest["count"], conquest["seat"], conquest["needs"]) == (None, None, None)
+    assert conquest["parts"][0]["key"] == "cost.base"
+
+
+def test_the_odds_of_a_final_attempt_are_told():
+    rng = random.Random(2)
+    for _ in range(50):
+        desk = Desk("me", "here")
+        while desk.table.status == "playing":
+            for action in face_of(desk.table).actions((desk.asked,)):
+                if action["verb"] == "attempt":
+                    assert action["needs"] in (1, 2, 3)
+                    assert action["chance"] == pytest.approx(
+                        {1: 1 / 2, 2: 1 / 3, 3: 1 / 6}[action["needs"]]
+                    )
+                    return
+            desk.any_action(rng)
+    raise AssertionError("no final attempt was offered in 50 games")
+
+
+def test_why_tells_the_number_and_the_reason():
+    state = game("classic").new(players=2, seed=11)
+    state.play("pick 1")
+    asked = state.decision.player
+    allowed = next(state.text(a) for a in state.legal_actions() if state.text(a) != "done")
+    found = why(state, asked, allowed)
+    assert found["allowed"] is True
+    assert found["explanation"]["total"] == state.explain(allowed).total
+    refused = why(state, asked, "conquer r01")
+    assert refused["allowed"] is False
+    assert refused["refusal"]["rule"] == "C-CONQ-4"
+    assert why(state, NOBODY, allowed)["allowed"] is False
+
+
+def test_moments_and_replay_of_a_finished_game_show_everything():
+    desk = Desk("random", "random")
+    desk.play_out(random.Random(8))
+    told = replay_of(desk.table)
+    position = told["position"]
+    for step in told["steps"]:
+        position = changed(position, step["changes"])
+    assert position == desk.state.position_dict()
+    middle = moment_view(desk.table, 40, ())
+    assert all(player["coins"] is not None for player in middle["position"]["players"])
+    assert len(told["steps"]) == len(record_of(desk.table)["moves"])
+
+
+def test_a_moment_of_a_running_game_hides_what_the_present_hides():
+    desk = Desk("me", "here")
+    for _ in range(12):
+        desk.any_action(random.Random(1))
+    coins = [player["coins"] for player in moment_view(desk.table, 10, (0,))["position"]["players"]]
+    assert coins[0] is not None
+    assert coins[1] is None
+
+
+def test_a_finished_table_hides_nothing():
+    desk = Desk("random", "random")
+    desk.play_out(random.Random(9))
+    face = Face(desk.state, finished=True)
+    assert face.position(()) == desk.state.position_dict()
+    assert face.decision() is None
