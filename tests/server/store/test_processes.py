@@ -1,29 +1,19 @@
 """Several processes on one database, and processes that are killed."""
 
 import asyncio
-import os
 import random
 import subprocess
-import sys
 import time
-from pathlib import Path
 
 import pytest
 
 from elbowroom.server.store import Repeated
-from tests.server.store.making import entry, opened, with_table
-
-ROOT = Path(__file__).parents[3]
+from tests.server.store.making import entry, opened, own_process, with_table
 
 
 def start(*arguments):
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.store.process", *map(str, arguments)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    )
+    pipe = subprocess.PIPE
+    return subprocess.Popen(**own_process(*arguments), stdin=pipe, stdout=pipe)
 
 
 def test_processes_that_race_get_each_version_once(url):

@@ -7,7 +7,6 @@ import resource
 import sqlite3
 import stat
 import subprocess
-import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +16,7 @@ import pytest
 from elbowroom.server.store import Conflict, StoreUnavailable, open_store
 from elbowroom.server.store.schema import SQLITE
 from elbowroom.server.store.sqlite_file import SqliteFile
-from tests.server.store.making import entry, opened, with_table
+from tests.server.store.making import entry, opened, own_process, with_table
 
 LONG = "x" * 200_000
 NOBODY = 65534
@@ -189,6 +188,33 @@ def test_one_bad_append_does_not_fail_those_it_shares_a_commit_with(sqlite_url):
     asyncio.run(play())
 
 
+def test_a_failure_in_the_middle_undoes_the_whole_append_and_no_other(sqlite_url):
+    poison = """
+        CREATE TRIGGER poison BEFORE INSERT ON entries WHEN new.kind = 'poison'
+        BEGIN SELECT raise(ABORT, 'poison'); END
+    """
+
+    async def play():
+        async with opened(sqlite_url) as store:
+            await asyncio.gather(*(with_table(store, f"t{n}") for n in range(9)))
+            await store._writer.do(lambda connection: connection.execute(poison))
+            results = await asyncio.gather(
+                *(
+                    store.append(
+                        f"t{n}", 1, [entry(2), entry(3, kind="poison" if n == 4 else "move")]
+                    )
+                    for n in range(9)
+                ),
+                return_exceptions=True,
+            )
+            assert isinstance(results.pop(4), StoreUnavailable)
+            assert results == [3] * 8
+            assert len((await store.load("t4"))[1]) == 1
+            assert await store.append("t4", 1, [entry(2)]) == 2
+
+    asyncio.run(play())
+
+
 def test_appends_that_wait_together_share_a_commit(sqlite_url):
     async def play():
         async with opened(sqlite_url) as store:
@@ -218,11 +244,8 @@ def test_writes_that_the_system_refuses(sqlite_url):
 
     asyncio.run(prepare())
     assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
-    root = Path(__file__).parents[3]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.server.store.process", "full", sqlite_url, "6"],
-        cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root)},
+        **own_process("full", sqlite_url, 6),
         capture_output=True,
         text=True,
         check=False,
