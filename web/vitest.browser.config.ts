@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
-import page from './vite.config'
+import page from './vite.config.ts'
 
 // Tests that drive a real Chromium; CHROMIUM names the program, see tests/browser/browser.ts.
 export default mergeConfig(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The Fluent files that Python reads too: one folder a language. */
-const FOLDER = new URL('../../src/elbowroom/text/locales', import.meta.url).pathname
+const FOLDER = join(import.meta.dirname, '../../src/elbowroom/text/locales')
 const PREFIX = 'virtual:locale/'
 
 /** All Fluent text of one language, joined. */

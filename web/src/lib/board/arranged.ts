@@ -1,4 +1,5 @@
 import { rowOf, type Arrangement } from './arrangement'
+import { MARKER_OF_VERB } from './looks'
 import type { Pieces } from './pieces'
 
 /** The pieces of a region as they would be after an arrangement that is not yet submitted. */
@@ -9,7 +10,8 @@ export function arranged(pieces: Pieces, arrangement: Arrangement | null, region
   if (verb === 'redeploy') return { ...pieces, count: row.count }
   if (verb === 'take') return { ...pieces, count: pieces.count - row.count }
   if (verb === 'place') return { ...pieces, count: pieces.count + row.count }
-  const others = pieces.markers.filter((marker) => marker.id !== 'encampment')
-  const camps = row.count > 0 ? [{ id: 'encampment', count: row.count }] : []
-  return { ...pieces, markers: [...others, ...camps] }
+  const id = MARKER_OF_VERB[verb] ?? verb
+  const others = pieces.markers.filter((marker) => marker.id !== id)
+  const spread = row.count > 0 ? [{ id, count: row.count }] : []
+  return { ...pieces, markers: [...others, ...spread] }
 }

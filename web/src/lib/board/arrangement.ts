@@ -1,3 +1,4 @@
+import { MARKER_OF_VERB } from './looks'
 import { COUNTING } from './offers'
 import type { Action, Position } from './types'
 
@@ -45,15 +46,25 @@ export function countingVerbs(actions: Action[]): string[] {
 }
 
 /** How many are there now: the number that an absolute count is compared with. */
-function present(position: Position, verb: string, region: string, marker: string): number {
+function present(position: Position, verb: string, region: string): number {
   const state = position.regions[region]!
   if (verb === 'take' || verb === 'place') return 0
-  return verb === 'redeploy' ? state.tokens : (state.markers[marker] ?? 0)
+  return verb === 'redeploy' ? state.tokens : (state.markers[MARKER_OF_VERB[verb] ?? verb] ?? 0)
+}
+
+/** Regions of the same holders as the listed ones: with an empty hand, full ones are not listed. */
+function withSilent(rows: Listed[], position: Position): Listed[] {
+  const holder = (id: string) => `${position.regions[id]!.player}/${position.regions[id]!.slot}`
+  const holders = new Set(rows.map(({ region }) => holder(region)))
+  const listed = new Map(rows.map((row) => [row.region, row.counts]))
+  return Object.keys(position.regions)
+    .filter((region) => holders.has(holder(region)))
+    .map((region) => ({ region, counts: listed.get(region) ?? [] }))
 }
 
 /**
  * An arrangement of what the listed actions allow; null if none of them counts.
- * Everything but the owner of the tokens is read from the list: this file knows no rules.
+ * Everything but the owner of the pieces is read from the list: this file knows no rules.
  */
 export function arrangementOf(
   actions: Action[],
@@ -61,20 +72,27 @@ export function arrangementOf(
   verb: string | undefined = countingVerbs(actions)[0],
 ): Arrangement | null {
   if (verb === undefined) return null
+  const offered = listed(actions, verb)
+  const moving = verb === 'take' || verb === 'place'
   const rows: Row[] = []
   const full: Record<string, number> = {}
-  for (const { region, counts } of listed(actions, verb)) {
-    const start = present(position, verb, region, 'encampment')
+  for (const { region, counts } of moving ? offered : withSilent(offered, position)) {
+    const start = present(position, verb, region)
     const state = position.regions[region]!
     const pool = verb === 'redeploy' ? `${state.player}/${state.slot}` : verb
-    const high = Math.max(start, ...counts)
-    rows.push({ region, pool, count: start, start, least: Math.min(start, ...counts), most: high })
-    full[pool] = Math.max(full[pool] ?? 0, high - start)
+    const most = Math.max(start, ...counts)
+    rows.push({
+      region,
+      pool,
+      count: start,
+      start,
+      least: moving ? 0 : Math.min(start, ...counts),
+      most: verb === 'take' ? most : Infinity,
+    })
+    full[pool] = Math.max(full[pool] ?? 0, most - start)
   }
   if (rows.length === 0) return null
   if (verb === 'take') full[verb] = position.turn.owed
-  else for (const row of rows) row.most = Infinity
-  if (verb === 'take' || verb === 'place') for (const row of rows) row.least = 0
   return { verb, rows, hand: { ...full }, full }
 }
 

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import {
+  arrangementOf,
+  asBefore,
+  changed,
+  even,
+  freedom,
+  frontOf,
+  inHand,
+  isChanged,
+  moved,
+  rowOf,
+  submission,
+  toTheFront,
+  type Arrangement,
+} from '$lib/board/arrangement'
+import { mapOf, moment } from './load'
+
+function open(name: string): Arrangement {
+  const { actions, position } = moment(name)
+  return arrangementOf(actions, position)!
+}
+
+function total(arrangement: Arrangement): number {
+  return arrangement.rows.reduce((sum, row) => sum + row.count, 0) + inHand(arrangement)
+}
+
+const counts = (arrangement: Arrangement) => arrangement.rows.map((row) => row.count)
+
+it('is nothing when no action counts', () => {
+  const { actions, position } = moment('conquer')
+  expect(arrangementOf(actions, position)).toBeNull()
+})
+
+describe('redeployment', () => {
+  const start = open('redeploy')
+  const { position, decision } = moment('redeploy')
+  const seat = decision!.player
+
+  it('starts from what stands there and what is in hand', () => {
+    const own = Object.entries(position.regions).filter(
+      ([, region]) => region.player === seat && region.slot === 0,
+    )
+    expect(start.rows.map((row) => row.region).toSorted()).toEqual(own.map(([id]) => id).toSorted())
+    expect(inHand(start)).toBe(position.players[seat]!.armies[0]!.hand)
+    expect(isChanged(start)).toBe(false)
+    expect(submission(start)).toEqual([])
+  })
+
+  it('never loses or makes a token', () => {
+    const region = start.rows[0]!.region
+    let now = start
+    for (const by of [1, 1, -1, 5, -9, 99, -99]) {
+      now = changed(now, region, by)
+      expect(total(now)).toBe(total(start))
+      expect(rowOf(now, region)!.count).toBeGreaterThanOrEqual(1)
+      expect(inHand(now)).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('leaves what it is given untouched', () => {
+    const copy = structuredClone(start)
+    changed(start, start.rows[0]!.region, 1)
+    even(start)
+    expect(start).toEqual(copy)
+  })
+
+  it('does nothing to a region that is not offered', () => {
+    expect(changed(start, 'r99', 1)).toBe(start)
+    expect(freedom(start, 'r99')).toEqual({ more: 0, less: 0 })
+  })
+
+  it('moves a token from region to region, but never the last one', () => {
+    const [one, other] = start.rows as [(typeof start.rows)[0], (typeof start.rows)[0]]
+    const low = changed(start, one.region, -99)
+    expect(moved(low, one.region, other.region)).toBe(low)
+    const next = moved(start, other.region, one.region)
+    expect(rowOf(next, one.region)!.count).toBe(one.count + 1)
+    expect(rowOf(next, other.region)!.count).toBe(other.count - 1)
+    expect(inHand(next)).toBe(inHand(start))
+  })
+
+  it('deals evenly', () => {
+    const dealt = even(start)
+    expect(inHand(dealt)).toBe(0)
+    expect(Math.max(...counts(dealt)) - Math.min(...counts(dealt))).toBeLessThanOrEqual(1)
+    expect(total(dealt)).toBe(total(start))
+  })
+
+  it('sends all it can to the front', () => {
+    const map = mapOf('3')
+    const front = frontOf(position, seat, (id) => map.region(id).adjacent)
+    const dealt = toTheFront(start, front)
+    expect(inHand(dealt)).toBe(0)
+    for (const row of dealt.rows) if (!front.has(row.region)) expect(row.count).toBe(row.least)
+  })
+
+  it('deals everywhere when there is no front', () => {
+    expect(inHand(toTheFront(start, new Set()))).toBe(0)
+  })
+
+  it('brings back how it was, and keeps the rest in hand', () => {
+    const before = Object.fromEntries(start.rows.map((row) => [row.region, 2]))
+    const dealt = asBefore(start, before)
+    expect(counts(dealt)).toEqual(start.rows.map(() => 2))
+    expect(total(dealt)).toBe(total(start))
+  })
+
+  it('is submitted as one text that names the changed regions', () => {
+    const [one, other] = start.rows as [(typeof start.rows)[0], (typeof start.rows)[0]]
+    const next = moved(changed(start, one.region, 1), other.region, one.region)
+    expect(submission(next)).toEqual([
+      `arrange ${one.region} ${one.count + 2} ${other.region} ${other.count - 1}`,
+    ])
+  })
+})
+
+describe('other counts', () => {
+  it('takes tokens back: as many as are owed, one text a region', () => {
+    const start = open('take')
+    const { position, actions } = moment('take')
+    expect(inHand(start)).toBe(position.turn.owed)
+    const dealt = even(start)
+    expect(inHand(dealt)).toBe(0)
+    for (const text of submission(dealt)) {
+      expect(actions.map((action) => action.do)).toContain(text)
+    }
+  })
+
+  it('places driven-out tokens: all of them, each text is on the list', () => {
+    const start = open('withdraw')
+    const { actions } = moment('withdraw')
+    const dealt = even(start)
+    expect(inHand(dealt)).toBe(0)
+    const [first] = submission(dealt)
+    expect(actions.map((action) => action.do)).toContain(first)
+  })
+
+  it('moves encampments, also to regions that the list is silent about', () => {
+    const start = open('camps')
+    const { position, decision } = moment('camps')
+    const own = Object.values(position.regions).filter(
+      (region) => region.player === decision!.player && region.slot === 0,
+    )
+    expect(start.rows).toHaveLength(own.length)
+    const from = start.rows.find((row) => row.count > row.least)!
+    const to = start.rows.find((row) => row !== from)!
+    // What is lifted comes first: it must be in hand before it is put down.
+    expect(submission(moved(start, from.region, to.region))).toEqual([
+      `camp ${from.region} ${from.count - 1}`,
+      `camp ${to.region} ${to.count + 1}`,
+    ])
+  })
+})
+
+it('redeploys with an empty hand: a full region may give to one that holds a single token', () => {
+  const { position } = moment('redeploy')
+  const seat = moment('redeploy').decision!.player
+  const own = Object.keys(position.regions).filter(
+    (id) => position.regions[id]!.player === seat && position.regions[id]!.slot === 0,
+  )
+  const [rich, poor] = own as [string, string]
+  const regions = structuredClone(position.regions)
+  regions[rich]!.tokens = 3
+  regions[poor]!.tokens = 1
+  const actions = [1, 2].map((count) => ({
+    ...moment('redeploy').actions[0]!,
+    do: `redeploy ${rich} ${count}`,
+    region: rich,
+    count,
+  }))
+  const start = arrangementOf(actions, { ...position, regions })!
+  expect(inHand(start)).toBe(0)
+  expect(submission(moved(start, rich, poor))).toEqual([`arrange ${rich} 2 ${poor} 2`])
+})
