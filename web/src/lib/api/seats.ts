@@ -1,7 +1,16 @@
 /** The seats this device holds: secrets never leave it except to the server. */
 
 export type HeldSeat = { seat: number; secret: string }
-export type KnownTable = { table: string; game: string; players: number; seats: HeldSeat[]; at: number }
+export type SeatLink = { seat: number; link: string }
+export type KnownTable = {
+  table: string
+  game: string
+  players: number
+  seats: HeldSeat[]
+  /** Links of seats that wait for friends, for whoever opened the table. */
+  links: SeatLink[]
+  at: number
+}
 
 const KEY = 'elbowroom.tables'
 const MOST = 60
@@ -31,21 +40,51 @@ export function heldSeats(table: string): HeldSeat[] {
 }
 
 /** Remembers seats of a table beside those already held. */
-export function keepSeats(table: string, seats: HeldSeat[], about?: { game: string; players: number }) {
+export function keepSeats(
+  table: string,
+  seats: HeldSeat[],
+  about?: { game: string; players: number },
+) {
   const tables = read()
   const old = tables[table]
-  const others = (old?.seats ?? []).filter((held) => !seats.some((one) => one.secret === held.secret))
+  const others = (old?.seats ?? []).filter(
+    (held) => !seats.some((one) => one.secret === held.secret),
+  )
   tables[table] = {
     table,
     game: about?.game ?? old?.game ?? 'classic',
     players: about?.players ?? old?.players ?? 0,
     seats: [...others, ...seats],
+    links: old?.links ?? [],
     at: Date.now(),
   }
   write(tables)
 }
 
-/** Notes which seats the secrets turned out to open; unknown ones (-1) get their number. */
+export function seatLinks(table: string): SeatLink[] {
+  return read()[table]?.links ?? []
+}
+
+/** Keeps the links of seats that wait for friends. */
+export function keepLinks(table: string, links: SeatLink[]): void {
+  const tables = read()
+  const known = tables[table]
+  if (!known) return
+  tables[table] = { ...known, links }
+  write(tables)
+}
+
+/** Swaps a secret for the one that was given for it, or drops it. */
+export function dropSecret(table: string, secret: string): void {
+  const tables = read()
+  const known = tables[table]
+  if (!known) return
+  const seats = known.seats.filter((held) => held.secret !== secret)
+  if (seats.length) tables[table] = { ...known, seats }
+  else delete tables[table]
+  write(tables)
+}
+
 export function forgetTable(table: string): void {
   const tables = read()
   delete tables[table]

@@ -9,7 +9,11 @@ export type Listener = {
   line: (line: Line, error?: ApiError) => void
 }
 
-type Waiting = { resolve: (answer: unknown) => void; reject: (error: ApiError) => void; timer: number }
+type Waiting = {
+  resolve: (answer: unknown) => void
+  reject: (error: ApiError) => void
+  timer: number
+}
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
@@ -88,11 +92,10 @@ export class TableSocket {
       this.#heartbeat = window.setInterval(() => this.#beat(), HEARTBEAT)
     }
     socket.onmessage = (message) => this.#receive(String(message.data))
-    socket.onclose = (event) => {
+    socket.onclose = () => {
       if (this.#socket !== socket) return
       this.#drop()
-      if (event.code === 4404) this.#refused('no_such_table')
-      else this.#retry()
+      this.#retry()
     }
   }
 
@@ -111,8 +114,8 @@ export class TableSocket {
       this.listener.line('open')
       this.listener.snapshot(message as unknown as Snapshot)
     } else if (message.type === 'update') this.listener.update(message as unknown as Update)
-    else if (message.id !== undefined) this.#answer(message.id, message)
-    else if (message.type === 'error') this.#complain(message)
+    else if (message.id != null) this.#answer(message.id, message)
+    else if ('error' in message) this.#complain(message)
   }
 
   #answer(id: string, message: { ok?: boolean }): void {
@@ -126,12 +129,12 @@ export class TableSocket {
 
   #complain(message: object): void {
     const error = errorOf(400, message)
-    if (error.code === 'no_such_table' || error.code === 'not_your_seat') this.#refused(error.code)
+    if (error.code === 'no_such_table' || error.code === 'not_your_seat') this.#refused(error)
   }
 
-  #refused(code: string): void {
+  #refused(error: ApiError): void {
     this.stop()
-    this.listener.line('refused', new ApiError(404, { code, message: code }))
+    this.listener.line('refused', error)
   }
 
   #drop(): void {
@@ -153,7 +156,10 @@ export class TableSocket {
     if (this.#closed) return
     this.listener.line('away')
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()))
+    this.#timer = window.setTimeout(
+      () => this.#connect(),
+      this.#pause * (0.7 + 0.6 * Math.random()),
+    )
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.8)
   }
 

@@ -96,15 +96,17 @@ export type Entry = {
   [more: string]: unknown
 }
 
-export type Clock = { kind: string; left: number | null; running: boolean; at?: string } | null
+export type Clock = { seconds: number; running: boolean } | null
 
 export type Seat = {
   seat: number
   kind: string
   name: string
-  bot?: string | null
+  bot: string | null
+  open: boolean
   connected: boolean
   standing_in: string | null
+  agreed: boolean
   clock: Clock
 }
 
@@ -117,6 +119,8 @@ export type Setup = {
   open_coins: boolean
   packs?: unknown[]
 }
+
+export type Result = { scores: number[]; ranks: number[]; winners: number[]; seed: string }
 
 export type Snapshot = {
   type: 'snapshot'
@@ -137,7 +141,9 @@ export type Snapshot = {
   commitment: string | null
   seeds: string[]
   entries: Entry[]
-  rounds?: number
+  rounds: number | null
+  result: Result | null
+  rematch: string | null
 }
 
 export type Change = { path: (string | number)[]; value?: Json; gone?: boolean }
@@ -154,6 +160,8 @@ export type Update = {
   undo: boolean
   status: Status
   seats: Seat[] | null
+  position: Position | null
+  result: Result | null
 }
 
 export type Refusal = {
@@ -175,4 +183,48 @@ export type ErrorBody = {
 }
 
 export type GivenSeat = { seat: number; secret: string; link: string }
-export type OpenedTable = { table: string; version: number; seats: GivenSeat[]; watch: string }
+export type OpenedTable = {
+  table: string
+  version: number
+  seats: GivenSeat[]
+  watch: string
+  host: string | null
+}
+
+export type GameInfo = {
+  id: string
+  name: string
+  players: number[]
+  maps: string[]
+  options: string[]
+  bots: string[]
+}
+
+export type TableLine = {
+  table: string
+  game: string
+  version: number
+  status: string
+  created: string
+  players: number
+  names: string[]
+  open_seats: number[]
+}
+
+export type TableFace = {
+  table: string
+  game: string
+  status: Status
+  players: number
+  seats: Seat[]
+}
+
+export type ReplayStep = {
+  move: number
+  player: number
+  action: string
+  events: GameEvent[]
+  changes: Change[]
+}
+
+export type ReplayData = { setup: Setup; position: Position; steps: ReplayStep[] }

@@ -1,11 +1,11 @@
 import { ApiError } from '$lib/api/http'
+import { arrangementOf, submission, type Arrangement } from '$lib/board/arrangement'
 import type { Action, ErrorBody, Refusal } from '$lib/api/types'
-import * as drafts from './drafts'
 import type { Table } from './table.svelte'
 
 /** A question before something that cannot be taken back. */
 export type Question = {
-  kind: 'attempt' | 'substitute' | 'decline' | 'late-decline' | 'leave'
+  kind: 'attempt' | 'substitute' | 'decline' | 'late-decline'
   action: Action
 }
 
@@ -24,7 +24,8 @@ export class Play {
   question = $state<Question | null>(null)
   refusal = $state<{ refusal: Refusal; at: number } | null>(null)
   trouble = $state<ErrorBody | null>(null)
-  draft = $state.raw<drafts.Draft | null>(null)
+  /** A distribution still being made; nothing of it is played before it is confirmed. */
+  arrangement = $state.raw<Arrangement | null>(null)
   combo = $state<number | null>(null)
   /** The counts of all regions when the turn began, for "as before". */
   before = $state.raw<Record<string, number> | null>(null)
@@ -39,13 +40,13 @@ export class Play {
     return this.table.actions.length ? (this.table.snapshot?.decision?.kind ?? '') : ''
   }
 
-  verbs = $derived.by(() => new Set(this.table.actions.map((action) => action.verb)))
+  verbs = $derived.by(() => this.table.actions.map((action) => action.verb))
 
   /** The actions the map offers now. */
   offers = $derived.by(() => this.#offers(this.table.actions))
 
   #offers(actions: Action[]): Action[] {
-    if (this.draft) return []
+    if (this.arrangement) return []
     const onMap = actions.filter((one) => one.region !== null)
     if (this.mode) return onMap.filter((one) => one.verb === this.mode)
     const plain = onMap.filter((one) => !MODES.includes(one.verb) || this.kind === 'ready')
@@ -83,28 +84,19 @@ export class Play {
     const step = `${snapshot.version}/${decision?.player}/${decision?.kind}/${this.table.handOver}`
     if (step === this.#step) return
     this.#step = step
-    if (this.mode && !this.verbs.has(this.mode)) this.mode = null
+    if (this.mode && !this.verbs.includes(this.mode)) this.mode = null
     this.selected = null
     this.question = null
     this.refusal = null
     this.combo = null
-    this.draft = this.table.actions.length
-      ? drafts.newDraft(position, decision!.player, this.table.actions)
+    this.arrangement = this.table.actions.length
+      ? arrangementOf(this.table.actions, position)
       : null
-  }
-
-  /** Answers a press on a region: does it, asks first, or says why not. */
-  async press(region: string): Promise<void> {
-    if (this.table.busy) return
-    this.selected = region
-    this.refusal = null
-    const action = this.offerAt(region)
-    if (action) await this.choose(action)
-    else if (!this.draft) await this.explain(region)
   }
 
   /** Does an offered action; what cannot be taken back is asked first. */
   async choose(action: Action): Promise<void> {
+    if (this.table.busy) return
     if (action.verb === 'attempt' || action.verb === 'substitute' || action.verb === 'decline') {
       const kind =
         action.verb === 'decline' && this.kind !== 'choice' ? 'late-decline' : action.verb
@@ -144,7 +136,8 @@ export class Play {
   #complain(error: unknown): void {
     if (!(error instanceof ApiError)) throw error
     const { key, rule, values } = error.body
-    if (key) this.refuse({ key, rule: rule ?? '', values: values ?? {}, message: error.body.message })
+    if (key)
+      this.refuse({ key, rule: rule ?? '', values: values ?? {}, message: error.body.message })
     else if (error.code !== 'away') this.trouble = error.body
   }
 
@@ -172,27 +165,19 @@ export class Play {
     return onMap?.verb ?? null
   }
 
-  adjust(region: string, count: number): void {
-    if (this.draft) this.draft = drafts.withCount(this.draft, region, count)
-  }
-
-  carry(from: string, to: string, pieces: number): void {
-    if (this.draft) this.draft = drafts.moved(this.draft, from, to, pieces)
-  }
-
-  /** Plays the draft, then ends the step if it can be ended. */
-  async confirmDraft(): Promise<void> {
-    const draft = this.draft
-    if (!draft) return
+  /** Plays the arrangement, then ends the step if it can be ended. */
+  async submit(): Promise<void> {
+    const arrangement = this.arrangement
+    if (!arrangement) return
     const turn = this.table.position?.turns
     const kind = this.kind
-    for (const action of drafts.actionsOf(draft)) if (!(await this.act(action))) return
+    for (const action of submission(arrangement)) if (!(await this.act(action))) return
     const same = this.kind === kind && this.table.position?.turns === turn
     if (same && this.plain('done')) await this.act('done')
   }
 
   async done(): Promise<void> {
-    if (this.draft) await this.confirmDraft()
+    if (this.arrangement) await this.submit()
     else if (this.plain('done')) await this.act('done')
   }
 }

@@ -25,7 +25,7 @@ export class Table {
   busy = $state(false)
   #socket: TableSocket
   #waiting: { version: number; resolve: () => void }[] = []
-  #listeners = new Set<(entries: Entry[]) => void>()
+  #listeners: ((entries: Entry[]) => void)[] = []
 
   constructor(id: string) {
     this.id = id
@@ -96,8 +96,8 @@ export class Table {
   }
 
   onentries(listener: (entries: Entry[]) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.#listeners = [...this.#listeners, listener]
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== listener))
   }
 
   name(seat: number): string {
@@ -121,13 +121,14 @@ export class Table {
 
   #rememberSeats(snapshot: Snapshot): void {
     if (!this.secrets.length) return
-    keepSeats(this.id, [], { game: snapshot.game, players: snapshot.setup.players })
+    keepSeats(this.id, [], { game: snapshot.game, players: snapshot.seats.length })
   }
 
   #update(update: Update): void {
     const old = this.snapshot
     if (!old || !this.#fits(update, old.version)) return
-    const position = old.position === null ? null : structuredClone(this.position)
+    const position =
+      update.position ?? (this.position === null ? null : structuredClone(this.position))
     if (update.changes.length && (!position || !applyChanges(position, update.changes))) {
       this.#socket.hello()
       return
@@ -143,6 +144,8 @@ export class Table {
       undo: update.undo,
       status: update.status,
       seats: update.seats ?? old.seats,
+      result: update.result ?? old.result,
+      rematch: update.entries.find((entry) => entry.kind === 'rematch')?.table ?? old.rematch,
       position,
     }
     this.entries = [...this.entries, ...update.entries]
@@ -239,7 +242,7 @@ export class Table {
   /** Asks why an action is not allowed, or what its number is made of. */
   why(action: string): Promise<Explained> {
     const seat = this.asked ?? this.yours[0] ?? 0
-    const query = new URLSearchParams({ seat: String(seat), action })
+    const query = `seat=${seat}&action=${encodeURIComponent(action)}`
     return call<Explained>('GET', `/tables/${this.id}/why?${query}`, undefined, this.secrets)
   }
 

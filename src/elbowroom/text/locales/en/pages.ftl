@@ -1,0 +1,250 @@
+### The pages of the table: lobby, waiting room, table, end, replay, rules.
+
+## Everywhere
+
+pages-home = Elbowroom, to the lobby
+pages-theme-system = Colours: like the system. Press for light
+pages-theme-light = Colours: light. Press for dark
+pages-theme-dark = Colours: dark. Press for the system's
+pages-away-title = The server is away
+pages-away = The server is away. Nothing is lost; this page comes back by itself.
+pages-back-to-lobby = Back to the lobby
+pages-copied = Copied
+pages-share = Share
+pages-count-players = { COUNT($count, "player") }
+pages-search = Search
+
+## Lobby
+
+pages-playing-as = Playing as
+pages-open-a-table = Open a table
+pages-lead = Pick a world, fill the chairs, send the link. It is always a little too small for everyone.
+pages-play-now = Play now against bots
+pages-play-now-hint = One press and you sit at the table. The game explains itself as you play.
+pages-learn = Learn by playing
+pages-game = Game
+pages-game-about-classic = 2 to 5 players · 14 races, 20 powers
+pages-game-about-warcraft = 2 to 5 players · artifacts, places, ships
+pages-game-about-kingdoms = 1 to 5 players · actions, magic, war
+pages-players = Players
+pages-pace = Pace
+pages-pace-none = No clock
+pages-pace-fast = 15 minutes each
+pages-pace-days = 2 days a turn
+pages-chairs = Chairs
+pages-chair = Chair { $number }
+pages-kind-me = Me
+pages-kind-link = Friend by link
+pages-kind-here = Friend on this device
+pages-kind-open = Anybody
+pages-kind-bot = Bot
+pages-kind-note-me = that is you
+pages-kind-note-link = the link comes with the table
+pages-kind-note-open = anybody from the lobby
+pages-friends-name = Friend's name
+pages-bot-random = Easy
+pages-bot-greedy = Normal
+pages-bot-planner = Hard
+pages-seat-look-0 = blue · circle
+pages-seat-look-1 = rust · hexagon
+pages-seat-look-2 = green · square
+pages-seat-look-3 = plum · shield
+pages-seat-look-4 = gold · diamond
+pages-shape-0 = circle
+pages-shape-1 = hexagon
+pages-shape-2 = square
+pages-shape-3 = shield
+pages-shape-4 = diamond
+pages-shapes = Chairs and colours
+pages-shapes-detail = Every chair has a colour and a shape, so nobody needs the colour to read the map. Tokens in decline turn grey, hatched and dashed.
+pages-show-coins = Show all coins
+pages-may-watch = Spectators may watch
+pages-listed = Show in the lobby
+pages-open-the-table = Open the table
+pages-your-tables = Your tables
+pages-no-tables = Tables you play at will wait here.
+pages-state-your-turn = your turn
+pages-state-playing = waiting
+pages-state-waiting = not full yet
+pages-state-over = finished
+pages-state-closed = closed
+pages-state-away = …
+pages-join-a-friend = Join a friend
+pages-paste-link = Paste a link
+pages-open-tables = Open tables
+pages-more = More
+pages-about = About
+
+## Waiting room
+
+pages-waiting-for-seats = Waiting for the chairs to fill
+pages-waiting-detail = The game starts by itself as soon as every chair is taken.
+pages-empty-chair = Empty chair
+pages-fill-with-bot = Let a bot sit here
+pages-bad-link = This link does not open a seat any more. You are watching.
+
+## Table
+
+pages-skip-to-map = To the map
+pages-turn = Turn
+pages-turn-of = Turn { $round } of { $rounds }
+pages-steps = Steps of the turn
+pages-step-ready = Ready
+pages-step-conquer = Conquer
+pages-step-redeploy = Redeploy
+pages-step-score = Score
+pages-prompt = What to do now
+pages-parts = Parts of the table
+pages-tab-map = Map
+pages-tab-combos = Combos
+pages-tab-log = Log
+pages-tab-cards = Cards
+pages-log-and-chat = Log and chat
+pages-log-empty = Nothing has happened yet.
+pages-chat-empty = Nobody has said anything yet.
+pages-say = Say something…
+pages-send = Send
+pages-unread = unread
+pages-combos = Combos on offer
+pages-combo-said = { $number }: { COMBO($race, $power) }, price { $price }, coins on it: { $coins }
+pages-free = free
+pages-net = −{ $price } +{ $coins }
+pages-too-dear = too dear
+pages-regions = Regions as a list
+pages-in-hand = { $tokens } in hand
+pages-chip-left = { $tokens } in hand
+pages-markers-in-hand = { MARKER($marker) }: { $count }
+pages-aside = { $tokens } aside
+pages-gain = +{ $coins } last turn
+pages-last-gain = Coins of the last turn; everybody saw them
+pages-coins = Coins:
+pages-coins-hidden = Coins hidden until the end
+pages-in-decline = { RACE($race) } in decline · { COUNT($regions, "region") }
+pages-peace-until = At peace with { $name }
+pages-seat-you = you
+pages-seat-here = on this device
+pages-seat-connected = connected
+pages-seat-away = away
+pages-seat-standing-in = a bot stands in
+pages-seat-bot =
+    bot · { $bot ->
+        [random] easy
+       *[other] normal
+    }
+pages-choosing = choosing
+pages-days-left = { $days } d { $hours } h
+pages-if-you-scored = If you scored now
+pages-scores = { $name } scores
+pages-rule-behind = The rule behind it
+pages-choice-detail = After the first move the choice is made.
+pages-pick-detail = Press a combo to read it. Each one you skip costs 1 coin.
+pages-ready-how = Press one of your regions to abandon it
+pages-abandon = Abandon a region
+pages-redeploy-detail = Use + and − on your regions, or drag
+pages-take-detail = Choose where they leave; they come back next turn
+pages-place-optional = Press one of your regions, or leave it be
+pages-place-must = Press your regions to place them
+pages-peace-detail = Whoever you name may not attack your active race until your next turn
+pages-hand-over = Hand over to { $name }
+pages-hand-over-detail = Everybody else, please look away. { $name } goes on when ready.
+pages-hand-over-ready = I am { $name }
+pages-since = What happened since you left
+pages-single-keys = Single-key shortcuts
+pages-copy-watch = Copy a link for spectators
+pages-let-bot-play = Let a bot play for me
+pages-take-back = Take my seat back
+pages-agree-close = Agree to close the table
+pages-not-close = No longer close the table
+pages-commitment = The dice were sealed before the game:
+
+## Keys
+
+pages-key-arrows = to the next region in that direction
+pages-key-target = next target by cost (Shift: previous)
+pages-key-enter = do what is offered there
+pages-key-plus = one more, one less
+pages-key-receipt = read the receipt of a cost
+pages-key-home = your first region
+pages-key-end = the main button
+pages-key-undo = undo
+pages-key-roll = roll the die
+pages-key-decline = go in decline
+pages-key-combos = read a combo
+pages-key-log = log
+pages-key-chat = chat
+pages-key-players = players
+pages-key-map = map
+pages-key-escape = leave a mode or a selection
+pages-key-help = this list
+
+## End of the game
+
+pages-see-result = The result
+pages-see-board = Look at the board
+pages-after-turns = After { COUNT($rounds, "round") }
+pages-wins-by = { $name } wins by { $lead }
+pages-wins-tie = { $name } wins the tie: more tokens on the map
+pages-shared-victory = Shared victory: { $names }
+pages-tie = tie
+pages-rank-1 = first
+pages-rank-2 = second
+pages-rank-3 = third
+pages-rank-4 = fourth
+pages-rank-5 = fifth
+pages-length = { $minutes } min · moves: { $moves }
+pages-review = Review the game
+pages-save-record = Save the record
+pages-share-link = Share a link
+pages-coins-by-turn = Coins, turn by turn
+pages-hatched-mark = hatched mark: the race went in decline
+pages-coins-from = Where the coins came from
+pages-start = start
+pages-source-start = start
+pages-source-active = active regions
+pages-source-declined = regions in decline
+pages-source-race = race bonus
+pages-source-power = power bonus
+pages-source-combos = combos, net
+pages-fact-conquests = Conquests: { $count }
+pages-fact-most = most: { $name }
+pages-fact-rolls = Die rolls: { $count }
+pages-fact-rolls-won = final attempts won: { $count }
+pages-fact-declines = Declines: { $count }
+pages-fact-best = Best turn: { $coins }
+pages-fact-best-by = by { $name }
+
+## Replay
+
+pages-replay-start = The beginning
+pages-move = Move
+pages-move-of = move { $move } of { $moves }
+pages-play = Play
+pages-pause = Pause
+pages-speed = Speed { $speed }×
+pages-step-back = One move back
+pages-step-on = One move on
+pages-turn-back = To the turn before
+pages-turn-on = To the next turn
+pages-fork = Play on from here
+pages-fork-detail = A new table opens at this moment: you take one seat, bots take the others.
+pages-fork-yes = Open the table
+
+## Rules and about
+
+pages-races = Races
+pages-powers = Special powers
+pages-rules-by-number = The rules by number
+pages-rules-english = The numbered rules are written in English.
+pages-about-lead = Elbowroom is a table for the games of the Small World family: alone, on one sofa, or by a link.
+pages-about-icons = Icons
+pages-about-icons-text = The icons of races, powers and buttons are by the contributors of game-icons.net (Lorc, Delapouite and others), under the Creative Commons licence CC BY 3.0. We only changed their size and colour.
+pages-about-fonts = Fonts
+pages-about-fonts-text = Fraunces and Nunito Sans, both under the SIL Open Font License 1.1.
+pages-about-art = Maps and tokens
+pages-about-art-text = All map art, tokens, textures, sounds and the logo were made for Elbowroom.
+pages-about-names = Names
+pages-about-names-text = The names of the games, their races and powers belong to their publishers. Elbowroom is not connected with them; all rule texts are in our own words.
+pages-about-fair = Fair dice
+pages-about-fair-text = Before a game the server seals its seed and shows the seal. Every die and every draw follows from that seed and the words of the seats; the seed is shown at the end, and the command “elbowroom verify” checks a saved record.
+pages-about-private = Privacy
+pages-about-private-text = No account, no tracking. Your seats are kept on this device; whoever has a seat link has the seat.

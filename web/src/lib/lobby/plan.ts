@@ -1,0 +1,81 @@
+import { BOT_NAMES, type ClockWish, type SeatKind, type TableWish } from '$lib/api/opening'
+import type { GameInfo } from '$lib/api/types'
+
+export type Chair = { kind: SeatKind; name: string; bot: string }
+
+export const PACES = ['none', 'fast', 'days'] as const
+export type Pace = (typeof PACES)[number]
+
+/** What the lobby's form holds. */
+export type Plan = {
+  game: string
+  players: number
+  chairs: Chair[]
+  pace: Pace
+  openCoins: boolean
+  spectators: boolean
+  listed: boolean
+}
+
+const USUAL_PLAYERS = 3
+const STRONGEST = 'greedy'
+const MOST_CHAIRS = 5
+
+function chair(place: number): Chair {
+  return { kind: place === 0 ? 'me' : 'bot', name: '', bot: STRONGEST }
+}
+
+export function newPlan(): Plan {
+  return {
+    game: 'classic',
+    players: USUAL_PLAYERS,
+    chairs: Array.from({ length: MOST_CHAIRS }, (_, place) => chair(place)),
+    pace: 'none',
+    openCoins: false,
+    spectators: true,
+    listed: false,
+  }
+}
+
+/** The plan with another number of players, within what the game takes; the chairs stay. */
+export function withPlayers(plan: Plan, players: number, game: GameInfo | null): Plan {
+  const counts = game?.players ?? [players]
+  const fitting = counts.includes(players) ? players : (counts.at(-1) ?? players)
+  const chairs = [...plan.chairs]
+  while (chairs.length < fitting) chairs.push(chair(chairs.length))
+  return { ...plan, players: fitting, chairs }
+}
+
+export function clockOf(pace: Pace): ClockWish {
+  if (pace === 'fast') return { kind: 'fast', seconds: 900, increment: 20 }
+  return pace === 'days' ? { kind: 'days', days: 2 } : null
+}
+
+/** The name of the bot on a chair. */
+export function botName(place: number): string {
+  return BOT_NAMES[place % BOT_NAMES.length]!
+}
+
+export function wishOf(plan: Plan, me: string, clock: ClockWish): TableWish {
+  const seats = plan.chairs.slice(0, plan.players).map((one, place) => {
+    if (one.kind === 'bot') return { kind: one.kind, name: botName(place), bot: one.bot }
+    if (one.kind === 'me') return { kind: one.kind, name: me }
+    return { kind: one.kind, name: one.kind === 'here' ? one.name.trim() : '' }
+  })
+  return {
+    game: plan.game,
+    players: plan.players,
+    seats,
+    options: { open_coins: plan.openCoins },
+    private: !plan.listed && !seats.some((one) => one.kind === 'open'),
+    spectators: plan.spectators,
+    clock,
+  }
+}
+
+/** One press: me against bots, with the number of players chosen. */
+export function againstBots(plan: Plan, me: string, game: GameInfo | null): TableWish {
+  const bot = game?.bots.includes(STRONGEST) ? STRONGEST : (game?.bots.at(-1) ?? STRONGEST)
+  const chairs = plan.chairs.map((_, place) => ({ ...chair(place), bot }))
+  return wishOf({ ...plan, chairs, listed: false }, me, null)
+}
