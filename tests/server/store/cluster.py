@@ -101,10 +101,14 @@ class Cluster:
 
     def _make_reachable(self) -> None:
         """Copy the programs if the account that runs them cannot reach their folder."""
-        if not self._account_can_see():
-            copied = self.folder / "programs"
-            shutil.copytree(self.programs.parent, copied, symlinks=True)
-            self.programs = copied / "bin"
+        if self._account_can_see():
+            return
+        package = self.programs.parents[1]
+        copied = self.folder / "copied"
+        for part in (self.programs.parent, package.with_name(f"{package.name}.libs")):
+            if part.exists():
+                shutil.copytree(part, copied / part.relative_to(package.parent), symlinks=True)
+        self.programs = copied / self.programs.relative_to(package.parent)
 
     def _account_can_see(self) -> bool:
         if not self._account:

@@ -222,6 +222,21 @@ def test_an_append_that_failed_tells_nobody(postgres_url):
     asyncio.run(play())
 
 
+def test_a_watcher_is_not_disturbed_by_what_others_say(postgres_url):
+    heard = []
+
+    async def play():
+        async with opened(postgres_url) as store, opened(postgres_url) as other:
+            await other.watch(lambda *change: heard.append(change))
+            for words in ("", "hello", "a b c", "a ² c"):
+                execute(postgres_url, f"NOTIFY elbowroom, '{words}'")
+            await with_table(store)
+            await until(lambda: heard)
+            assert heard == [("table-1", 1)]
+
+    asyncio.run(play())
+
+
 def test_a_watcher_hears_of_what_it_missed(own_cluster):
     """The listening connection is lost; meanwhile somebody appends."""
     url = own_cluster.new_database()

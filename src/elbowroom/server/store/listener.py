@@ -85,9 +85,12 @@ class Listener:
             self._alive = row[0]
 
     def _heard(self, payload: str) -> None:
-        table_id, version, origin = payload.rsplit(" ", 2)
-        if origin != self._origin:
-            self._tell(table_id, int(version))
+        words = payload.rsplit(" ", 2)
+        # Anybody may notify: what is not ours to understand is passed over.
+        if len(words) == len(("table", "version", "origin")) and words[1].isdecimal():
+            table_id, version, origin = words
+            if origin != self._origin:
+                self._tell(table_id, int(version))
 
     def _tell(self, table_id: str, version: int) -> None:
         loop = asyncio.get_running_loop()
