@@ -14,6 +14,10 @@ COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
 TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
 
+PAGE := src/elbowroom/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null) \
+  $(wildcard src/elbowroom/text/locales/*/*)
+
 # Two processes: the machines we test on have two cores.
 WORKERS ?= 2
 # Games per player count and bot in `make soak`.
@@ -30,7 +34,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full compiled test-compiled rules web web-check bench soak golden clean
+.PHONY: help play test check lint format unit full chromium compiled test-compiled rules web web-check bench soak golden clean
 
 help:
 	@echo 'make play      set up, then play in the terminal (PORT=n picks the port)'
@@ -70,12 +74,12 @@ $(VENV)/.test: $(VENV)/.core
 
 # --- play ------------------------------------------------------------------------------------
 
-play: $(VENV)/.core
+play: $(VENV)/.core $(PAGE)
 	@$(BIN)/elbowroom play $(if $(PORT),--port $(PORT))
 
 # --- checks ----------------------------------------------------------------------------------
 
-test: lint full test-compiled rules
+test: lint web-check full test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -94,13 +98,27 @@ unit: $(VENV)/.test
 	$(call say,fast tests)
 	@$(PY) -m pytest -q -n $(WORKERS) -m 'not slow'
 
-full: $(VENV)/.test
-	$(call say,all tests on the interpreted engine)
+full: $(VENV)/.test $(PAGE) chromium
+	$(call say,all tests: engine and server and browser)
 	@$(PY) -m pytest -q -n $(WORKERS)
 
+# What does not depend on the engine's build is tested once, above.
+ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
+  tests/conquest tests/golden tests/kernel tests/lab tests/properties)
+
 test-compiled: compiled
-	$(call say,all tests on the compiled engine)
-	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS)
+	$(call say,the engine's tests on the compiled engine)
+	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) $(ENGINE_TESTS)
+
+# The browser of the browser tests: the system's, installed from its packages where missing.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	  echo '== set-up: Chromium for the browser tests'; \
+	  if [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
+	    echo 'The browser tests need Chromium. Install it (Debian and Ubuntu:' >&2; \
+	    echo 'apt-get install chromium) and run make test again.' >&2; exit 1; fi; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	    apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 rules: $(VENV)/.test
 	$(call say,rules proved by tests)
@@ -124,10 +142,6 @@ $(COMPILED)/.built: $(SOURCES) $(VENV)/.test
 	@touch $@
 
 # --- the page --------------------------------------------------------------------------------
-
-PAGE := src/elbowroom/server/page/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null) \
-  $(wildcard src/elbowroom/text/locales/*/*)
 
 NPM := sh web/tools/npm.sh
 
