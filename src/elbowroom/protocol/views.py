@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.kernel.notation import COUNT, first_of, second_of
 from elbowroom.kernel.reasons import Explanation, Refusal
@@ -69,7 +68,7 @@ class Face:
 
     def rounds(self) -> int | None:
         """Tell how many rounds the game has, where that is settled."""
-        return self.state.rules.rounds if isinstance(self.state, ConquestState) else None
+        return self.state.rounds
 
     def decision(self) -> dict[str, Any] | None:
         """Tell who is asked, and what for; null at the end."""

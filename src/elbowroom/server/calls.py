@@ -118,7 +118,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "id": game.id,
         "name": game.name,
         "players": counts,
-        "maps": [str(setup["map"]) for setup in setups if "map" in setup],
+        "maps": game.map_names(),
         "options": [name for name in setups[0] if name not in ("players", "names")],
         "bots": list(bots.NAMES),
     }

@@ -56,7 +56,6 @@ def bind(host: str, port: int) -> network.socket:
             "Choose another with --port."
         ) from fault
     listener.listen(1024)
-    listener.set_inheritable(True)
     return listener
 
 

@@ -72,7 +72,7 @@ class _Session:
         """Wait for hello, then listen and tell."""
         try:
             self._room = await self._rooms.get(table_id)
-            hello = await asyncio.wait_for(self._socket.receive_text(), HELLO_LIMIT)
+            hello = await asyncio.wait_for(self._receive(), HELLO_LIMIT)
             await self._greet(self._room, _read(hello))
         except TimeoutError:
             await self._close(BAD)
@@ -122,9 +122,17 @@ class _Session:
         with contextlib.suppress(RuntimeError):  # closed already
             await self._socket.close(code)
 
+    async def _receive(self) -> str:
+        """Wait for the next message; bytes are read as text, whatever they are."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or GOING)
+        text: str | None = message.get("text")
+        return text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
+
     async def _listen(self, room: Room) -> None:
         while self._refused < TOO_MANY_REFUSED:
-            text = await self._socket.receive_text()
+            text = await self._receive()
             try:
                 if not self._bucket.take():
                     raise Refused("too_many", "Too many messages; wait a moment.")

@@ -1,0 +1,164 @@
+"""A table with planted secrets, played by clients whose every byte is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+import httpx
+from websockets.sync.client import connect
+
+from elbowroom import game
+from elbowroom.protocol.said import SeatWish
+from elbowroom.server.clocks import written
+from elbowroom.server.opening import NewTable, Plan, open_table
+from elbowroom.server.store import open_store
+from elbowroom.server.table import Table, summary_after
+from tests.server.people import bearer, key
+
+PLANTED = (711_130_000, 722_240_000, 733_350_000)
+"""Coins of the three seats: whatever they earn, the first digits stay."""
+MARKS = tuple(str(coins)[:5] for coins in PLANTED)
+
+
+async def plant(database: str) -> NewTable:
+    """Store a table in mid-game with coins nobody could guess."""
+    state = game("classic").new(players=3, seed=5, names=["Ann", "Bob", "Cid"])
+    rng = random.Random(5)
+    while state.turns_begun < 5:
+        state.apply(rng.choice(state.legal_actions()))
+    for seat, coins in enumerate(PLANTED):
+        state.coins[seat] = coins
+    seats = [
+        SeatWish(kind=kind, name=name)
+        for kind, name in zip(("me", "here", "here"), state.setup["names"], strict=True)
+    ]
+    plan = Plan("classic", state.setup, seats, start=state.position_dict(), private=False)
+    new = open_table(plan, written(datetime.now(UTC)))
+    store = await open_store(database)
+    await store.create(
+        new.row, new.entries, new.secrets, summary_after(Table(new.row.id), new.entries)
+    )
+    await store.close()
+    return new
+
+
+@dataclass
+class Spy:
+    """One client: a seat's, several seats', or a spectator's; keeps all it receives."""
+
+    url: str
+    table: str
+    seats: tuple[int, ...]
+    secrets: list[str]
+    heard: list[str] = field(default_factory=list)
+
+    def __post_init__(self):
+        self.http = httpx.Client(base_url=self.url, timeout=20)
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        self._open = contextlib.ExitStack()
+        self.line = self._open.enter_context(connect(address, max_queue=None))
+        self.line.send(json.dumps({"type": "hello", "secrets": self.secrets, "since": 0}))
+
+    def call(self, method, path, **more):
+        answer = self.http.request(method, path, headers=bearer(*self.secrets), **more)
+        self.heard.append(f"{answer.headers} {answer.text}")
+        return answer
+
+    def ask(self, path, **params):
+        return self.call("GET", f"/api/tables/{self.table}{path}", params=params)
+
+    def do(self, path, **body):
+        return self.call("POST", f"/api/tables/{self.table}{path}", json=body)
+
+    def look_everywhere(self, moves):
+        """Ask for all there is to be asked."""
+        for path in ("", "/view", "/record", "/replay"):
+            self.ask(path)
+        self.ask("/view", since=0)
+        for seat in (None, 0, 1, 2):
+            for action in ("pick 5", "pick 63", "conquer r05", "decline", "done", "peace 1", "x"):
+                self.ask("/why", action=action, **({} if seat is None else {"seat": seat}))
+        for move in {0, moves // 2, moves}:
+            self.ask("/moments", move=move)
+        for path in ("/api/tables", "/api/games", "/api/health", "/metrics", "/api/openapi.json"):
+            self.call("GET", path)
+        for seat in range(3):
+            self.do("/act", seat=seat, version=1, key=key(), action="pick 5")
+            self.do("/undo", seat=seat, version=1, key=key())
+            self.do(f"/seats/{seat}/take", name="Eve", secret=key())
+            self.do("/rematch", seat=seat)
+        self.do("/fork", move=moves, seats=[{"kind": "me"}] * 3)
+
+    def listen(self):
+        try:
+            while True:
+                self.heard.append(self.line.recv(timeout=0.05))
+        except TimeoutError:
+            pass
+
+    def close(self):
+        self.listen()
+        self._open.close()
+        self.http.close()
+
+
+def spied(url: str, new: NewTable, turns: int = 25) -> list[Spy]:
+    """Play on for a while, with everybody listening and asking; give all that was sent."""
+    given = new.given
+    table = new.row.id
+    spies = [Spy(url, table, (seat,), [given[seat]]) for seat in range(3)]
+    spies += [Spy(url, table, (), []), Spy(url, table, (0, 1), [given[0], given[1]])]
+    rng = random.Random(3)
+    for turn in range(turns):
+        seen = spies[0].ask("/view").json()
+        asked = seen["decision"]["player"]
+        mine = spies[asked].ask("/view").json()
+        version = mine["version"]
+        refused = {"seat": asked, "version": version, "key": key(), "action": "pick 63"}
+        spies[asked].do("/act", **refused)
+        spies[1 - asked if asked < 2 else 0].do("/act", **refused)
+        action = rng.choice(mine["actions"])["do"]
+        answer = spies[asked].do("/act", seat=asked, version=version, key=key(), action=action)
+        if turn % 4 == 0:
+            version = answer.json()["version"]
+            spies[asked].do("/undo", seat=asked, version=version, key=key())
+        if turn % 8 == 0:
+            for spy in spies:
+                spy.look_everywhere(seen["moves"])
+    for spy in spies:
+        spy.close()
+    return spies
+
+
+def leaks(spies: list[Spy], new: NewTable, log: str) -> list[str]:
+    """Search everything that was sent and logged for what should not be there."""
+    found = []
+    never = {
+        "the seed": new.secrets["seed"],
+        "the pepper": new.secrets["pepper"],
+        **{f"the hash of {name}": value for name, value in new.secrets.items() if ":" in name},
+    }
+    for spy in spies:
+        text = "\n".join(spy.heard)
+        assert len(text) > 10_000
+        hidden = {
+            **never,
+            **{f"coins of {seat}": MARKS[seat] for seat in range(3) if seat not in spy.seats},
+            **{f"the secret of {seat}": secret for seat, secret in new.given.items()},
+        }
+        found += [f"{what} reached seats {spy.seats}" for what, it in hidden.items() if it in text]
+    hidden = {
+        **never,
+        **{f"coins of {seat}": mark for seat, mark in enumerate(MARKS)},
+        **{f"the secret of {seat}": secret for seat, secret in new.given.items()},
+    }
+    return found + [f"{what} reached the log" for what, it in hidden.items() if it in log]
+
+
+def planted(database: str) -> NewTable:
+    return asyncio.run(plant(database))

@@ -1,0 +1,59 @@
+"""What somebody may not know never leaves the server: planted, then searched in every byte."""
+
+import pytest
+
+from elbowroom.protocol import views
+from elbowroom.server import bots, showing
+from elbowroom.server.app import Settings
+from elbowroom.server.limits import Rates
+from tests.server.conftest import served
+from tests.server.serving import Server
+from tests.server.spying import MARKS, leaks, planted, spied
+
+pytestmark = pytest.mark.slow
+
+
+def test_no_secret_is_in_anything_sent_or_logged(tmp_path):
+    server = Server(tmp_path)
+    new = planted(server.database)
+    server.start()
+    try:
+        spies = spied(server.url, new)
+    finally:
+        server.stop()
+    assert leaks(spies, new, server.log.read_text()) == []
+    for seat in range(3):
+        assert MARKS[seat] in "\n".join(spies[seat].heard), "a seat sees its own coins"
+    assert all(mark in "\n".join(spies[4].heard) for mark in MARKS[:2])
+    assert "illegal" in "\n".join(spies[0].heard)
+    assert '"undone"' in "\n".join(spies[3].heard)
+
+
+@pytest.mark.parametrize("filter_off", ["everywhere", "record", "own"])
+def test_the_search_finds_a_filter_that_is_switched_off(tmp_path, monkeypatch, filter_off):
+    def everything(state, _):
+        return state
+
+    if filter_off == "everywhere":
+        monkeypatch.setattr(views, "seen_by", everything)
+        monkeypatch.setattr(bots, "seen_by", everything)
+    elif filter_off == "record":
+        monkeypatch.setattr(showing, "public_position", lambda state, **_: state.position_dict())
+    else:
+        monkeypatch.setattr(
+            views.Face, "own", lambda self, seat: self.state.own_secrets(1 - min(seat, 1))
+        )
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    new = planted(database)
+    with served(Settings(database, Rates.of(0), bot_delay=0)) as client:
+        spies = spied(str(client.base_url).rstrip("/"), new, turns=9)
+    found = leaks(spies, new, "")
+    assert any(leak.startswith("coins of") for leak in found), found
+
+
+def test_the_search_finds_every_other_kind_of_secret(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    new = planted(database)
+    text = " ".join([*new.secrets.values(), *new.given.values(), *MARKS])
+    found = leaks([], new, text)
+    assert len(found) == 2 + 3 + 3 + 3
