@@ -27,7 +27,7 @@ export type PlayerPosition = {
   peace: number | null
 }
 
-export type Combo = { race: string; power: string; coins: number }
+export type Combo = { race: string; power: string; coins: number; tokens?: number }
 
 export type Position = {
   round: number

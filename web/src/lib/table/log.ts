@@ -2,6 +2,7 @@ import type { Entry, GameEvent } from '$lib/api/types'
 import type { Called } from '$lib/text/called'
 import { eventSentences } from '$lib/text/events'
 import { t, texts } from '$lib/text/texts.svelte'
+import { standing } from './history'
 import type { Table } from './table.svelte'
 
 export type LogLine = {
@@ -48,21 +49,28 @@ const BY_SEAT = [
   'peace',
 ]
 
-function eventLines(entry: Entry, table: Table, called: Called): LogLine[] {
-  const lines: LogLine[] = []
+type Run = { id: string; events: GameEvent[] }
+
+/** Kinds that one sentence tells together when they follow each other. */
+const MERGED = ['placed', 'revealed', 'abandoned']
+
+/** Events in order; neighbours of a kind that is told together form one run. */
+function addRuns(runs: Run[], entry: Entry): void {
   for (const [index, event] of (entry.events ?? []).entries()) {
-    const [text] = eventSentences([event], called, texts)
-    if (!text) continue
-    lines.push({
-      id: `${entry.version}.${index}`,
-      seat: BY_SEAT.includes(event.kind) && event.player >= 0 ? event.player : null,
-      icon: iconOf(event),
-      text,
-      coins: event.kind === 'scored' ? Number(event.facts.coins) : 0,
-      heading: event.kind === 'turn_began',
-    })
+    const last = runs.at(-1)?.events[0]
+    const same = last && last.kind === event.kind && last.player === event.player
+    if (same && MERGED.includes(event.kind)) runs.at(-1)!.events.push(event)
+    else runs.push({ id: `${entry.version}.${index}`, events: [event] })
   }
-  return lines
+}
+
+function runLine({ id, events }: Run, called: Called): LogLine[] {
+  const event = events.at(-1)!
+  const text = eventSentences(events, called, texts).join(' ')
+  if (!text) return []
+  const seat = BY_SEAT.includes(event.kind) && event.player >= 0 ? event.player : null
+  const coins = event.kind === 'scored' ? Number(event.facts.coins) : 0
+  return [{ id, seat, icon: iconOf(event), text, coins, heading: event.kind === 'turn_began' }]
 }
 
 const TOLD = [
@@ -86,9 +94,21 @@ function entryLine(entry: Entry, table: Table): LogLine[] {
   return [{ id: `${entry.version}`, seat: null, icon: 'ui/human', text, coins: 0, heading: false }]
 }
 
-/** The log of a table as sentences. */
+/** The log of a table as sentences; what was taken back is left out. */
 export function logLines(entries: Entry[], table: Table, called: Called): LogLine[] {
-  return entries.flatMap((entry) =>
-    entry.events ? eventLines(entry, table, called) : entryLine(entry, table),
-  )
+  const lines: LogLine[] = []
+  let runs: Run[] = []
+  const flush = () => {
+    lines.push(...runs.flatMap((run) => runLine(run, called)))
+    runs = []
+  }
+  for (const entry of standing(entries)) {
+    if (entry.events) addRuns(runs, entry)
+    else {
+      flush()
+      lines.push(...entryLine(entry, table))
+    }
+  }
+  flush()
+  return lines
 }

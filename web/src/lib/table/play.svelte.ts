@@ -112,6 +112,7 @@ export class Play {
 
   /** Plays an action; a refusal is shown in words, trouble in the banner. */
   async act(action: string): Promise<boolean> {
+    if (this.table.busy) return false
     this.refusal = null
     this.trouble = null
     try {
@@ -125,6 +126,7 @@ export class Play {
   }
 
   async undo(): Promise<void> {
+    if (this.table.busy) return
     this.refusal = null
     try {
       await this.table.undo()

@@ -231,7 +231,7 @@ function conquering(play: Play, where: Place, title: string, end: string): Promp
       : title,
     detail: conquestDetail(play, where),
     side: [
-      ...modeButton(play, 'abandon', 'ui/device'),
+      ...modeButton(play, 'abandon', 'ui/abandon'),
       ...modeButton(play, 'substitute', 'classic/races/sorcerers'),
       ...modeButton(play, 'dragon', 'classic/markers/dragon'),
       ...roll,
@@ -290,8 +290,8 @@ function redeploy(play: Play, where: Place): Prompt {
   if (before) side.push(helper(play, 'before', (one) => arranging.asBefore(one, before)))
   return {
     icon: 'ui/tokens',
-    title: t('prompt-redeploy', { hand: left }),
-    detail: t('pages-redeploy-detail'),
+    title: t('phase-redeploy'),
+    detail: `${t('prompt-in-hand-line', { n: left })} · ${t('pages-redeploy-detail')}`,
     side,
     primary: done(
       play,

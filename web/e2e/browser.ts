@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = PLACES.find((place) => place && existsSync(place))
+  if (!executablePath)
+    throw new Error('no Chromium found; set CHROMIUM, or install the package chromium')
+  const quiet = [
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] })
+}
+
+/** A page of a person of their own, who reads English and minds motion unless told otherwise. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw new Error(`the page failed: ${error.stack ?? error.message}`)
+  })
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
+
+/** What axe finds wrong with the page as it stands, in words. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(AXE, 'utf8'))
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (on: Document, options: object) => Promise<{ violations: Violation[] }> }
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    return (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations
+  })
+  return violations.flatMap((one) =>
+    one.nodes
+      .slice(0, 3)
+      .map(
+        (node) =>
+          `${one.id}: ${one.help}\n  ${node.html.slice(0, 240)}\n  ${node.failureSummary ?? ''}`,
+      ),
+  )
+}
