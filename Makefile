@@ -34,7 +34,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiled test-compiled rules web web-check bench soak golden clean
+.PHONY: help play test check lint format unit full chromium compiled test-compiled rules web web-check web-browser bench soak golden clean
 
 help:
 	@echo 'make play      set up, then play in the terminal (PORT=n picks the port)'
@@ -44,6 +44,7 @@ help:
 	@echo 'make compiled  the engine compiled with mypyc, into $(COMPILED)'
 	@echo 'make web       the page, built into the package (needs Node, or fetches it)'
 	@echo 'make web-check the checks of the page: format, lint, types, unit tests'
+	@echo 'make web-browser the board of the page in Chromium'
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
@@ -79,7 +80,7 @@ play: $(VENV)/.core $(PAGE)
 
 # --- checks ----------------------------------------------------------------------------------
 
-test: lint web-check full test-compiled rules
+test: lint web-check web-browser full test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -162,9 +163,15 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.elbowroom
 	$(call say,the page into $(dir $(PAGE)))
 	@$(NPM) run --silent build
 
-web-check: web/node_modules/.elbowroom
+web-check: web/node_modules/.elbowroom $(VENV)/.core
 	$(call say,the page: format and lint and types and unit tests)
 	@$(NPM) run --silent check
+	$(call say,the drawn maps are what web/tools/geometry.py draws)
+	@$(PY) web/tools/geometry.py --check
+
+web-browser: web/node_modules/.elbowroom chromium
+	$(call say,the board in a real browser)
+	@$(NPM) run --silent check:browser
 
 # --- chores ----------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ export interface Row {
   start: number
   least: number
   most: number
+  /** More than this only when no row has anything left below it: the last token of a region. */
+  spare: number
 }
 
 /** A distribution of pieces over regions that is not yet submitted; plain data. */
@@ -88,6 +90,7 @@ export function arrangementOf(
       start,
       least: moving ? 0 : Math.min(start, ...counts),
       most: verb === 'take' ? most : Infinity,
+      spare: verb === 'take' ? Math.min(most, state.tokens - 1) : Infinity,
     })
     full[pool] = Math.max(full[pool] ?? 0, most - start)
   }
@@ -106,7 +109,12 @@ export function freedom(arrangement: Arrangement, region: string): { more: numbe
   const row = rowOf(arrangement, region)
   if (!row) return { more: 0, less: 0 }
   const hand = arrangement.hand[row.pool] ?? 0
-  return { more: Math.min(hand, row.most - row.count), less: row.count - row.least }
+  const less = row.count - row.least
+  if (row.count < row.spare || row.spare === row.most) {
+    return { more: Math.min(hand, row.most - row.count, row.spare - row.count), less }
+  }
+  const spare = arrangement.rows.reduce((sum, one) => sum + Math.max(0, one.spare - one.count), 0)
+  return { more: hand > spare ? Math.min(1, row.most - row.count) : 0, less }
 }
 
 /** The arrangement with one region changed by so many pieces, as far as that goes. */
@@ -196,6 +204,17 @@ export function frontOf(
   return new Set(ids.filter((region) => own(region) && neighbours(region).some(foreign)))
 }
 
+/** Spare tokens first; the last token of a region goes by itself, when nothing else is left. */
+function takings(rows: Row[]): string[] {
+  const text = (row: Row, count: number) => `take ${row.region} ${count}`
+  const some = rows.filter((row) => Math.min(row.count, row.spare) > 0)
+  const last = rows.filter((row) => row.count > row.spare)
+  return [
+    ...some.map((row) => text(row, Math.min(row.count, row.spare))),
+    ...last.map((row) => text(row, row.count - row.spare)),
+  ]
+}
+
 /** What to submit, in order: one text for redeployment, else one for each region. */
 export function submission(arrangement: Arrangement): string[] {
   const rows = arrangement.rows.filter((row) => row.count !== row.start)
@@ -203,6 +222,7 @@ export function submission(arrangement: Arrangement): string[] {
   if (arrangement.verb === 'redeploy') {
     return [['arrange', ...rows.map((row) => `${row.region} ${row.count}`)].join(' ')]
   }
+  if (arrangement.verb === 'take') return takings(rows)
   // What is lifted must be in hand before it is put down elsewhere.
   return rows
     .toSorted((one, other) => one.count - one.start - (other.count - other.start))

@@ -127,6 +127,34 @@ describe('other counts', () => {
     }
   })
 
+  it('takes the last token of a region only when no spare one is left, and last', () => {
+    const { position, actions } = moment('take')
+    const [one, other] = [...new Set(actions.map((action) => action.region!))]
+    const regions = structuredClone(position.regions)
+    regions[one!]!.tokens = 3
+    regions[other!]!.tokens = 1
+    const listed = [
+      ...[1, 2, 3].map((count) => ({ region: one!, count })),
+      { region: other!, count: 1 },
+    ].map((what) => ({ ...actions[0]!, ...what, do: `take ${what.region} ${what.count}` }))
+    const owing = (owed: number) =>
+      arrangementOf(listed, { ...position, regions, turn: { ...position.turn, owed } })!
+    const start = owing(3)
+    expect(freedom(start, other!).more).toBe(1)
+    expect(freedom(changed(start, other!, 1), one!).more).toBe(2)
+    expect(freedom(changed(changed(start, other!, 1), one!, 2), one!).more).toBe(0)
+    expect(freedom(owing(2), other!).more).toBe(0)
+    expect(submission(changed(changed(start, other!, 1), one!, 2))).toEqual([
+      `take ${one} 2`,
+      `take ${other} 1`,
+    ])
+    expect(submission(even(owing(4)))).toEqual([
+      `take ${one} 2`,
+      `take ${one} 1`,
+      `take ${other} 1`,
+    ])
+  })
+
   it('places driven-out tokens: all of them, each text is on the list', () => {
     const start = open('withdraw')
     const { actions } = moment('withdraw')
