@@ -21,5 +21,9 @@ export default defineConfig({
     target: 'es2022',
     // Small pictures must stay files: the page's content security policy has no data: addresses.
     assetsInlineLimit: 0,
+    // Icons change rarely: a file of their own stays in the browser's store.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'icons', test: /lib\/icons\/icons\.json/ }] } },
+    },
   },
 })
