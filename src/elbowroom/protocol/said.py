@@ -23,9 +23,9 @@ Version = Annotated[int, Field(ge=0, le=10**9)]
 
 
 class Said(BaseModel):
-    """Something a client says: fields nobody knows are refused."""
+    """Something a client says: fields nobody knows and values of another kind are refused."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # What clients say over HTTP.

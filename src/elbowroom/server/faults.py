@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,6 +20,7 @@ from elbowroom.server.refusing import Refused
 log = structlog.get_logger("elbowroom.faults")
 MOST_FAULTS = 5
 _NOT_FOUND = 404
+_NOT_ALLOWED = 405
 
 
 def malformed_message(fault: ValidationError) -> Refused:
@@ -42,6 +44,8 @@ def add_faults(app: FastAPI) -> None:
         return Response(to_json(refused.body()), refused.status, media_type="application/json")
 
     async def refuse(request: Request, fault: Exception) -> Response:
+        if isinstance(fault.__cause__, Refused):  # of our own, met while a body was read
+            fault = fault.__cause__
         if isinstance(fault, Refused):
             return told(fault)
         if isinstance(fault, RequestValidationError):
@@ -51,7 +55,8 @@ def add_faults(app: FastAPI) -> None:
                 return told(Refused("no_such_call", "There is nothing at this address."))
             response = told(Refused("malformed", str(fault.detail)))
             response.status_code = fault.status_code
-            response.headers.update(fault.headers or {})
+            if fault.status_code == _NOT_ALLOWED:
+                response.headers["allow"] = ", ".join(methods_at(app, request.url.path))
             return response
         if isinstance(fault, ElbowroomError):
             return told(Refused("malformed", str(fault)))
@@ -60,3 +65,19 @@ def add_faults(app: FastAPI) -> None:
 
     for kind in (Refused, RequestValidationError, HTTPException, ElbowroomError, Exception):
         app.add_exception_handler(kind, refuse)
+
+
+def nothing_at(app: FastAPI, path: str) -> Exception:
+    """Make the fault for an address that no call has, or none with this method."""
+    if methods_at(app, path):
+        return HTTPException(_NOT_ALLOWED)
+    return Refused("no_such_call", "There is nothing at this address.")
+
+
+def methods_at(app: FastAPI, path: str) -> list[str]:
+    """List the methods an address answers to, over all calls described for it."""
+    found = set()
+    for template, calls in app.openapi()["paths"].items():
+        if re.fullmatch(re.sub(r"{\w+}", "[^/]+", template), path):
+            found |= {method.upper() for method in calls}
+    return sorted(found)

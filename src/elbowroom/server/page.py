@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 from starlette.responses import FileResponse, HTMLResponse
 
-from elbowroom.server.refusing import Refused
+from elbowroom.server.faults import nothing_at
 
 PAGE = Path(__file__).parent / "page"
 ROUTES = ("/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}")
@@ -41,7 +41,7 @@ def add_page(app: FastAPI, page: Path = PAGE) -> None:
     def file(request: Request) -> Response:
         wanted = (page / request.path_params["rest"]).resolve()
         if not wanted.is_relative_to(page.resolve()) or not wanted.is_file():
-            raise Refused("no_such_call", "There is nothing at this address.")
+            raise nothing_at(app, request.url.path)
         lasting = request.path_params["rest"].startswith("assets/")
         return FileResponse(wanted, headers={"cache-control": _FOREVER if lasting else _ASK_AGAIN})
 

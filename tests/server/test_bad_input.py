@@ -1,0 +1,262 @@
+"""Everything people and programs get wrong: a clear answer, nothing lost, the server lives."""
+
+import json
+import socket
+import subprocess
+import sys
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from elbowroom.server.app import Settings
+from elbowroom.server.limits import Rates
+from tests.server.conftest import served
+from tests.server.desk import wish
+from tests.server.people import act, bearer, hello, key, opened, view
+
+
+def refusal(answer):
+    error = answer.json()["error"]
+    assert error["message"]
+    assert "Traceback" not in answer.text
+    return answer.status_code, error["code"]
+
+
+def test_a_wrong_or_foreign_seat_link_opens_nothing(client):
+    table, secrets = opened(client, "me", "here")
+    other, foreign = opened(client, "me", "here")
+    version = view(client, table)["version"]
+    for secret in ("wrong", foreign[0], secrets[0][:-1], secrets[0] + "x", "\u00e9".encode().hex()):
+        assert view(client, table, secret)["yours"] == []
+        assert refusal(act(client, table, secret, 0, version, "pick 0")) == (403, "not_your_seat")
+    seat = view(client, table)["decision"]["player"]
+    mine_not_yours = act(client, table, secrets[1 - seat], seat, version, "pick 0")
+    assert refusal(mine_not_yours) == (403, "not_your_seat")
+    assert view(client, table)["version"] == version
+    assert view(client, other)["moves"] == 7
+
+
+def test_acting_out_of_turn_twice_and_with_an_old_version(client):
+    table, secrets = opened(client, "me", "here")
+    seen = view(client, table)
+    seat, version = seen["decision"]["player"], seen["version"]
+    other = 1 - seat
+    assert refusal(act(client, table, secrets[other], other, version, "pick 0")) == (
+        409,
+        "not_your_turn",
+    )
+    first = act(client, table, secrets[seat], seat, version, "pick 0", "the-same-key")
+    again = act(client, table, secrets[seat], seat, version, "pick 0", "the-same-key")
+    assert first.json() == again.json()
+    stale = act(client, table, secrets[seat], seat, version, "pick 0")
+    assert refusal(stale) == (409, "stale")
+    assert stale.json()["error"]["version"] == first.json()["version"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"text"',
+        b'{"game": "classic"}',
+        b"\xff\xfe",
+        b"[" * 60_000,
+        b'{"seat": 1e400}',
+        b'{"seat": 0, "version": 1, "key": "12345678", "action": "done", "extra": 1}',
+    ],
+)
+def test_bodies_that_cannot_be_read(client, body):
+    table, secrets = opened(client, "me", "here")
+    headers = bearer(secrets[0]) | {"content-type": "application/json"}
+    for path in ("/api/tables", f"/api/tables/{table}/act"):
+        assert refusal(client.post(path, content=body, headers=headers)) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"players": 3},
+        {"players": 6, "seats": [{"kind": "me"}] * 6},
+        {"seats": [{"kind": "me"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]},
+        {"seats": [{"kind": "me"}, {"kind": "ghost"}]},
+        {"seats": [{"kind": "me", "name": "x" * 41}, {"kind": "here"}]},
+        {"options": {"map": "5"}},
+        {"options": {"colour": "red"}},
+        {"options": {"packs": [{"races": 5}]}},
+        {"options": {"own_limit": "many"}},
+        {"clock": {"kind": "fast", "seconds": 0}},
+        {"clock": {"kind": "sun"}},
+        {"seed": "x" * 201},
+    ],
+)
+def test_tables_that_cannot_be_opened(client, change):
+    answer = client.post("/api/tables", json=wish("me", "here") | change)
+    assert refusal(answer) == (400, "malformed")
+
+
+def test_ten_megabytes_are_refused_by_call_and_by_socket(client):
+    table, secrets = opened(client, "me", "here")
+    huge = "x" * 10_000_000
+    try:
+        answer = client.post(f"/api/tables/{table}/chat", content=huge, headers=bearer(secrets[0]))
+        assert refusal(answer) == (413, "too_large")
+    except httpx.TransportError:
+        pass  # closed before all of it was sent: that is an answer too
+
+    def bits():
+        for _ in range(200):
+            yield b"x" * 50_000
+
+    with _either():
+        answer = client.post(f"/api/tables/{table}/chat", content=bits())
+        assert answer.status_code == 413
+    address = str(client.base_url).rstrip("/").replace("http", "ws")
+    with connect(f"{address}/api/tables/{table}/socket") as line:
+        hello(line, *secrets.values())
+        with pytest.raises(ConnectionClosed) as closed:
+            _send_and_wait(line, huge)
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+    assert client.get("/api/health").status_code == 200
+
+
+class _either:  # noqa: N801
+    """The client may see the answer, or the connection closed before it had sent all."""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, *_):
+        return kind is not None and issubclass(kind, httpx.TransportError)
+
+
+def _send_and_wait(line, text):
+    line.send(text)
+    while True:
+        line.recv(timeout=10)
+
+
+def test_names_and_chat_with_markup_are_kept_as_text_and_long_ones_refused(client):
+    evil = "<script>alert(1)</script>"
+    table, secrets = opened(client, "me", "open")
+    taken = client.post(f"/api/tables/{table}/seats/1/take", json={"name": f"{evil}\u202e\u0000"})
+    assert taken.status_code == 200
+    assert view(client, table)["seats"][1]["name"] == evil
+    chat = {"seat": 0, "text": f"{evil} \u0007bell", "key": key()}
+    said = client.post(f"/api/tables/{table}/chat", json=chat, headers=bearer(secrets[0]))
+    assert said.json()["entries"][0]["text"] == f"{evil} bell"
+    assert said.headers["content-type"] == "application/json"
+    assert said.headers["x-content-type-options"] == "nosniff"
+    for path, body in {
+        f"/api/tables/{table}/chat": {"seat": 0, "text": "x" * 10_000, "key": key()},
+        f"/api/tables/{table}/seats/1/take": {"name": "x" * 10_000},
+    }.items():
+        answer = client.post(path, json=body, headers=bearer(secrets[0]))
+        assert refusal(answer) == (400, "malformed")
+    empty = {"seat": 0, "text": " \u200b\n ", "key": key()}
+    answer = client.post(f"/api/tables/{table}/chat", json=empty, headers=bearer(secrets[0]))
+    assert refusal(answer) == (400, "malformed")
+
+
+def test_addresses_that_are_not_there(client):
+    assert refusal(client.get("/api/nothing")) == (404, "no_such_call")
+    assert refusal(client.get("/api/tables/zzz")) == (404, "no_such_table")
+    assert refusal(client.get("/api/tables/..%2f..%2fetc/view"))[0] in (400, 404)
+    assert refusal(client.get("/assets/../../app.py")) == (404, "no_such_call")
+    assert refusal(client.get("/%2e%2e/app.py")) == (404, "no_such_call")
+    assert client.delete("/api/tables").status_code == 405
+    assert client.delete("/api/tables").headers["allow"] == "GET, POST"
+
+
+def test_a_foreign_page_cannot_change_anything(client):
+    headers = {"origin": "https://evil.example"}
+    answer = client.post("/api/tables", json=wish("me", "here"), headers=headers)
+    assert refusal(answer) == (403, "not_your_seat")
+    own = {"origin": str(client.base_url).rstrip("/")}
+    assert client.post("/api/tables", json=wish("me", "here"), headers=own).status_code == 201
+
+
+def test_too_many_calls_are_slowed_down(tmp_path):
+    rates = Rates(calls=5, saved_calls=20, openings=0.1, saved_openings=3)
+    with served(Settings(f"sqlite:///{tmp_path / 't.db'}", rates)) as client:
+        codes = [client.post("/api/tables", json=wish("me", "here")).status_code for _ in range(5)]
+        assert codes == [201] * 3 + [429] * 2
+        many = [client.get("/api/games") for _ in range(40)]
+        assert refusal(many[-1]) == (429, "too_many")
+        assert client.get("/").status_code == 200
+
+
+def test_a_socket_that_says_too_much_is_told_and_then_closed(tmp_path):
+    rates = Rates(messages=1, saved_messages=5)
+    with served(Settings(f"sqlite:///{tmp_path / 't.db'}", rates)) as client:
+        table, _ = opened(client, "me", "here")
+        address = str(client.base_url).rstrip("/").replace("http", "ws")
+        with connect(f"{address}/api/tables/{table}/socket") as line:
+            hello(line)
+            with pytest.raises(ConnectionClosed):
+                _chatter(line)
+
+
+def _chatter(line):
+    for _ in range(400):
+        line.send(json.dumps({"type": "ping"}))
+        line.recv(timeout=10)
+
+
+# Before the server runs.
+
+
+def serve(*options):
+    return subprocess.run(
+        [sys.executable, "-m", "elbowroom.cli", *options],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def told(done):
+    assert done.returncode == 2, done
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 2, done.stderr
+    return done.stderr
+
+
+def test_a_port_in_use_is_told_in_a_sentence(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        database = f"sqlite:///{tmp_path / 't.db'}"
+        message = told(serve("serve", "--port", port, "--database", database))
+        assert f"port {port}" in message
+        assert "--port" in message
+    assert "65535" in told(serve("serve", "--port", "70000", "--database", "sqlite://"))
+
+
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path):
+    broken = tmp_path / "broken.db"
+    broken.write_text("this is no database at all, but long enough to be looked at" * 50)
+    for url in (f"sqlite:///{broken}", f"sqlite:///{tmp_path}/no/such/folder/t.db", "mysql://x"):
+        assert "database" in told(serve("serve", "--port", "0", "--database", url))
+    away = "postgresql://nobody@127.0.0.1:9/none"
+    assert "database" in told(serve("serve", "--port", "0", "--database", away))
+    message = told(serve("serve", "--workers", "2", "--database", "sqlite://"))
+    assert "PostgreSQL" in message
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path):
+    from elbowroom.cli.serve import database_in  # noqa: PLC0415
+    from elbowroom.server.running import CannotServe  # noqa: PLC0415
+
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(CannotServe, match="--data"):
+        database_in(file / "below")

@@ -1,0 +1,39 @@
+"""The API against its own description: whatever fits it, or does not, gets a described answer."""
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from elbowroom.server.app import Settings, make_app
+from elbowroom.server.limits import Rates
+from tests.server.conftest import served
+from tests.server.people import opened
+
+# Whether a seat, a bot or a move exists is not for the schema to say.
+depends_on_the_table = positive_data_acceptance
+
+pytestmark = pytest.mark.slow
+
+schema = schemathesis.openapi.from_dict(make_app(Settings("sqlite://")).openapi())
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("schema")
+    with served(Settings(f"sqlite:///{folder / 'tables.db'}", Rates.of(0), bot_delay=0)) as client:
+        table, secrets = opened(client, "me", "here", "open")
+        yield str(client.base_url).rstrip("/"), table, secrets[0]
+
+
+@schema.parametrize()
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_call_keeps_to_its_description(case, address):
+    url, table, secret = address
+    if "table" in (case.path_parameters or {}) and len(str(case.path_parameters["table"])) % 3:
+        case.path_parameters["table"] = table
+        case.headers = {**(case.headers or {}), "authorization": f"Bearer {secret}"}
+    answer = case.call(base_url=url)
+    case.validate_response(answer, excluded_checks=[depends_on_the_table])
+    assert answer.status_code != 500
+    assert "Traceback" not in answer.text
