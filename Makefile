@@ -22,6 +22,8 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/test
 WORKERS ?= 2
 # Games per player count and bot in `make soak`.
 GAMES ?= 1000
+# Times the server is killed while people play, in `make soak`.
+KILLS ?= 300
 # Random games whose every turn is checked, over all player counts, in `make soak`.
 RANDOM_GAMES ?= 10000
 
@@ -48,7 +50,7 @@ help:
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
-	@echo 'make soak      long matches (GAMES=n for each player count and bot; RANDOM_GAMES=n under watch)'
+	@echo 'make soak      long matches (GAMES=n, RANDOM_GAMES=n), the server under load and killed (KILLS=n)'
 	@echo 'make clean     remove what make made'
 
 # --- set-up: repeated when the files that decide it change ---------------------------------
@@ -182,6 +184,10 @@ bench: $(VENV)/.test
 soak: compiled
 	$(call say,random games under watch)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
+	$(call say,the server under load: 200 tables with 800 sockets)
+	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
+	$(call say,the server killed $(KILLS) times while people play)
+	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
 	@for players in 2 3 4 5; do for bot in random greedy; do \
 	  printf '\n== classic, %s players, %s\n' $$players $$bot; \
 	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate classic --players $$players \
