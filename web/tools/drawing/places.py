@@ -100,8 +100,9 @@ class Arranger:
             places.symbols.append(self._put(places, SYMBOL_RADIUS, wish, 0))
         wish = (token[0] + 10 * scale, token[1] - 44 * scale)
         places.flag = self._put(places, FLAG_RADIUS, wish, FLAG)
-        for bit, aside in zip(MARKERS, (-32, 34), strict=True):
-            wish = (token[0] + aside * scale, token[1] + 10 * scale)
+        # The second marker stands higher: the lower right corner of a token shows its count.
+        for bit, aside, down in zip(MARKERS, (-32, 37), (10, -14), strict=True):
+            wish = (token[0] + aside * scale, token[1] + down * scale)
             places.markers.append(self._put(places, MARKER_RADIUS, wish, bit))
         places.label = self._label(places, name, size)
         return places
