@@ -1,5 +1,6 @@
 """What a connection is shown: the public part once, the own parts added, changes that fit."""
 
+import json
 import random
 
 import pytest
@@ -58,7 +59,9 @@ def test_updates_applied_in_order_give_every_seat_its_view(players, seed):
         after = face_of(desk.table)
         step = Step(desk.table, before, after, [], None)
         for seats in groups:
-            held[seats] = changed(held[seats], step.update(seats)["changes"])
+            update = step.update(seats)
+            assert json.loads(step.message(seats)) == json.loads(json.dumps(update))
+            held[seats] = changed(held[seats], update["changes"])
             assert held[seats] == after.position(seats)
         before = after
     for seat in range(players):

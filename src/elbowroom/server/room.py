@@ -122,8 +122,8 @@ class Room:
             raise Refused("unavailable", "The table is too busy; try again.")
 
     async def _try(self, command: Command, secrets: dict[str, str] | None) -> Sequence[Entry]:
-        if self._behind:
-            await self._catch_up()
+        if self._behind or getattr(command, "version", 0) > self.table.version:
+            await self._catch_up()  # another process has stored what the client saw
         try:
             entries = decide(self.table, command, self.chance, now())
         except Refused:
@@ -204,7 +204,7 @@ class Room:
         groups: dict[tuple[int, ...], bytes] = {}
         for connection in list(self.connections):
             if connection.seats not in groups:
-                groups[connection.seats] = to_json(step.update(connection.seats))
+                groups[connection.seats] = step.message(connection.seats)
             self._send(connection, groups[connection.seats])
 
     def _send(self, connection: Connection, message: bytes) -> None:
@@ -250,6 +250,8 @@ class Room:
     async def _snapshot(
         self, seats: tuple[int, ...], host: bool, since: int | None
     ) -> dict[str, Any]:
+        if since is not None and since > self.table.version:
+            await self._catch_up()
         version = self.table.version
         first = max(0, version - NEWEST) if since is None or since > version else since
         entries = await self.rooms.store.entries_since(self.row.id, first)

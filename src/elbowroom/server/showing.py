@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from pydantic_core import to_json
+
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.changes import Change, Path, changes_between
@@ -127,17 +129,26 @@ class Step:
             "seats": seats,
             "result": table.result,
         }
+        self._head: bytes | None = None
         self._public: list[Change] = []
         if before is not None and after is not None and before is not after:
             self._public = changes_between(before.public, after.public)
 
+    def message(self, yours: tuple[int, ...]) -> bytes:
+        """Write the update as JSON; what all groups share is written once."""
+        if self._head is None:
+            self._head = to_json(self._common)[:-1]
+        return self._head + b"," + to_json(self._own_part(yours))[1:]
+
     def update(self, yours: tuple[int, ...]) -> dict[str, Any]:
         """Tell somebody who holds these seats what changed."""
+        return {**self._common, **self._own_part(yours)}
+
+    def _own_part(self, yours: tuple[int, ...]) -> dict[str, Any]:
         face = self.after
         if face is None:
-            return {**self._common, **NO_GAME, "changes": [], "undo": False}
+            return {**NO_GAME, "changes": [], "undo": False}
         return {
-            **self._common,
             "position": face.position(yours) if self.before is None else None,
             "changes": [] if self.before is None else self._changes(self.before, face, yours),
             "decision": face.decision(),
@@ -147,9 +158,11 @@ class Step:
         }
 
     def _changes(self, before: Face, after: Face, yours: tuple[int, ...]) -> list[Change]:
-        changes = self._public
+        changes = list(self._public)
         for seat in yours:
-            changes = changes + self._own_changes(dict(before.own(seat)), dict(after.own(seat)))
+            old, new = before.own(seat), after.own(seat)
+            if old or new:
+                changes += self._own_changes(dict(old), dict(new))
         return changes
 
     def _own_changes(self, before: dict[Path, Any], after: dict[Path, Any]) -> list[Change]:
@@ -164,7 +177,8 @@ class Step:
         return changes
 
     def _overwritten(self, path: Path) -> bool:
-        return any(list(path[: len(each["path"])]) == each["path"] for each in self._public)
+        whole = list(path)
+        return any(each["path"] == whole[: len(each["path"])] for each in self._public)
 
 
 def part_of(whole: Any, path: Path) -> Any:

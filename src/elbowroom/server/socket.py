@@ -21,7 +21,7 @@ from elbowroom.server.guarding import same_origin
 from elbowroom.server.identity import tidy
 from elbowroom.server.limits import LARGEST_MESSAGE, Bucket, Rates
 from elbowroom.server.refusing import Refused
-from elbowroom.server.room import Identity, Room, unavailable
+from elbowroom.server.room import Room, unavailable
 from elbowroom.server.rooms import Rooms
 from elbowroom.server.store.interface import StoreUnavailable
 from elbowroom.server.table import public_entry
@@ -148,12 +148,11 @@ class _Session:
         elif isinstance(message, said.Hello):
             await self._greet(room, message)
         elif isinstance(message, said.SocketWhy):
-            identity = room.identify(self._secrets)
-            found = why_at(room, identity, message.seat, message.action)
+            found = why_at(room, room.identify(self._secrets), message.seat, message.action)
             self._tell({"type": "answer", "id": message.id, "ok": True, "why": found})
         else:
             command = _command(message)
-            if message.seat not in self._identity(room).seats:
+            if self._connection is None or message.seat not in self._connection.seats:
                 raise Refused("not_your_seat", f"Seat {message.seat} is not yours.")
             entries = list(await room.carry_out(command))
             self._tell(
@@ -165,9 +164,6 @@ class _Session:
                     "entries": [public_entry(entry) for entry in entries],
                 }
             )
-
-    def _identity(self, room: Room) -> Identity:
-        return room.identify(self._secrets)
 
     def _tell(self, message: dict[str, Any]) -> None:
         if self._connection is not None and not self._connection.send(to_json(message)):
