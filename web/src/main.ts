@@ -10,4 +10,7 @@ theme.start()
 viewport.start()
 router.start()
 await texts.start()
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => {})
+}
 mount(App, { target: document.getElementById('app')! })

@@ -1,11 +1,12 @@
 import { ApiError, AWAY, errorOf } from './http'
-import type { Snapshot, Update } from './types'
+import type { Presence, Seat, Snapshot, Update } from './types'
 
 export type Line = 'connecting' | 'open' | 'away' | 'refused'
 
 export type Listener = {
   snapshot: (snapshot: Snapshot) => void
   update: (update: Update) => void
+  seats: (seats: Seat[]) => void
   line: (line: Line, error?: ApiError) => void
 }
 
@@ -114,6 +115,7 @@ export class TableSocket {
       this.listener.line('open')
       this.listener.snapshot(message as unknown as Snapshot)
     } else if (message.type === 'update') this.listener.update(message as unknown as Update)
+    else if (message.type === 'seats') this.listener.seats((message as unknown as Presence).seats)
     else if (message.id != null) this.#answer(message.id, message)
     else if ('error' in message) this.#complain(message)
   }

@@ -1,4 +1,21 @@
-/** What the server says about a table, as docs/protocol.md describes it. */
+/** What the server says about a table: the types of its OpenAPI document (`npm run types`). */
+import type { components } from './schema'
+
+type Told = components['schemas']
+
+export type Part = Told['Part']
+export type Action = Omit<Told['Action'], 'chance'> & { chance?: number | null }
+export type Decision = Told['Decision'] | null
+export type Income = Pick<Told['Income'], 'total' | 'parts'>
+export type Clock = Told['ClockFace'] | null
+export type Seat = Told['Seat']
+export type Change = { path: (string | number)[]; value?: Json; gone?: boolean }
+export type GivenSeat = Told['SeatKey']
+export type OpenedTable = Told['Opened']
+export type GameInfo = Told['GameInfo']
+export type TableLine = Told['TableLine']
+export type TableFace = Told['TableFace']
+export type Presence = Told['Presence']
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -52,26 +69,6 @@ export type Position = {
   }
 }
 
-export type Part = { amount: number; key: string; name: string; rule: string }
-
-export type Action = {
-  do: string
-  verb: string
-  region: string | null
-  count: number | null
-  seat: number | null
-  place: number | null
-  total: number | null
-  what: string | null
-  parts: Part[]
-  needs: number | null
-  chance?: number | null
-}
-
-export type Decision = { player: number; kind: string } | null
-
-export type Income = { total: number; parts: Part[] }
-
 export type Fact = string | number | boolean | null | object
 export type GameEvent = { kind: string; player: number; facts: Record<string, Fact> }
 
@@ -94,20 +91,6 @@ export type Entry = {
   seed?: string
   agree?: boolean
   [more: string]: unknown
-}
-
-export type Clock = { seconds: number; running: boolean } | null
-
-export type Seat = {
-  seat: number
-  kind: string
-  name: string
-  bot: string | null
-  open: boolean
-  connected: boolean
-  standing_in: string | null
-  agreed: boolean
-  clock: Clock
 }
 
 export type Status = 'waiting' | 'playing' | 'over' | 'closed'
@@ -146,8 +129,6 @@ export type Snapshot = {
   rematch: string | null
 }
 
-export type Change = { path: (string | number)[]; value?: Json; gone?: boolean }
-
 export type Update = {
   type: 'update'
   version: number
@@ -180,43 +161,6 @@ export type ErrorBody = {
   values?: Record<string, string | number> | null
   version?: number
   allowed?: string[]
-}
-
-export type GivenSeat = { seat: number; secret: string; link: string }
-export type OpenedTable = {
-  table: string
-  version: number
-  seats: GivenSeat[]
-  watch: string
-  host: string | null
-}
-
-export type GameInfo = {
-  id: string
-  name: string
-  players: number[]
-  maps: string[]
-  options: string[]
-  bots: string[]
-}
-
-export type TableLine = {
-  table: string
-  game: string
-  version: number
-  status: string
-  created: string
-  players: number
-  names: string[]
-  open_seats: number[]
-}
-
-export type TableFace = {
-  table: string
-  game: string
-  status: Status
-  players: number
-  seats: Seat[]
 }
 
 export type ReplayStep = {

@@ -128,7 +128,7 @@ export class MotionQueue {
 
   #outline(regions: string[]) {
     clearTimeout(this.#glow)
-    this.glowing = regions
+    this.glowing = [...new Set(regions)]
     this.#glow = setTimeout(() => (this.glowing = []), GLOW)
   }
 }

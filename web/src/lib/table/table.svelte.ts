@@ -36,6 +36,9 @@ export class Table {
       {
         snapshot: (snapshot) => this.take(snapshot),
         update: (update) => this.#update(update),
+        seats: (seats) => {
+          if (this.snapshot) this.snapshot = { ...this.snapshot, seats }
+        },
         line: (line, error) => {
           this.line = line
           if (error) this.error = error

@@ -111,7 +111,6 @@ pages-free = zdarma
 pages-too-dear = moc drahá
 pages-regions = Regiony jako seznam
 pages-in-hand = { $tokens } v ruce
-pages-chip-left = { $tokens } v ruce
 pages-markers-in-hand = { MARKER($marker) }: { $count }
 pages-aside = { $tokens } stranou
 pages-gain = +{ $coins } minule

@@ -111,7 +111,6 @@ pages-free = free
 pages-too-dear = too dear
 pages-regions = Regions as a list
 pages-in-hand = { $tokens } in hand
-pages-chip-left = { $tokens } in hand
 pages-markers-in-hand = { MARKER($marker) }: { $count }
 pages-aside = { $tokens } aside
 pages-gain = +{ $coins } last turn

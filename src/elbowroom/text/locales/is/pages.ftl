@@ -111,7 +111,6 @@ pages-free = frítt
 pages-too-dear = of dýr
 pages-regions = Landsvæði sem listi
 pages-in-hand = { $tokens } á hendi
-pages-chip-left = { $tokens } á hendi
 pages-markers-in-hand = { MARKER($marker) }: { $count }
 pages-aside = { $tokens } til hliðar
 pages-gain = +{ $coins } síðast

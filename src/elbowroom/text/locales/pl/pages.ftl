@@ -111,7 +111,6 @@ pages-free = gratis
 pages-too-dear = za drogi
 pages-regions = Regiony jako lista
 pages-in-hand = { $tokens } w ręce
-pages-chip-left = { $tokens } w ręce
 pages-markers-in-hand = { MARKER($marker) }: { $count }
 pages-aside = { $tokens } odłożone
 pages-gain = +{ $coins } ostatnio
