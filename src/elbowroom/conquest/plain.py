@@ -22,7 +22,11 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "tray": {race.id: pos.tray[number] for number, race in enumerate(pos.rules.races)},
         "supply": {marker.id: pos.supply[kind] for kind, marker in enumerate(pos.rules.markers)},
         "row": [
-            {**_combo_dict(pos, key), "coins": pos.row_coins[place]}
+            {
+                **_combo_dict(pos, key),
+                "coins": pos.row_coins[place],
+                "tokens": pos.rules.combo(key).tokens_at_pick,
+            }
             for place, key in enumerate(pos.row)
         ],
         "banners": _race_ids(pos, members(pos.banners)),
