@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 def test_killed_under_load_and_started_again_nothing_acknowledged_is_lost(tmp_path):
     server = Server(tmp_path).start()
     try:
-        found = asyncio.run(cycles(server, 4, 4, random.Random(1)))
+        found = asyncio.run(cycles(server, 3, 4, random.Random(1)))
     finally:
         server.stop()
     assert found["acknowledged"] > 50

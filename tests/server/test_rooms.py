@@ -12,8 +12,9 @@ from elbowroom.server.clocks import written
 from elbowroom.server.connections import MOST_WAITING, Connection
 from elbowroom.server.opening import open_table, plan_of
 from elbowroom.server.refusing import Refused
+from elbowroom.server.room import now
 from elbowroom.server.rooms import Rooms
-from elbowroom.server.store import StoreUnavailable, open_store
+from elbowroom.server.store import Entry, StoreUnavailable, open_store
 from elbowroom.server.table import Table, summary_after
 from tests.server.desk import wish
 
@@ -217,5 +218,26 @@ def test_idle_rooms_are_dropped_and_come_back():
         rooms._sweep()
         assert await rooms.get(new.row.id) is not room
         await store.close()
+
+    run(story())
+
+
+def test_a_table_that_cannot_be_read_holds_up_no_other():
+    async def story():
+        store = await open_store("sqlite://")
+        broken = await stored(store, "me", "here")
+        version = broken.entries[-1].version
+        nonsense = Entry(
+            version + 1, "action", 0, None, now(), {"move": 1, "act": 1, "action": "?"}
+        )
+        await store.append(broken.row.id, version, [nonsense])
+        good = await stored(store, "greedy", "me")
+        rooms = Rooms(store, Bots())
+        with pytest.raises(Refused) as caught:
+            await rooms.get(broken.row.id)
+        assert caught.value.code == "unavailable"
+        await rooms._take_up()
+        assert good.row.id in rooms._rooms
+        await rooms.close()
 
     run(story())

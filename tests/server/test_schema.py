@@ -27,7 +27,7 @@ def address(tmp_path_factory):
 
 
 @schema.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_call_keeps_to_its_description(case, address):
     url, table, secret = address
     if "table" in (case.path_parameters or {}) and len(str(case.path_parameters["table"])) % 3:

@@ -110,7 +110,15 @@ class Rooms:
         if loaded is None:
             raise Refused("no_such_table", "There is no such table.")
         row, entries = loaded
-        table = await asyncio.to_thread(Table.of, row.id, entries)
+        try:
+            table = await asyncio.to_thread(Table.of, row.id, entries)
+        except Exception as fault:
+            log.error(
+                "table cannot be read", table=row.id, error=f"{type(fault).__name__}: {fault}"
+            )
+            raise Refused(
+                "unavailable", "This table cannot be read: it was made by another version."
+            ) from fault
         await self._mend_clocks(table, entries[-1])
         return self._add(row, table, kept)
 
@@ -164,11 +172,16 @@ class Rooms:
     async def _take_up(self) -> None:
         """Load the tables that were going on, so that their bots and clocks go on."""
         try:
-            for table_id in await self.store.live_tables():
-                await self.get(table_id)
-                await asyncio.sleep(0)
-        except (Refused, StoreError) as fault:
+            live = await self.store.live_tables()
+        except StoreError as fault:
             log.error("tables not taken up", error=str(fault))
+            return
+        for table_id in live:
+            try:
+                await self.get(table_id)
+            except Refused as fault:
+                log.error("table not taken up", table=table_id, error=str(fault))
+            await asyncio.sleep(0)
 
     def set_deadline(self, table_id: str, table: Table) -> None:
         """Note when a clock of this table runs out next."""

@@ -1,0 +1,74 @@
+"""`elbowroom play`: the table in the browser, or the terminal with a word why."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from elbowroom.cli import serve
+from elbowroom.cli.app import app
+from elbowroom.server.app import Settings
+from elbowroom.server.limits import Rates
+from tests.server.conftest import served
+from tests.server.people import opened, view
+
+STORY = "from pathlib import Path; from elbowroom.cli.serve import play_in_browser; "
+
+
+@pytest.fixture
+def play(tmp_path):
+    """Start the browser side of `play` with its data in a folder, as often as a test likes."""
+    running = []
+
+    def start():
+        code = f"{STORY}play_in_browser(0, True, Path({str(tmp_path / 'data')!r}), None)"
+        process = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        running.append(process)
+        line = process.stdout.readline()
+        assert "The table is at http://127.0.0.1:" in line, process.stderr.read()
+        return process, line.split()[4].rstrip("/")
+
+    yield start
+    for process in running:
+        process.kill()
+        process.communicate()
+
+
+def test_it_prints_its_address_keeps_games_and_ends_on_ctrl_c(play):
+    process, address = play()
+    with httpx.Client(base_url=address) as http:
+        table, secrets = opened(http, "me", "greedy")
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 0, errors
+    assert errors == ""
+    _, address = play()
+    with httpx.Client(base_url=address) as http:
+        assert view(http, table, secrets[0])["yours"] == [0]
+
+
+def test_without_a_built_page_it_says_so_in_a_line_and_plays_in_the_terminal(monkeypatch):
+    monkeypatch.setattr(serve, "page_is_built", lambda: False)
+    result = CliRunner().invoke(app, ["play"], input="")
+    assert result.exit_code == 0
+    assert "The page is not built (make web builds it)" in result.output
+    assert "Nobody sat down" in result.output
+
+
+def test_packs_of_the_server_are_played_with_unless_a_table_says_otherwise(tmp_path):
+
+    packs = sorted((Path(__file__).resolve().parents[2] / "examples" / "packs").glob("*.json"))
+    pack = json.loads(packs[0].read_text())
+    settings = Settings(f"sqlite:///{tmp_path / 't.db'}", Rates.of(0), packs=(pack,))
+    with served(settings) as client:
+        table, _ = opened(client, "me", "here")
+        assert view(client, table)["setup"]["packs"] == [pack]
+        plain, _ = opened(client, "me", "here", options={"packs": []})
+        assert view(client, plain)["setup"]["packs"] == []
