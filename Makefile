@@ -82,7 +82,7 @@ play: $(VENV)/.core $(PAGE)
 
 # --- checks ----------------------------------------------------------------------------------
 
-test: lint web-check web-browser full test-compiled rules
+test: lint web-check full web-browser test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -101,8 +101,8 @@ unit: $(VENV)/.test
 	$(call say,fast tests)
 	@$(PY) -m pytest -q -n $(WORKERS) -m 'not slow'
 
-full: $(VENV)/.test $(PAGE) chromium
-	$(call say,all tests: engine and server and browser)
+full: $(VENV)/.test $(PAGE)
+	$(call say,all tests of Python: engine and tools and server)
 	@$(PY) -m pytest -q -n $(WORKERS)
 
 # What does not depend on the engine's build is tested once, above.
@@ -171,9 +171,11 @@ web-check: web/node_modules/.elbowroom $(VENV)/.core
 	$(call say,the drawn maps are what web/tools/geometry.py draws)
 	@$(PY) web/tools/geometry.py --check
 
-web-browser: web/node_modules/.elbowroom chromium
+web-browser: $(VENV)/.test $(PAGE) chromium
 	$(call say,the board in a real browser)
 	@$(NPM) run --silent check:browser
+	$(call say,whole games in a real browser: visible controls on a real server)
+	@$(NPM) run --silent check:games
 
 # --- chores ----------------------------------------------------------------------------------
 
