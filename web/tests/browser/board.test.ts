@@ -174,6 +174,21 @@ it('gives fingers 44 pixels on a phone, also on the smallest regions', async () 
   }
 })
 
+it('writes no count smaller than 11 pixels', async () => {
+  for (const options of [{}, PHONE]) {
+    const { page } = await open('conquer-five', '&bare', options)
+    const smallest = await page.evaluate(() =>
+      Math.min(
+        ...[...document.querySelectorAll<SVGTextElement>('text.count')].map(
+          (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+        ),
+      ),
+    )
+    expect(smallest).toBeGreaterThanOrEqual(10.9)
+    await page.context().close()
+  }
+})
+
 it('selects by the first tap on a phone and acts only elsewhere', async () => {
   const { page } = await open('conquer', '&touch', PHONE)
   const target = moment('conquer').actions.find((action) => action.verb === 'conquer')!

@@ -128,7 +128,7 @@ export class MotionQueue {
 
   #outline(regions: string[]) {
     clearTimeout(this.#glow)
-    this.glowing = [...new Set(regions)]
+    this.glowing = regions.filter((id, place) => regions.indexOf(id) === place)
     this.#glow = setTimeout(() => (this.glowing = []), GLOW)
   }
 }
