@@ -78,7 +78,7 @@ function costSentence(scene: Scene, action: Action, texts: Speaker): string {
   const values = {
     cost: flagNumber(action) ?? 0,
     parts: partWords(action.parts, texts, scene.called),
-    hand: scene.hand ?? 0,
+    hand: scene.hand ?? (action.total ?? 0) - (action.needs ?? 0),
     needs: action.needs ?? 0,
     faces: luckyFaces(action, scene.sides),
     sides: scene.sides,
