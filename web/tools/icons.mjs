@@ -19,4 +19,4 @@ for (const name of [...new Set(named(names))].sort()) {
     if (!paths.length) throw new Error(`the icon ${name} is not made of paths`)
     outlines[name] = paths.join('')
 }
-writeFileSync(new URL('icons.json', folder), JSON.stringify(outlines, null, 0) + '\n')
+writeFileSync(new URL('icons.json', folder), JSON.stringify(outlines, null, 2) + '\n')
