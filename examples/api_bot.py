@@ -32,7 +32,7 @@ def play(address: str, table: str, seat: int, secret: str) -> Any:
             move = {"seat": seat, "version": view["version"], "action": best["do"]}
             call(address, f"/tables/{table}/act", {**move, "key": secrets.token_hex(8)}, secret)
         else:
-            time.sleep(0.2)
+            time.sleep(0.05)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,14 @@
 
 import json
 import socket
-import subprocess
-import sys
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from elbowroom.cli.app import app
 from elbowroom.server.app import Settings
 from elbowroom.server.limits import Rates
 from tests.server.conftest import served
@@ -212,21 +212,13 @@ def _chatter(line):
 # Before the server runs.
 
 
-def serve(*options):
-    return subprocess.run(
-        [sys.executable, "-m", "elbowroom.cli", *options],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-
-
-def told(done):
-    assert done.returncode == 2, done
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.strip().splitlines()) <= 2, done.stderr
-    return done.stderr
+def told(*options):
+    """Run a command that cannot start; give its one sentence."""
+    done = CliRunner().invoke(app, list(options))
+    assert done.exit_code == 2, done.output
+    assert "Traceback" not in done.output
+    assert len(done.output.strip().splitlines()) <= 2, done.output
+    return done.output
 
 
 def test_a_port_in_use_is_told_in_a_sentence(tmp_path):
@@ -235,20 +227,20 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path):
         taken.listen()
         port = str(taken.getsockname()[1])
         database = f"sqlite:///{tmp_path / 't.db'}"
-        message = told(serve("serve", "--port", port, "--database", database))
+        message = told("serve", "--port", port, "--database", database)
         assert f"port {port}" in message
         assert "--port" in message
-    assert "65535" in told(serve("serve", "--port", "70000", "--database", "sqlite://"))
+    assert "65535" in told("serve", "--port", "70000", "--database", "sqlite://")
 
 
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path):
     broken = tmp_path / "broken.db"
     broken.write_text("this is no database at all, but long enough to be looked at" * 50)
     for url in (f"sqlite:///{broken}", f"sqlite:///{tmp_path}/no/such/folder/t.db", "mysql://x"):
-        assert "database" in told(serve("serve", "--port", "0", "--database", url))
+        assert "database" in told("serve", "--port", "0", "--database", url)
     away = "postgresql://nobody@127.0.0.1:9/none"
-    assert "database" in told(serve("serve", "--port", "0", "--database", away))
-    message = told(serve("serve", "--workers", "2", "--database", "sqlite://"))
+    assert "database" in told("serve", "--port", "0", "--database", away)
+    message = told("serve", "--workers", "2", "--database", "sqlite://")
     assert "PostgreSQL" in message
 
 

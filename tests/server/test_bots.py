@@ -91,7 +91,7 @@ def test_a_worker_that_hung_is_made_anew():
     with pytest.raises(BotFailed, match="no answer"):
         worker.ask(question, -60)
     assert worker.ask(question, 30).startswith("pick")
-    worker.stop()
+    worker.end()
 
 
 def test_a_bot_is_told_only_what_its_seat_may_know():
@@ -115,7 +115,7 @@ def test_a_bot_is_told_only_what_its_seat_may_know():
 
     with structlog.testing.capture_logs():
         asyncio.run(story())
-    worker.stop()
+    worker.end()
     text = json.dumps(told)
     assert str(70_001 + seat) in text
     assert not any(str(70_001 + other) in text for other in range(3) if other != seat)

@@ -30,7 +30,7 @@ class Worker:
 
     def __init__(self, target: Callable[..., None] = work) -> None:
         self._target = target
-        self._fresh = True
+        self._ended = False
         self._start()
 
     def _start(self) -> None:
@@ -46,24 +46,29 @@ class Worker:
         try:
             self._pipe.send(question)
             if not self._pipe.poll(limit + (START_LIMIT if self._fresh else 0)):
-                self.stop()
-                self._start()
+                self._restart()
                 raise BotFailed(f"gave no answer within {limit} seconds")
             kind, answer = self._pipe.recv()
         except (EOFError, OSError) as fault:
-            self.stop()
-            self._start()
+            self._restart()
             raise BotFailed("the process of the bot ended") from fault
         self._fresh = False
         if kind != "ok":
             raise BotFailed(answer)
         return str(answer)
 
-    def stop(self) -> None:
-        """End the process."""
+    def _restart(self) -> None:
         self._process.kill()
         self._process.join()
-        self._pipe.close()
+        if not self._ended:
+            self._pipe.close()
+            self._start()
+
+    def end(self) -> None:
+        """End the process for good; whoever waits for its answer is told."""
+        self._ended = True
+        self._process.kill()
+        self._process.join()
 
 
 class Bots:
@@ -110,14 +115,20 @@ class Bots:
         loop = asyncio.get_running_loop()
         try:
             if worker is None:
-                worker = await loop.run_in_executor(self._threads, Worker, self._target)
-                self._workers.append(worker)
+                worker = await loop.run_in_executor(self._threads, self._new_worker)
             return await loop.run_in_executor(self._threads, worker.ask, question, self._limit)
         finally:
             self._idle.put_nowait(worker)
 
+    def _new_worker(self) -> Worker:
+        worker = Worker(self._target)
+        self._workers.append(worker)
+        return worker
+
     def close(self) -> None:
-        """End all workers."""
+        """End all workers, those that are just being made included."""
         for worker in self._workers:
-            worker.stop()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+            worker.end()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.end()

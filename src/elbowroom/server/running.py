@@ -48,6 +48,7 @@ def bind(host: str, port: int) -> network.socket:
     try:
         listener.bind((host, port))
     except OverflowError:
+        listener.close()
         raise CannotServe(f"Port {port} does not exist; ports are 1 to 65535.") from None
     except OSError as fault:
         listener.close()
