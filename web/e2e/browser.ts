@@ -43,6 +43,12 @@ export async function openPage(
   return page
 }
 
+/** Chooses one of a row of choices by their visible words. */
+export async function choose(page: Page, group: string, option: string): Promise<void> {
+  const row = page.getByRole('group', { name: group, exact: true })
+  await row.getByRole('radio', { name: option, exact: true }).check()
+}
+
 type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
 
 /** What axe finds wrong with the page as it stands, in words. */

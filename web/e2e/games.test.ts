@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, PHONE } from './browser'
+import { choose, openBrowser, openPage, PHONE } from './browser'
 import { Player } from './player'
 import { Server } from './server'
 
@@ -38,9 +38,8 @@ test('two people play a whole game on one device, then watch the replay and fork
   const page = await openPage(browser)
   await page.goto(server.url)
   await page.getByPlaceholder('Nickname').fill('Mira')
-  await page.locator('fieldset', { hasText: 'Players' }).getByText('2', { exact: true }).click()
-  const chairs = page.locator('ol.chairs li')
-  await chairs.nth(1).getByText('Friend on this device').click()
+  await choose(page, 'Players', '2')
+  await choose(page, 'Chair 2', 'Friend on this device')
   await page.getByPlaceholder("Friend's name").fill('Tomáš')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('button', { name: /^I am (Mira|Tomáš)$/ }).waitFor()

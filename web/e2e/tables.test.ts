@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from './browser'
+import { choose, openBrowser, openPage } from './browser'
 import { Player } from './player'
 import { Server } from './server'
 
@@ -44,8 +44,8 @@ test('two browsers at one table, and a spectator who sees no coins', async () =>
   const mira = await openPage(browser)
   await mira.goto(server.url)
   await mira.getByPlaceholder('Nickname').fill('Mira')
-  await mira.locator('fieldset', { hasText: 'Players' }).getByText('2', { exact: true }).click()
-  await mira.locator('ol.chairs li').nth(1).getByText('Friend by link').click()
+  await choose(mira, 'Players', '2')
+  await choose(mira, 'Chair 2', 'Friend by link')
   await mira.getByRole('button', { name: 'Open the table' }).click()
   const link = await mira.getByLabel('Invite link').inputValue()
   expect(link).toContain('#s=')
