@@ -10,7 +10,15 @@ from starlette.responses import FileResponse, HTMLResponse
 from elbowroom.server.faults import nothing_at
 
 PAGE = Path(__file__).parent / "page"
-ROUTES = ("/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/tutorial", "/about")
+ROUTES = (
+    "/",
+    "/t/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/tutorial",
+    "/about",
+)
 """Addresses of the page itself; it finds its own way from there."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
