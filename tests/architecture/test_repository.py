@@ -12,7 +12,9 @@ from tests.architecture.engine import ROOT, engine_files
 
 MOST_LINES = 500
 # Files that may be longer, each with the reason.
-LONGER: dict[str, str] = {}
+LONGER: dict[str, str] = {
+    "web/src/lib/api/schema.d.ts": "generated from the OpenAPI document by `npm run types`",
+}
 
 # Written in two halves, so that this file does not name them either.
 PACKAGE_HOSTS = [
