@@ -8,7 +8,8 @@ import pytest
 import structlog
 
 from elbowroom import game
-from elbowroom.server.bot_worker import Question
+from elbowroom.kernel.errors import UnknownName
+from elbowroom.server.bot_worker import Question, think
 from elbowroom.server.bots import BotFailed, Bots, Worker
 
 
@@ -78,8 +79,20 @@ def test_a_bot_that_fails_is_replaced_for_that_decision(behaviour, told, monkeyp
     assert told in logs[0]["error"]
 
 
+def moody(pipe):
+    """Thinks as bots do, but hangs over questions to a bot of that name."""
+    while True:
+        question = pipe.recv()
+        if question.bot == "hang":
+            time.sleep(3600)
+        try:
+            pipe.send(("ok", think(question)))
+        except UnknownName as fault:
+            pipe.send(("error", str(fault)))
+
+
 def test_a_worker_that_hung_is_made_anew():
-    worker = Worker()
+    worker = Worker(moody)
     state = game("classic").new(players=2, seed=1)
     seat = state.decision.player
     question = Question(
@@ -89,7 +102,7 @@ def test_a_worker_that_hung_is_made_anew():
     with pytest.raises(BotFailed):
         worker.ask(question._replace(bot="unheard of"), 30)
     with pytest.raises(BotFailed, match="no answer"):
-        worker.ask(question, -60)
+        worker.ask(question._replace(bot="hang"), 0.2)
     assert worker.ask(question, 30).startswith("pick")
     worker.end()
 
