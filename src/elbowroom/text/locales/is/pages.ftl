@@ -121,8 +121,8 @@ pages-in-decline = { RACE($race) } á hnignunarskeiði · { COUNT($regions, "reg
 pages-peace-until = Friður: { $name }
 pages-seat-you = þú
 pages-seat-here = í þessu tæki
-pages-seat-connected = tengdur
-pages-seat-away = fjarverandi
+pages-seat-connected = í sambandi
+pages-seat-away = í burtu
 pages-seat-standing-in = botti leysir af
 pages-seat-bot =
     botti · { $bot ->

@@ -122,7 +122,7 @@ pages-peace-until = Pokój: { $name }
 pages-seat-you = ty
 pages-seat-here = na tym urządzeniu
 pages-seat-connected = online
-pages-seat-away = nieobecny
+pages-seat-away = poza stołem
 pages-seat-standing-in = zastępuje bot
 pages-seat-bot =
     bot · { $bot ->
