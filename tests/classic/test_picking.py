@@ -150,7 +150,7 @@ def test_the_next_combo_is_any_hidden_banner_with_any_hidden_badge() -> None:
 def test_a_player_sees_the_row_its_coins_and_the_discards_but_not_the_order_of_the_stacks() -> None:
     pos = position("classic").row([("ratmen", "spirit", 2), *ROW[1:]]).discarded("wealthy").turn(0)
     seen = pos.state.view(1).to_dict()["position"]
-    assert seen["row"][0] == {"race": "ratmen", "power": "spirit", "coins": 2}
+    assert seen["row"][0] == {"race": "ratmen", "power": "spirit", "coins": 2, "tokens": 13}
     assert seen["discards"] == ["wealthy"]
     assert seen["banners"] == sorted(seen["banners"])
     assert seen["badges"] == sorted(seen["badges"])

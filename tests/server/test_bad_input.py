@@ -183,7 +183,7 @@ def test_a_foreign_page_cannot_change_anything(client):
 
 
 def test_too_many_calls_are_slowed_down(tmp_path):
-    rates = Rates(calls=5, saved_calls=20, openings=0.1, saved_openings=3)
+    rates = Rates(calls=0.01, saved_calls=20, openings=0.01, saved_openings=3)
     with served(Settings(f"sqlite:///{tmp_path / 't.db'}", rates)) as client:
         codes = [client.post("/api/tables", json=wish("me", "here")).status_code for _ in range(5)]
         assert codes == [201] * 3 + [429] * 2
