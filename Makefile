@@ -36,7 +36,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiled test-compiled rules web web-check web-browser bench soak golden clean
+.PHONY: help play test check lint format unit full chromium compiled test-compiled rules web web-check web-browser web-games bench soak golden clean
 
 help:
 	@echo 'make play      set up, then play in the terminal (PORT=n picks the port)'
@@ -47,6 +47,7 @@ help:
 	@echo 'make web       the page, built into the package (needs Node, or fetches it)'
 	@echo 'make web-check the checks of the page: format, lint, types, unit tests'
 	@echo 'make web-browser the board of the page in Chromium'
+	@echo 'make web-games  whole games in Chromium, some five minutes'
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
@@ -174,6 +175,8 @@ web-check: web/node_modules/.elbowroom $(VENV)/.core
 web-browser: $(VENV)/.test $(PAGE) chromium
 	$(call say,the board in a real browser)
 	@$(NPM) run --silent check:browser
+
+web-games: $(VENV)/.test $(PAGE) chromium
 	$(call say,whole games in a real browser: visible controls on a real server)
 	@$(NPM) run --silent check:games
 

@@ -7,6 +7,7 @@ import logging
 import socket as network
 import sys
 from collections.abc import Callable
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -24,6 +25,16 @@ class CannotServe(ElbowroomError):
     """The server cannot start, and why."""
 
 
+class _StandardError:
+    """Standard error as it is when a line is written, not as it was when logs were set up."""
+
+    def write(self, text: str) -> int:
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
 def set_up_logs(quiet: bool) -> None:
     """Write one JSON object per line to stderr; quiet: only what needs attention."""
     level = logging.WARNING if quiet else logging.INFO
@@ -35,7 +46,7 @@ def set_up_logs(quiet: bool) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _StandardError())),
         cache_logger_on_first_use=True,
     )
 
