@@ -1,13 +1,12 @@
 import json
-from typing import ClassVar
 
 import pytest
 
-import elbowroom.bots
 from elbowroom import InvalidSetup, UnknownName, game
-from elbowroom.bots import Bot, make
+from elbowroom.bots import make
 from elbowroom.lab import simulate
 from elbowroom.lab.one_game import Match, play_game
+from tests.bots.offering import installed, write_package
 
 FIELDS = ["game", "players", "games", "decisions", "seconds", "decisions_per_second"]
 BOT_FIELDS = [
@@ -21,20 +20,26 @@ BOT_FIELDS = [
 ]
 
 
-class Clumsy(Bot):
-    """Plays something illegal sooner or later."""
+CLUMSY = '''
+from elbowroom.bots import Bot
 
-    name: ClassVar[str] = "clumsy"
+class Clumsy(Bot):
+    """Drops the tokens sooner or later."""
+
+    name = "clumsy"
 
     def choose(self, view):
         if view.decision.kind == "conquer":
             raise RuntimeError("dropped the tokens")
         return view.legal_actions()[0]
+'''
 
 
 @pytest.fixture
-def _clumsy(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setitem(elbowroom.bots._BOTS, "clumsy", Clumsy)
+def _clumsy(tmp_path):
+    write_package(tmp_path, "clumsy-bots", CLUMSY, {"clumsy": "Clumsy"})
+    with installed(tmp_path):
+        yield
 
 
 def untimed(found):

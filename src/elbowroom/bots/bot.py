@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.view import View
 
 
@@ -16,6 +17,13 @@ class Bot(ABC):
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
+
+    @classmethod
+    def configured(cls, setting: str, seed: int | str = 0) -> Bot:  # noqa: ARG003 - for bots that take settings
+        """Make the bot with what stands after the colon of its name; most bots take nothing."""
+        raise InvalidSetup(
+            f"The bot {cls.name} has no settings; '{cls.name}:{setting}' was asked for."
+        )
 
     @abstractmethod
     def choose(self, view: View) -> int:
