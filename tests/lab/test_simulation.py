@@ -89,7 +89,7 @@ def test_everybody_moves_on_one_seat_each_game():
 
 
 def test_a_game_of_a_match_can_be_played_again_alone():
-    outcome = play_game(Match("classic", 2, ("greedy", "random"), seed=9, options={}), 5)
+    outcome = play_game(Match("classic", 2, ("greedy", "random"), seed=9, options={}).fixture(5))
     state = game("classic").new(players=2, seed="9:5")
     bots = [make("random", "9:5:0"), make("greedy", "9:5:1")]
     while not state.over:
@@ -134,6 +134,8 @@ def test_progress_counts_every_game():
         ({"players": 4}, InvalidSetup, "2 bots are named for 4 players"),
         ({"games": 0}, InvalidSetup, "At least one game"),
         ({"workers": 0}, InvalidSetup, "At least one worker"),
+        ({"limit": 0}, InvalidSetup, "more than 0"),
+        ({"limit": float("nan")}, InvalidSetup, "more than 0"),
         ({"map": "9"}, UnknownName, "no map '9'"),
     ],
 )

@@ -34,6 +34,9 @@ Pack = Annotated[
     Path | None,
     typer.Option("--pack", help="A content pack to play with.", exists=True, dir_okay=False),
 ]
+Limit = Annotated[
+    float, typer.Option("--limit", help="Seconds a bot may think about one decision.")
+]
 
 
 def _tell_version(asked: bool) -> None:
@@ -141,12 +144,13 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(help="Folder for the records of the games.", file_okay=False)
     ] = None,
+    limit: Limit = 60.0,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games with rotating seats, and count."""
     from elbowroom.cli.simulate import run_match
 
-    run_match(game, players, games, bots, seed, workers, pack, records, as_json)
+    run_match(game, players, games, bots, seed, workers, pack, records, limit, as_json)
 
 
 @app.command()

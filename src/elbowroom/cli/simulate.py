@@ -27,6 +27,7 @@ def run_match(
     workers: int | None,
     pack: Path | None,
     records: Path | None,
+    limit: float,
     as_json: bool,
 ) -> None:
     """Play a match and print its figures."""
@@ -41,7 +42,8 @@ def run_match(
             seed=seed_of(seed),
             workers=workers,
             records=records,
-            progress=_progress(games, closing) if person_watches() else None,
+            progress=progress_bar(games, closing) if person_watches() else None,
+            limit=limit,
             **options_of(pack),
         )
     if as_json:
@@ -52,7 +54,7 @@ def run_match(
         raise typer.Exit(FAILED_CHECK)
 
 
-def _progress(games: int, closing: ExitStack) -> Callable[[int], None]:
+def progress_bar(games: int, closing: ExitStack) -> Callable[[int], None]:
     """Make a bar that appears with the first finished game, when all processes have begun."""
     from rich.console import Console  # noqa: PLC0415 - only on a terminal
     from rich.progress import Progress  # noqa: PLC0415
