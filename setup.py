@@ -31,8 +31,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("ELBOWROOM_COMPILE") != "1":
         return []
     try:
-        # Imported here because the pure build must not need a compiler.
-        from mypyc.build import mypycify  # noqa: PLC0415
+        from mypyc.build import mypycify  # noqa: PLC0415 - the pure build must not need it
     except ImportError as missing:
         raise SystemExit(
             "ELBOWROOM_COMPILE=1 needs mypy and a C compiler. Run: make compiled\n"

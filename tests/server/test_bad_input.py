@@ -10,8 +10,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from elbowroom.cli.app import app
+from elbowroom.cli.serve import database_in
 from elbowroom.server.app import Settings
 from elbowroom.server.limits import Rates
+from elbowroom.server.running import CannotServe
 from tests.server.conftest import served
 from tests.server.desk import wish
 from tests.server.people import act, bearer, hello, key, opened, view
@@ -126,7 +128,7 @@ def test_ten_megabytes_are_refused_by_call_and_by_socket(client):
     assert client.get("/api/health").status_code == 200
 
 
-class _either:  # noqa: N801
+class _either:  # noqa: N801 - reads as a word of the test
     """The client may see the answer, or the connection closed before it had sent all."""
 
     def __enter__(self):
@@ -245,9 +247,6 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path):
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path):
-    from elbowroom.cli.serve import database_in  # noqa: PLC0415
-    from elbowroom.server.running import CannotServe  # noqa: PLC0415
-
     file = tmp_path / "file"
     file.touch()
     with pytest.raises(CannotServe, match="--data"):

@@ -57,7 +57,7 @@ def run_match(
 def progress_bar(games: int, closing: ExitStack) -> Callable[[int], None]:
     """Make a bar that appears with the first finished game, when all processes have begun."""
     from rich.console import Console  # noqa: PLC0415 - only on a terminal
-    from rich.progress import Progress  # noqa: PLC0415
+    from rich.progress import Progress  # noqa: PLC0415 - only on a terminal
 
     bar = Progress(console=Console(stderr=True), transient=True)
     task = bar.add_task("games", total=games)

@@ -33,6 +33,7 @@ HELLO_LIMIT = 10.0
 """Seconds a client has to say hello."""
 TOO_MANY_REFUSED = 100
 """Refused messages after which a socket is closed."""
+_LONGEST_ID = 64
 GOING, BAD, TOO_SLOW = 1001, 1008, 1013
 """Why a socket is closed: the server goes away, the client misbehaves, or does not read."""
 
@@ -190,7 +191,7 @@ def _id_of(text: str) -> str | int | None:
         found = TypeAdapter(dict[str, Any]).validate_json(text).get("id")
     except ValidationError:
         return None
-    return found if isinstance(found, str | int) and len(str(found)) <= 64 else None  # noqa: PLR2004
+    return found if isinstance(found, str | int) and len(str(found)) <= _LONGEST_ID else None
 
 
 def _command(message: Any) -> commands.Command:

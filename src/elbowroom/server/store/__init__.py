@@ -50,7 +50,7 @@ async def open_store(url: str) -> JournalStore:
         path = sqlite_path(url)
         return await SqliteStore.open(Path(path) if path else None)
     try:
-        from elbowroom.server.store.postgres import PostgresStore  # noqa: PLC0415
+        from elbowroom.server.store.postgres import PostgresStore  # noqa: PLC0415 - needs psycopg
     except ImportError:
         raise StoreUnavailable(
             "PostgreSQL needs the package psycopg: pip install 'elbowroom[postgres]'"
