@@ -107,7 +107,7 @@ def chance_outcomes(pos: Position) -> list[tuple[int, int]]:
     step = pos.stack[-1]
     kind = verb_of(step)
     if kind == steps.FIRST_PLAYER:
-        return [(encode(verbs.FIRST, player), 1) for player in range(pos.rules.players)]
+        return [(encode(verbs.FIRST, player), 1) for player in pos.rules.first_players()]
     if kind == steps.REVEAL:
         powers = members(powers_to_reveal(pos))
         races = races_to_reveal(pos, first_of(step))

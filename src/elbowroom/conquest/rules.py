@@ -15,6 +15,8 @@ ACTIVE: Final = 0
 """The army slot of the active race."""
 LIMITED: Final = 1
 """The army slot of the one race in decline that the limit allows."""
+DRAWN: Final = -1
+"""No seat: the first player is drawn."""
 
 
 class Rules:
@@ -40,6 +42,8 @@ class Rules:
         self.die = (0, 0, 0, 1, 2, 3)
         self.best_roll = max(self.die)
         self.open_coins = False
+        self.first_player = DRAWN
+        """The seat that begins."""
         self.acting_phase = "decline army"
         """What the phase of armies that act in decline is called."""
         self.citations: dict[str, str] = {}
@@ -72,6 +76,10 @@ class Rules:
         for place, kind in enumerate(self.stacking):
             self.pile_base[kind] = place * len(self.board.regions)
         self.guarding_kinds = [kind for kind in kinds if self.markers[kind].stands_in_for_token]
+
+    def first_players(self) -> list[int]:
+        """List the seats that may begin: the one that was set, or any."""
+        return list(range(self.players)) if self.first_player == DRAWN else [self.first_player]
 
     def combo(self, key: int) -> Combo:
         """Give the tables of a race and power, compiled when first asked for."""
