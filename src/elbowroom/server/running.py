@@ -15,6 +15,7 @@ import uvicorn
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.app import Settings, make_app
 from elbowroom.server.limits import LARGEST_MESSAGE
+from elbowroom.server.line import SocketLine
 from elbowroom.server.store import StoreUnavailable, open_store
 
 GRACE = 5
@@ -95,7 +96,7 @@ def made(settings: Settings, told: Callable[[], None] | None = None) -> uvicorn.
     """Make a server that can be run."""
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
