@@ -21,6 +21,8 @@ from elbowroom.server.store.url import is_postgres
 HOST = "127.0.0.1"
 PORT = 8722
 """Where the table is when nobody says otherwise."""
+DATABASE = "tables.db"
+"""The file of the tables in a folder of data."""
 
 
 def page_is_built() -> bool:
@@ -99,7 +101,7 @@ def database_in(folder: Path) -> str:
         raise CannotServe(
             f"Games cannot be kept in {folder}: {fault.strerror or fault}. Choose a folder with --data."
         ) from fault
-    return f"sqlite:///{folder.resolve() / 'tables.db'}"
+    return f"sqlite:///{folder.resolve() / DATABASE}"
 
 
 def has_screen() -> bool:
