@@ -11,7 +11,15 @@ from setuptools import Extension, setup
 SOURCE = Path("src/elbowroom")
 
 # What mypyc compiles: the engine, and nothing that talks to the outside.
-COMPILED = ("kernel", "conquest", "classic", "catalogue.py")
+COMPILED = (
+    "kernel",
+    "conquest",
+    "classic",
+    "catalogue.py",
+    "envs/codecs",
+    "envs/rewards.py",
+    "envs/playing.py",
+)
 
 # Left interpreted: a package's __init__ only lists names, there is nothing to gain.
 EXCLUDE = frozenset({"__init__.py"})

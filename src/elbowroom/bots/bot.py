@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.view import View
@@ -28,3 +28,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View) -> int:
         """Choose one of the legal actions of the view."""
+
+    def why(self) -> dict[str, Any] | None:
+        """Explain the last choice as plain data; None from a bot that follows no plan."""
+        return None
