@@ -230,8 +230,9 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path):
         port = str(taken.getsockname()[1])
         database = f"sqlite:///{tmp_path / 't.db'}"
         message = told("serve", "--port", port, "--database", database)
-        assert f"port {port}" in message
+        assert f"port {port}: the port is in use" in message
         assert "--port" in message
+        assert "make play PORT=N" in message
     assert "65535" in told("serve", "--port", "70000", "--database", "sqlite://")
 
 

@@ -44,7 +44,7 @@ def play_in_browser(
 
     def told() -> None:
         tell(f"The table is at {address} (Ctrl-C ends it; games are kept in {folder}).")
-        if not no_browser and has_screen():
+        if not no_browser and can_open_browser():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = Settings(database, Rates.of(0), packs=tuple(packs))
@@ -104,8 +104,8 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder.resolve() / DATABASE}"
 
 
-def has_screen() -> bool:
-    """Whether a browser window could be seen."""
+def can_open_browser() -> bool:
+    """Whether a browser could be seen, or one is named."""
     if sys.platform in ("darwin", "win32"):
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
