@@ -10,12 +10,19 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/elbowroom")
 
-# What mypyc compiles: the engine, and nothing that talks to the outside.
+# What mypyc compiles: the engine and what bots do at every node of a search, and nothing
+# that talks to the outside.
 COMPILED = (
     "kernel",
     "conquest",
     "classic",
     "catalogue.py",
+    "bots/conquering.py",
+    "bots/defending.py",
+    "bots/handmade.py",
+    "bots/judging.py",
+    "bots/planning.py",
+    "bots/threats.py",
     "envs/codecs",
     "envs/rewards.py",
     "envs/playing.py",

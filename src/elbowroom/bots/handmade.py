@@ -7,6 +7,7 @@ from typing import Final
 from elbowroom.bots.judging import Judge, Judgement
 from elbowroom.bots.threats import Threat, threats
 from elbowroom.conquest import steps
+from elbowroom.conquest.combo import Combo
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import ACTIVE, LIMITED
 from elbowroom.conquest.scoring import income
@@ -94,6 +95,15 @@ def expected_coins(pos: Position) -> list[float]:
             coins += outlook.stream(turns)
         found.append(coins)
     return found
+
+
+def _bonus_rate(combo: Combo, land: int) -> float:
+    """Reckon the coins one more region brings beyond its own."""
+    enterable = land | combo.enterable
+    rate = 0.0
+    for each, paying in combo.coins_for_regions:
+        rate += each * size(paying & enterable) / size(enterable)
+    return rate
 
 
 def turns_left(pos: Position, player: int, waiting: bool) -> int:
@@ -202,7 +212,8 @@ class Outlook:
         combo = self.pos.combo(army)
         regions = self.regions
         tokens = self.tokens
-        rate = self.bonus / regions if regions > 0.0 else 0.5
+        rate = _bonus_rate(combo, self.pos.rules.board.land)
+        bonus = self.bonus
         declined = self.declined
         earned = 0.0
         best = 0.0
@@ -214,12 +225,14 @@ class Outlook:
             gained = max(0.0, tokens - regions) / TOKENS_A_REGION
             bound = max(regions, tokens - combo.attack_only_tokens)
             regions = min(regions + gained, bound)
-            earned += regions * (1.0 + rate) + declined + combo.coins_each_turn
+            bonus += gained * rate
+            earned += regions + bonus + declined + combo.coins_each_turn
             earned += combo.coins_per_nonempty * gained * NONEMPTY_SHARE
             if combo.declines_after_scoring and rest > 0:
                 best = max(best, earned + regions * _DECLINED[rest] + _FRESH[rest])
             lost = regions * self.later_loss
             regions -= lost
+            bonus *= 1.0 - self.later_loss
             tokens -= lost * combo.tokens_lost
             declined *= 1.0 - DECLINED_LOSS
         return max(best, earned)
