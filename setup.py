@@ -19,14 +19,16 @@ COMPILED = (
     "catalogue.py",
     "bots/conquering.py",
     "bots/defending.py",
+    "bots/estimates.py",
     "bots/handmade.py",
     "bots/judging.py",
     "bots/planning.py",
     "bots/threats.py",
-    "envs/codecs",
-    "envs/rewards.py",
-    "envs/playing.py",
 )
+
+# Compiled as well, on librt, the compiler's runtime library: what learning environments do
+# at every step. The rest of Elbowroom works without that library.
+COMPILED_ENVIRONMENTS = ("envs/codecs", "envs/playing.py", "envs/rewards.py")
 
 # Left interpreted: a package's __init__ only lists names, there is nothing to gain.
 EXCLUDE = frozenset({"__init__.py"})
@@ -35,7 +37,7 @@ EXCLUDE = frozenset({"__init__.py"})
 def compiled_sources() -> list[str]:
     """Paths of the modules to compile, in a stable order."""
     found: list[Path] = []
-    for name in COMPILED:
+    for name in (*COMPILED, *COMPILED_ENVIRONMENTS):
         place = SOURCE / name
         found += [place] if place.suffix == ".py" else place.rglob("*.py")
     return sorted(path.as_posix() for path in found if path.name not in EXCLUDE)
