@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.bots.estimates import USUAL, Estimates
 from elbowroom.bots.judging import Judge, Judgement
 from elbowroom.bots.threats import Threat, threats
 from elbowroom.conquest import steps
@@ -15,67 +16,24 @@ from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.notation import encode, verb_of
 
-FRESH_INCOME: Final = [6.0, 7.5, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 5.0, 5.0, 5.0]
-"""What a new race brings in its first turn, its second, …"""
-FRESH_REGIONS: Final = [4.6, 6.0, 6.2, 6.0, 5.8, 5.5, 5.0, 5.0, 5.0, 5.0, 5.0]
-"""How many regions it then holds."""
-TOKENS_A_REGION: Final = 2.8
-"""What one more region costs on average."""
-DECLINED_LOSS: Final = 0.2
-"""The share of a declined race's regions that falls each turn in the long run."""
 MOST_LOSS: Final = 0.5
-NONEMPTY_SHARE: Final = 0.7
-"""How many conquests of a later turn find somebody there."""
-LONGEST: Final = 24
-NORMAL_PICK: Final = 9.5
-TOKEN_WORTH: Final = 0.7
+"""No race is reckoned to lose a larger share of its regions every round."""
 
-
-def _declined_stream() -> list[float]:
-    """Reckon what one region in decline brings over so many turns."""
-    total = 0.0
-    share = 1.0
-    found = [0.0]
-    for _ in range(LONGEST):
-        share *= 1.0 - DECLINED_LOSS
-        total += share
-        found.append(total)
-    return found
-
-
-_DECLINED: Final = _declined_stream()
-
-
-def _fresh_stream() -> list[float]:
-    """Reckon what a race picked next turn and those after it bring over so many turns."""
-    found = [0.0]
-    for turns in range(1, LONGEST + 1):
-        best = 0.0
-        earned = 0.0
-        for kept in range(1, turns + 1):
-            place = min(kept, len(FRESH_INCOME)) - 1
-            earned += FRESH_INCOME[place]
-            rest = turns - kept - 1
-            total = earned
-            if rest >= 0:
-                total += FRESH_REGIONS[place] * (1.0 + _DECLINED[rest]) + found[rest]
-            best = max(best, total)
-        found.append(best)
-    return found
-
-
-_FRESH: Final = _fresh_stream()
+USUAL_ESTIMATES: Final = Estimates(USUAL)
 
 
 class HandJudge(Judge):
     """Adds up the incomes to come, with the best moment for the next decline."""
 
+    def __init__(self, estimates: Estimates = USUAL_ESTIMATES) -> None:
+        self.estimates = estimates
+
     def judge_all(self, positions: list[ConquestState]) -> list[Judgement]:
         """Judge each position by itself."""
-        return [Judgement(expected_coins(position), []) for position in positions]
+        return [Judgement(expected_coins(position, self.estimates), []) for position in positions]
 
 
-def expected_coins(pos: Position) -> list[float]:
+def expected_coins(pos: Position, estimates: Estimates = USUAL_ESTIMATES) -> list[float]:
     """Reckon every player's coins at the end of the game."""
     players = pos.rules.players
     if not pos.stack:
@@ -91,7 +49,7 @@ def expected_coins(pos: Position) -> list[float]:
             coins += income(pos, player)
         turns = turns_left(pos, player, waiting)
         if turns > 0:
-            outlook = Outlook(pos, player, attacks, waiting)
+            outlook = Outlook(pos, player, attacks, waiting, estimates)
             coins += outlook.stream(turns)
         found.append(coins)
     return found
@@ -120,7 +78,15 @@ def turns_left(pos: Position, player: int, waiting: bool) -> int:
 class Outlook:
     """A player's races as they are likely to stand when the player's next turn comes."""
 
-    def __init__(self, pos: Position, player: int, attacks: list[Threat], waiting: bool) -> None:
+    def __init__(
+        self,
+        pos: Position,
+        player: int,
+        attacks: list[Threat],
+        waiting: bool,
+        estimates: Estimates,
+    ) -> None:
+        self.usual = estimates
         self.pos = pos
         self.player = player
         self.regions = 0.0
@@ -161,7 +127,9 @@ class Outlook:
     def _lost(self, attackers: list[Threat], region: int) -> float:
         kept = 1.0
         for attack in attackers:
-            kept *= 1.0 - attack.danger(self.pos, region, self.pos.tokens[region])
+            kept *= 1.0 - self.usual.keenness * attack.danger(
+                self.pos, region, self.pos.tokens[region]
+            )
         return 1.0 - kept
 
     def _add_active(self, army: int) -> None:
@@ -181,7 +149,7 @@ class Outlook:
                 if pos.standing[kind] >> region & 1:
                     self.bonus += each * kept
         held = size(pos.held[army])
-        self.later_loss = min(MOST_LOSS, later / held) if held else 0.0
+        self.later_loss = min(MOST_LOSS, self.usual.later_loss * later / held) if held else 0.0
 
     def _add_declined(self, army: int, limited: bool) -> None:
         pos = self.pos
@@ -200,11 +168,11 @@ class Outlook:
 
     def stream(self, turns: int) -> float:
         """Reckon the coins of so many turns, declining at the best moment."""
-        lasting = self.lasting * (1.0 + _DECLINED[turns - 1])
+        lasting = self.lasting * (1.0 + self.usual.declined[turns - 1])
         army = self.pos.active(self.player)
         if not self.pos.has_race(army):
-            kept = self.declined * (1.0 + _DECLINED[turns - 1])
-            return lasting + kept + _FRESH[turns] + self._row_worth()
+            kept = self.declined * (1.0 + self.usual.declined[turns - 1])
+            return lasting + kept + self.usual.fresh[turns] + self._row_worth()
         return lasting + self._best_moment(army, turns)
 
     def _best_moment(self, army: int, turns: int) -> float:
@@ -220,21 +188,28 @@ class Outlook:
         for turn in range(turns):
             rest = turns - turn - 1
             stays = declined if combo.stays else 0.0
-            given_up = earned + (regions + stays) * (1.0 + _DECLINED[rest]) + _FRESH[rest]
+            given_up = (
+                earned
+                + (regions + stays) * (1.0 + self.usual.declined[rest])
+                + self.usual.fresh[rest]
+            )
             best = max(best, given_up)
-            gained = max(0.0, tokens - regions) / TOKENS_A_REGION
-            bound = max(regions, tokens - combo.attack_only_tokens)
-            regions = min(regions + gained, bound)
+            gained = max(0.0, tokens - regions) / self.usual.tokens_a_region
+            bound = max(regions, self.usual.spread * (tokens - combo.attack_only_tokens))
+            gained = min(gained, bound - regions)
+            regions += gained
             bonus += gained * rate
             earned += regions + bonus + declined + combo.coins_each_turn
-            earned += combo.coins_per_nonempty * gained * NONEMPTY_SHARE
+            earned += combo.coins_per_nonempty * gained * self.usual.nonempty_share
             if combo.declines_after_scoring and rest > 0:
-                best = max(best, earned + regions * _DECLINED[rest] + _FRESH[rest])
+                best = max(
+                    best, earned + regions * self.usual.declined[rest] + self.usual.fresh[rest]
+                )
             lost = regions * self.later_loss
             regions -= lost
             bonus *= 1.0 - self.later_loss
             tokens -= lost * combo.tokens_lost
-            declined *= 1.0 - DECLINED_LOSS
+            declined *= 1.0 - self.usual.declined_loss
         return max(best, earned)
 
     def _row_worth(self) -> float:
@@ -244,6 +219,10 @@ class Outlook:
         for place in range(len(pos.row)):
             if place <= pos.coins[self.player]:
                 tokens = pos.rules.combo(pos.row[place]).tokens_at_pick
-                worth = (tokens - NORMAL_PICK) * TOKEN_WORTH + pos.row_coins[place] - place
+                worth = (
+                    (tokens - self.usual.normal_pick) * self.usual.token_worth
+                    + pos.row_coins[place]
+                    - place
+                )
                 best = max(best, worth)
         return best

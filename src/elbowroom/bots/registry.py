@@ -35,6 +35,7 @@ class Built:
 BUILT_IN: tuple[Built, ...] = (
     Built("random", "elbowroom.bots.random:Random"),
     Built("greedy", "elbowroom.bots.greedy:Greedy"),
+    Built("planner", "elbowroom.bots.planner:Planner"),
 )
 """Weakest first."""
 

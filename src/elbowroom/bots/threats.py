@@ -15,8 +15,6 @@ WIDEST_COST: Final = 24
 """Costs from here on are all alike: out of reach."""
 FAR_SURCHARGE: Final = 2
 """What a region behind the first line costs on top: the way there."""
-KEENNESS: Final = 0.85
-"""How sure it is that what can be paid for is taken."""
 
 
 class Threat:
@@ -92,7 +90,7 @@ def _smoothed(shares: list[float]) -> list[float]:
     found = [0.0] * WIDEST_COST
     for cost in range(1, WIDEST_COST):
         before = shares[cost - 1] if cost > 1 else shares[1]
-        found[cost] = KEENNESS * (0.2 * before + 0.6 * shares[cost] + 0.2 * shares[cost + 1])
+        found[cost] = 0.2 * before + 0.6 * shares[cost] + 0.2 * shares[cost + 1]
     return found
 
 
