@@ -1,6 +1,6 @@
 import type { Action, Part } from '$lib/api/types'
-import { partName } from '$lib/text/parts'
-import { texts } from '$lib/text/texts.svelte'
+import { partName } from './parts'
+import { texts } from './texts.svelte'
 
 /** The name of a part of a number in the person's language. */
 export function nameOf(part: { key: string; name: string }): string {

@@ -35,7 +35,8 @@ export type Lesson = (typeof LESSONS)[number]
 
 /** The lessons that fit the present moment, the most special first. */
 function fitting(play: Play): Lesson[] {
-  const { position, snapshot } = play.table
+  const { position } = play
+  const { snapshot } = play.table
   if (!position || !snapshot) return []
   const me = play.table.viewer ?? 0
   if (!play.table.actions.length) return position.turns > 1 ? ['watch'] : []

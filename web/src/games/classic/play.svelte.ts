@@ -1,7 +1,11 @@
 import { ApiError } from '$lib/api/http'
 import { arrangementOf, submission, type Arrangement } from '$lib/board/arrangement'
 import type { Action, ErrorBody, Refusal } from '$lib/api/types'
-import type { Table } from './table.svelte'
+import type { Table } from '$lib/table/table.svelte'
+import { viewport } from '$lib/ui/viewport.svelte'
+import { Pins } from './pins.svelte'
+import { positionOf } from './players'
+import type { ClassicPosition, Region } from './types'
 
 /** A question before something that cannot be taken back. */
 export type Question = {
@@ -17,6 +21,7 @@ const MODES = ['dragon', 'substitute', 'abandon']
 /** What the person at the asked seat is about to do: mode, selection, draft, question. */
 export class Play {
   readonly table: Table
+  readonly pins: Pins
   /** A verb chosen by its button (dragon, substitute, abandon), else null. */
   mode = $state<string | null>(null)
   selected = $state<string | null>(null)
@@ -27,13 +32,32 @@ export class Play {
   /** A distribution still being made; nothing of it is played before it is confirmed. */
   arrangement = $state.raw<Arrangement | null>(null)
   combo = $state<number | null>(null)
-  /** The counts of all regions when the turn began, for "as before". */
-  before = $state.raw<Record<string, number> | null>(null)
+  /** All regions when the turn began, for "as before". */
+  before = $state.raw<Record<string, Region> | null>(null)
   #step = ''
   #turn = -1
 
   constructor(table: Table) {
     this.table = table
+    this.pins = new Pins(table.id)
+  }
+
+  get position(): ClassicPosition | null {
+    return positionOf(this.table)
+  }
+
+  /** Whether fingers point here: they select first, and a button acts. */
+  get touch(): boolean {
+    return viewport.coarse
+  }
+
+  /** Regions that an arrangement of what is taken back would empty. */
+  get emptied(): string[] {
+    if (this.arrangement?.verb !== 'take') return []
+    const regions = this.position?.regions ?? {}
+    return this.arrangement.rows
+      .filter((row) => row.count > 0 && row.count === regions[row.region]?.tokens)
+      .map((row) => row.region)
   }
 
   get kind(): string {
@@ -72,14 +96,13 @@ export class Play {
 
   /** Follows the table: a new question starts with a clean slate. */
   follow(): void {
-    const { snapshot, position } = this.table
+    const { position } = this
+    const { snapshot } = this.table
     const decision = snapshot?.decision
     if (!position || !snapshot) return
     if (position.turns !== this.#turn) {
       this.#turn = position.turns
-      this.before = Object.fromEntries(
-        Object.entries(position.regions).map(([id, region]) => [id, region.tokens]),
-      )
+      this.before = position.regions
     }
     const step = `${snapshot.version}/${decision?.player}/${decision?.kind}/${this.table.handOver}`
     if (step === this.#step) return
@@ -147,6 +170,18 @@ export class Play {
     this.refusal = { refusal, at: Date.now() }
   }
 
+  /**
+   * A press on a region that offers nothing: out of turn it is marked for oneself, before the
+   * conquests it begins them, else the server says why not.
+   */
+  async pressIdle(region: string): Promise<void> {
+    if (!this.table.actions.length) {
+      if (this.table.yours.length && this.table.snapshot?.status === 'playing')
+        this.pins.toggle(region)
+    } else if (this.kind === 'ready' && this.plain('done')) await this.act('done')
+    else await this.explain(region)
+  }
+
   /** Asks the server why a region cannot be pressed now. */
   async explain(region: string): Promise<void> {
     const verb = this.mode ?? this.#usualVerb()
@@ -171,10 +206,10 @@ export class Play {
   async submit(): Promise<void> {
     const arrangement = this.arrangement
     if (!arrangement) return
-    const turn = this.table.position?.turns
+    const turn = this.position?.turns
     const kind = this.kind
     for (const action of submission(arrangement)) if (!(await this.act(action))) return
-    const same = this.kind === kind && this.table.position?.turns === turn
+    const same = this.kind === kind && this.position?.turns === turn
     if (same && this.plain('done')) await this.act('done')
   }
 
