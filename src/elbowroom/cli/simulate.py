@@ -97,6 +97,12 @@ def _print_match(found: dict[str, Any]) -> None:
     out.print(rows)
     if max(bot["seats"] for bot in found["bots"]) > 1:
         out.print(f"Win rates are for one seat; even play gives {1 / found['players']:.1%}.")
+    print_failures(found)
+
+
+def print_failures(found: dict[str, Any]) -> None:
+    """Name the first errors, and say how many games they took."""
+    out = console()
     for failure in found["failures"][:_SHOWN_FAILURES]:
         out.print(
             f"Error in game {failure['game']} (seed {failure['seed']}), seat {failure['seat']} "

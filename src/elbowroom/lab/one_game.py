@@ -80,6 +80,8 @@ class Outcome:
     fixture: Fixture
     scores: list[int] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)
+    first: int = NOBODY_THINKS
+    """The seat that began."""
     decisions: int = 0
     turns: int = 0
     thinking: list[Thinking] = field(default_factory=list)
@@ -115,6 +117,7 @@ def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> O
     game = find_game(fixture.game)
     names = [f"{name} {seat + 1}" for seat, name in enumerate(seats)]
     state = game.new(len(seats), fixture.seed, names=names, **fixture.options)
+    outcome.first = state.decision.player
     seat = NOBODY_THINKS
 
     def now_asked(asked_seat: int) -> None:
