@@ -22,13 +22,17 @@ COMPILED = (
     "bots/estimates.py",
     "bots/handmade.py",
     "bots/judging.py",
+    "bots/learned/facts.py",
+    "bots/learned/features.py",
+    "bots/learned/outlook.py",
     "bots/planning.py",
+    "bots/prizes.py",
     "bots/threats.py",
 )
 
 # Compiled as well, on librt, the compiler's runtime library: what learning environments do
 # at every step. The rest of Elbowroom works without that library.
-COMPILED_ENVIRONMENTS = ("envs/codecs", "envs/playing.py", "envs/rewards.py")
+COMPILED_ENVIRONMENTS = ("envs/codecs", "envs/batch.py", "envs/playing.py", "envs/rewards.py")
 
 # Left interpreted: a package's __init__ only lists names, there is nothing to gain.
 EXCLUDE = frozenset({"__init__.py"})
