@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.bots.defending import show_combo
-from elbowroom.bots.handmade import expected_coins
-from elbowroom.bots.judging import margin
+from elbowroom.bots.prizes import Prizes
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.listing import list_actions
 from elbowroom.conquest.reach import cost
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.notation import encode, first_of, verb_of
 
-HAND_WORTH: Final = 0.55
-"""What a token still in hand promises for this turn, in coins of advantage."""
 DEEPEST: Final = 40
 """No turn has more conquests than this; a guard against content without end."""
 MOST_ABANDONED: Final = 2
@@ -62,7 +59,7 @@ def usual_face(die: tuple[int, ...]) -> int:
     return best
 
 
-def conquest_lines(start: Line, player: int, width: int) -> list[Line]:
+def conquest_lines(start: Line, prizes: Prizes, width: int) -> list[Line]:
     """Search the conquests of a turn; give every line worth closing, at its last conquest.
 
     Each line ends where its active army may end its conquests.
@@ -80,12 +77,13 @@ def conquest_lines(start: Line, player: int, width: int) -> list[Line]:
             for action in worthwhile(line):
                 following = line.then(action)
                 answer_usually(following.pos)
+                following.score = line.score + prizes.change(line.pos, following.pos, action)
                 key = sameness(following.pos)
-                if key not in seen:
+                if key not in seen or seen[key].score < following.score:
                     seen[key] = following
         if not seen:
             break
-        level = _best(list(seen.values()), player, width)
+        level = _best(list(seen.values()), width)
     return ends
 
 
@@ -98,16 +96,13 @@ def answer_usually(pos: ConquestState) -> None:
         show_combo(pos)
 
 
-def _best(lines: list[Line], player: int, width: int) -> list[Line]:
-    for line in lines:
-        pos = line.pos
-        hand = pos.hand[pos.active(player)]
-        line.score = margin(expected_coins(pos), player) + HAND_WORTH * hand
-    lines.sort(key=_score, reverse=True)
+def _best(lines: list[Line], width: int) -> list[Line]:
+    lines.sort(key=score_of, reverse=True)
     return lines[:width]
 
 
-def _score(line: Line) -> float:
+def score_of(line: Line) -> float:
+    """Give what a line promises before anybody judges it."""
     return line.score
 
 

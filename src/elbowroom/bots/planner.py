@@ -24,10 +24,12 @@ class Planner(Bot):
     """How many sets of conquests are kept at each step."""
     pick_width: ClassVar[int] = 3
     """How many while the combos of the row are compared at a glance."""
+    closings: ClassVar[int] = 24
+    """How many turns are thought through to their end and judged."""
 
     def __init__(self, seed: int | str = 0, judge: Judge | None = None) -> None:
         super().__init__(seed)
-        self._search = TurnSearch(judge or HandJudge(), self.width, self.pick_width)
+        self._search = TurnSearch(judge or HandJudge(), self.width, self.pick_width, self.closings)
         self._answers = Answers()
         self._why: dict[str, Any] | None = None
 
@@ -45,13 +47,17 @@ class Planner(Bot):
             return closing_actions(full)[0]
         plans = self.ranked_plans(full, view.player)
         self._answers = Answers()
-        self._answers.follow(full, plans[0])
+        self._answers.follow(full, self.chosen(plans))
         self._why = explained(full, plans)
         return self._answers.known[position_key(full)][0]
 
     def ranked_plans(self, full: ConquestState, player: int) -> list[Plan]:
         """List the turns to choose from, best first."""
         return self._search.plans(full, player)
+
+    def chosen(self, plans: list[Plan]) -> Plan:
+        """Choose one of the ranked plans: the best; a bot that explores may choose another."""
+        return plans[0]
 
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""

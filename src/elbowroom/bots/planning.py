@@ -10,9 +10,11 @@ from elbowroom.bots.conquering import (
     conquers,
     conquest_lines,
     sameness,
+    score_of,
 )
 from elbowroom.bots.defending import close_turn, closes, closing_actions, show_combo
 from elbowroom.bots.judging import Judge, Judgement
+from elbowroom.bots.prizes import Prizes
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.listing import list_actions
 from elbowroom.conquest.reach import cost
@@ -54,10 +56,11 @@ class Plan:
 class TurnSearch:
     """Searches the rest of a turn and ranks whole turns by what a judge says of their ends."""
 
-    def __init__(self, judge: Judge, width: int, pick_width: int) -> None:
+    def __init__(self, judge: Judge, width: int, pick_width: int, closings: int) -> None:
         self.judge = judge
         self.width = width
         self.pick_width = pick_width
+        self.closings = closings
 
     def plans(self, pos: ConquestState, player: int) -> list[Plan]:
         """List the turns found from here, best first; the player must be asked."""
@@ -96,7 +99,9 @@ class TurnSearch:
         """Search conquests, close every turn found, judge them, and try the die on the best."""
         lines = [start]
         if start.goes_on() and conquers(verb_of(start.pos.stack[-1])):
-            lines = conquest_lines(start, player, width)
+            lines = conquest_lines(start, Prizes(start.pos, player), width)
+            lines.sort(key=score_of, reverse=True)
+            del lines[self.closings :]
         plans = self._closed(lines)
         self._judge(plans, player)
         plans.sort(key=_worth, reverse=True)
