@@ -6,6 +6,7 @@ from librt.strings import BytesWriter
 
 from elbowroom.envs.codecs.codec import Codec
 from elbowroom.envs.rewards import COINS, final_rewards
+from elbowroom.kernel.errors import ElbowroomError, MalformedAction
 from elbowroom.kernel.state import State
 
 NOBODY = -1
@@ -49,6 +50,13 @@ class Playing:
             self._pay_changes()
         elif self.over:
             self.rewards = final_rewards(self._reward, self.state)
+
+    def refusal(self, index: int) -> ElbowroomError:
+        """Say why a number is no answer now."""
+        try:
+            return self.state.refusal(self.codec.action(index, self.asked))
+        except MalformedAction as malformed:
+            return malformed
 
     def _pay_changes(self) -> None:
         now = self.state.scores()
