@@ -17,6 +17,7 @@ COMPILED = (
     "conquest",
     "classic",
     "catalogue.py",
+    "bots/ahead.py",
     "bots/conquering.py",
     "bots/defending.py",
     "bots/estimates.py",

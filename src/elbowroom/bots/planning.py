@@ -90,6 +90,8 @@ class TurnSearch:
             found = self._play_on(start.then(action), player, self.pick_width)
             rough.append((max([plan.worth for plan in found]), action))
             plans += found
+        if self.width == self.pick_width:
+            return plans
         rough.sort(reverse=True)
         for _, action in rough[:2]:
             plans += self._play_on(start.then(action), player, self.width)

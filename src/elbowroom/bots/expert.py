@@ -1,0 +1,67 @@
+"""The expert: looks several turns ahead, as long as its time allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, ClassVar
+
+from elbowroom.bots.ahead import LookAhead
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.hard import Hard
+from elbowroom.bots.judging import Judge
+from elbowroom.bots.planning import Plan, TurnSearch
+from elbowroom.bots.settings import read_time
+from elbowroom.conquest.state import ConquestState
+
+SHARE_OF_TIME = 0.75
+"""How much of the time left for a turn one thought may take; the rest is for surprises."""
+
+
+class Expert(Hard):
+    """Looks two to three turns ahead, half a second for a whole turn (expert:2s takes longer)."""
+
+    name: ClassVar[str] = "expert"
+    width: ClassVar[int] = 10
+    closings: ClassVar[int] = 32
+    candidates: ClassVar[int] = 10
+    """How many turns are looked at closely."""
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        judge: Judge | None = None,
+        seconds: float = 0.5,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        super().__init__(seed, judge)
+        self.seconds = seconds
+        self._clock = clock
+        quick = TurnSearch(self.judge, width=2, pick_width=1, closings=5)
+        self._ahead = LookAhead(quick, self.judge, 2, clock)
+        self._turn = -1
+        self._spent = 0.0
+
+    @classmethod
+    def configured(cls, setting: str, seed: int | str = 0) -> Bot:
+        """Make the expert with the time for a whole turn after the colon: expert:500ms."""
+        return cls(seed, seconds=read_time(cls.name, setting))
+
+    def ranked_plans(self, full: ConquestState, player: int) -> list[Plan]:
+        """Rank the planner's turns by what comes after them, within the time of the turn."""
+        begun = self._clock()
+        if full.turns != self._turn:
+            self._turn = full.turns
+            self._spent = 0.0
+        plans = super().ranked_plans(full, player)
+        allowed = (self.seconds - self._spent) * SHARE_OF_TIME
+        self._ahead.turns = max(2, full.rules.players)
+        seed = f"{self.seed}:{full.turns}"
+        ranked = self._ahead.ranked(plans, player, self.candidates, seed, begun + allowed)
+        self._spent += self._clock() - begun
+        return ranked
+
+    def why(self) -> dict[str, Any] | None:
+        """Give the plan that is followed, its expected coins and the runner-up."""
+        found = super().why()
+        return None if found is None else {**found, "looks_ahead": self._ahead.looks}
