@@ -22,6 +22,7 @@ class Setting(NamedTuple):
 
     game: str
     players: int | None
+    """How many play; None for as many as there are opponents, and one."""
     opponents: tuple[str, ...] | None
     """The bots of the other seats; None when all seats are the learner's."""
     seat: int | None

@@ -10,9 +10,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from elbowroom.catalogue import game as find_game
 from elbowroom.envs.arena import Seen
 from elbowroom.envs.batch import ALLOWED
 from elbowroom.envs.many import Final, Many, Outcome, Setting
+from elbowroom.envs.rewards import WIN
 from elbowroom.envs.spaces import action_space, observation_space
 from elbowroom.envs.workers import Workers
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction, InvalidSetup
@@ -113,3 +115,37 @@ class Vector(VectorEnv[Any, Any, Any]):
         """End the processes, if there are any."""
         if isinstance(self._games, Workers):
             self._games.close()
+
+
+def make_vector(
+    num_envs: int,
+    game: str,
+    opponents: str | Sequence[str] | None,
+    players: int | None,
+    seat: int | None,
+    reward: str,
+    workers: int,
+    **options: Any,
+) -> Vector:
+    """Make many games; without opponents, every seat is the learner's."""
+    if opponents is not None:
+        opponents = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+    elif seat is not None:
+        raise InvalidSetup("A seat is chosen, but no opponents; without them all seats learn.")
+    elif players is None:
+        players = find_game(game).fewest_players
+    return Vector(Setting(game, players, opponents, seat, reward, options), num_envs, workers)
+
+
+def make_versus(
+    num_envs: int,
+    game: str = "classic",
+    opponents: str | Sequence[str] = ("random",),
+    players: int | None = None,
+    seat: int | None = None,
+    reward: str = WIN,
+    workers: int = 0,
+    **options: Any,
+) -> Vector:
+    """Make many games against bots, as Gymnasium's `make_vec` asks for them."""
+    return make_vector(num_envs, game, opponents, players, seat, reward, workers, **options)
