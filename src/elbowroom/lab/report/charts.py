@@ -92,11 +92,11 @@ def _interval_row(
 def tone_of(reach: Sequence[float], middle: float | None) -> str:
     """Say whether an interval lies wholly above or below the middle."""
     if middle is None:
-        return "plain"
+        return "level"
     low, high = reach
     if low > middle:
         return "above"
-    return "below" if high < middle else "plain"
+    return "below" if high < middle else "level"
 
 
 @dataclass(frozen=True)

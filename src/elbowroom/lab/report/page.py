@@ -134,7 +134,7 @@ def _sections(figures: Figures, counts: list[int], called: Called) -> list[Marku
         (
             "declines",
             "When to decline",
-            "The share of players who spend the turn going in decline.",
+            "The share of players who go in decline in each turn.",
             declines,
         ),
         (
