@@ -6,10 +6,12 @@ from typing import Final
 
 from elbowroom.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.bots.learned.outlook import Outlook, entrance, expansion
+from elbowroom.conquest import steps
 from elbowroom.conquest.combo import BASE_COST
 from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.rules import LIMITED, Rules
 from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.notation import encode, verb_of
 
 VERSION: Final = 1
 """Raised whenever a number changes its meaning; weights are made for one version."""
@@ -368,13 +370,23 @@ class Extractor:
 
 
 def turns_left(pos: Position, player: int) -> int:
-    """Count the turns a seat has still to play, the running one included."""
+    """Count the turns a seat will still score, the running one included until it has."""
     if not pos.stack:
         return 0
     players = pos.rules.players
     begun = (pos.turn_player - pos.first_player) % players
     own = (player - pos.first_player) % players
-    return pos.rules.rounds - pos.round + (own >= begun)
+    left = pos.rules.rounds - pos.round
+    if own > begun or (own == begun and not _has_scored(pos)):
+        return left + 1
+    return left
+
+
+def _has_scored(pos: Position) -> bool:
+    """Whether the turn that runs has been paid for already."""
+    if verb_of(pos.stack[-1]) <= steps.PICK:
+        return False
+    return encode(steps.SCORE, pos.turn_player) not in pos.stack
 
 
 def known_coins(pos: Position) -> list[int]:
