@@ -12,9 +12,9 @@ from elbowroom.envs.extras import ENVS, OPENSPIEL, MissingLibrary, missing
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from elbowroom.envs.aec import Aec
-    from elbowroom.envs.single import SingleAgent
-    from elbowroom.envs.vector import Vector
+    from elbowroom.envs.aec_env import Aec
+    from elbowroom.envs.single_env import SingleAgent
+    from elbowroom.envs.vector_env import Vector
 
 
 def aec(
@@ -27,7 +27,7 @@ def aec(
 ) -> Aec:
     """Make a PettingZoo environment; further options go to the set-up of every game."""
     arena = _load("arena", ENVS).Arena(game, players, reward, **options)
-    made: Aec = _load("aec", ENVS).Aec(arena, render_mode)
+    made: Aec = _load("aec_env", ENVS).Aec(arena, render_mode)
     return made
 
 
@@ -35,7 +35,7 @@ def single(
     game: str = "classic", opponents: str | Sequence[str] = ("random",), **settings: Any
 ) -> SingleAgent:
     """Make a Gymnasium environment in which a learner plays against bots."""
-    made: SingleAgent = _load("single", ENVS).SingleAgent(game, opponents, **settings)
+    made: SingleAgent = _load("single_env", ENVS).SingleAgent(game, opponents, **settings)
     return made
 
 
@@ -51,7 +51,7 @@ def vector(
     **options: Any,
 ) -> Vector:
     """Make an environment of many games, all seats the learner's or others' given to bots."""
-    made: Vector = _load("vector", ENVS).make_vector(
+    made: Vector = _load("vector_env", ENVS).make_vector(
         games, game, opponents, players, seat, reward, workers, **options
     )
     return made

@@ -21,7 +21,7 @@ def register_all() -> None:
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
-                entry_point="elbowroom.envs.single:SingleAgent",
-                vector_entry_point="elbowroom.envs.vector:make_versus",
+                entry_point="elbowroom.envs.single_env:SingleAgent",
+                vector_entry_point="elbowroom.envs.vector_env:make_versus",
                 kwargs={"game": game},
             )

@@ -16,7 +16,7 @@ from elbowroom.envs.codecs.bytewise import (
     put_turned_numbers,
 )
 from elbowroom.envs.codecs.codec import Field
-from elbowroom.envs.codecs.conquest_memory import ConquestMemory, Kept
+from elbowroom.envs.codecs.conquest_memory import ConquestMemory, Pieces, Stacks
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 
 
@@ -69,8 +69,9 @@ class Sight:
         """Append all fields."""
         self._put_moment(pos, out)
         self._put_coins(pos, memory, out)
-        self._put_pieces(pos, memory.pieces[self.seat], out)
-        self._put_combos(pos, memory.combos[self.seat], out)
+        pieces = memory.pieces[self.seat]
+        self._put_pieces(pos, pieces, out)
+        self._put_combos(pos, pieces, out)
         at = len(out)
         out.write(self._blank_hands)
         put_turned_numbers(out, at, pos.hand, self.seat * self._slots)
@@ -143,18 +144,9 @@ class Sight:
 
     # What seats have beside their coins: aside … marks_left.
 
-    def _put_pieces(self, pos: Position, kept: Kept, out: BytesWriter) -> None:
-        numbers = pos.aside + pos.peace
-        if not (
-            numbers == kept.numbers
-            and pos.marker_hand == kept.first
-            and pos.driven_out == kept.second
-            and pos.marks_left == kept.third
-        ):
-            kept.numbers = numbers
-            kept.first = pos.marker_hand.copy()
-            kept.second = pos.driven_out.copy()
-            kept.third = pos.marks_left.copy()
+    def _put_pieces(self, pos: Position, kept: Pieces, out: BytesWriter) -> None:
+        if not kept.fit(pos):
+            kept.note(pos)
             kept.written = self._pieces(pos)
         out.write(kept.written)
 
@@ -177,11 +169,11 @@ class Sight:
         put_turned_numbers(out, at + size * 2, pos.marks_left, first)
         return out.getvalue()
 
-    def _put_combos(self, pos: Position, kept: Kept, out: BytesWriter) -> None:
-        if pos.combo_of != kept.first:
-            kept.first = pos.combo_of.copy()
-            kept.written = self._combos(pos)
-        out.write(kept.written)
+    def _put_combos(self, pos: Position, kept: Pieces, out: BytesWriter) -> None:
+        if pos.combo_of != kept.combo_of:
+            kept.combo_of = pos.combo_of.copy()
+            kept.written_combos = self._combos(pos)
+        out.write(kept.written_combos)
 
     def _combos(self, pos: Position) -> bytes:
         out = self._draft
@@ -200,18 +192,9 @@ class Sight:
 
     # The row and what nobody has: row … supply.
 
-    def _put_stacks(self, pos: Position, kept: Kept, out: BytesWriter) -> None:
-        numbers = [pos.banners, pos.badges, pos.discards, *pos.returned, *pos.supply]
-        if not (
-            numbers == kept.numbers
-            and pos.tray == kept.first
-            and pos.row == kept.second
-            and pos.row_coins == kept.third
-        ):
-            kept.numbers = numbers
-            kept.first = pos.tray.copy()
-            kept.second = pos.row.copy()
-            kept.third = pos.row_coins.copy()
+    def _put_stacks(self, pos: Position, kept: Stacks, out: BytesWriter) -> None:
+        if not kept.fit(pos):
+            kept.note(pos)
             kept.written = self._stacks(pos)
         out.write(kept.written)
 
