@@ -17,6 +17,7 @@ from elbowroom.server.page import is_built
 from elbowroom.server.processes import serve_in_processes
 from elbowroom.server.running import CannotServe, bind, check_database, serve, set_up_logs
 from elbowroom.server.store.url import is_postgres
+from elbowroom.text.catalogue import texts
 
 HOST = "127.0.0.1"
 PORT = 8722
@@ -31,7 +32,7 @@ def page_is_built() -> bool:
 
 
 def play_in_browser(
-    port: int | None, no_browser: bool, data: Path | None, pack: Path | None
+    port: int | None, no_browser: bool, data: Path | None, pack: Path | None, language: str = "en"
 ) -> None:
     """Serve on this machine only, open the browser, and go on until told to stop."""
     folder = data or data_folder()
@@ -43,7 +44,7 @@ def play_in_browser(
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
 
     def told() -> None:
-        tell(f"The table is at {address} (Ctrl-C ends it; games are kept in {folder}).")
+        tell(texts(language).format("terminal-at", address=address, folder=str(folder)))
         if not no_browser and can_open_browser():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
