@@ -11,7 +11,8 @@ REASON = r"\s*(-|#|\()\s*[\w`]"
 PYTHON = {
     r"#\s*(ruff:\s*)?noqa": rf"noqa: [A-Z]+\d+(, ?[A-Z]+\d+)*{REASON}",
     r"#\s*type:\s*ignore": rf"type: ignore\[[\w, -]+\]{REASON}",
-    r"#\s*(nosec|pylint:|pyright:|mypy:|isort:|pragma:)": r"$^",
+    r"#\s*pragma:": rf"pragma: no cover{REASON}",
+    r"#\s*(nosec|pylint:|pyright:|mypy:|isort:)": r"$^",
 }
 SCRIPT = {
     r"eslint-disable": r"eslint-disable\S* [^*]+ -- \w",
@@ -61,6 +62,7 @@ def test_a_silencer_without_a_reason_is_found(name: str, line: str):
         ("a.py", "import x  # noqa: F401, PLC0415 - slow to import"),
         ("a.py", "import x  # noqa: F401  (slow to import)"),
         ("a.py", "x = 1  # type: ignore[assignment]  # how the library wants it"),
+        ("a.py", "except ImportError:  # pragma: no cover - only on Windows"),
         ("a.ts", "// eslint-disable-next-line no-console -- a tool prints"),
     ],
 )
