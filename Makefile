@@ -37,7 +37,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games bench soak golden clean
+.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games bench strength study soak golden clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -52,6 +52,8 @@ help:
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
+	@echo 'make strength  how strong and quick the bots are, an hour or more; goes on where it stopped'
+	@echo 'make study     2,000 games and a report on races and powers, into build/study'
 	@echo 'make soak      long matches (GAMES=n, RANDOM_GAMES=n), the server under load and killed (KILLS=n)'
 	@echo 'make clean     remove what make made'
 
@@ -199,6 +201,15 @@ web-games: $(VENV)/.test $(PAGE) chromium
 # Builds the compiled engine itself, and measures without it where there is no C compiler.
 bench: $(VENV)/.test
 	@$(PY) -m benchmarks $(BENCH_OPTIONS)
+
+# Both go on where they stopped; STRENGTH_OPTIONS='--seconds 600' plays for ten minutes.
+strength: compiled
+	$(call say,the strength and speed of the bots)
+	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.strength --write $(STRENGTH_OPTIONS)
+
+study: compiled
+	$(call say,a study of the classic game)
+	@PYTHONPATH=$(COMPILED) $(BIN)/elbowroom study classic --out build/study --workers $(WORKERS)
 
 soak: compiled
 	$(call say,random games under watch)
