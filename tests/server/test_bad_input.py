@@ -2,6 +2,8 @@
 
 import json
 import socket
+import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -14,6 +16,7 @@ from elbowroom.cli.serve import database_in
 from elbowroom.server.app import Settings
 from elbowroom.server.limits import Rates
 from elbowroom.server.running import CannotServe
+from elbowroom.server.store.schema import APPLICATION_ID
 from tests.server.conftest import served
 from tests.server.desk import wish
 from tests.server.people import act, bearer, hello, key, opened, view
@@ -234,6 +237,24 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path):
         assert "--port" in message
         assert "make play PORT=N" in message
     assert "65535" in told("serve", "--port", "70000", "--database", "sqlite://")
+
+
+def test_an_address_of_another_machine_is_told_in_a_sentence():
+    message = told("serve", "--host", "203.0.113.7", "--port", "0", "--database", "sqlite://")
+    assert "Cannot listen on 203.0.113.7" in message
+    assert "--host" in message
+
+
+def test_a_newer_database_is_told_in_a_sentence_and_left_alone(tmp_path):
+    file = tmp_path / "t.db"
+    with closing(sqlite3.connect(file)) as newer:
+        newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        newer.execute("PRAGMA user_version = 99")
+    before = file.read_bytes()
+    message = told("serve", "--port", "0", "--database", f"sqlite:///{file}")
+    assert "newer Elbowroom" in message
+    assert "install the newer one" in message
+    assert file.read_bytes() == before
 
 
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path):

@@ -226,7 +226,7 @@ async def migrate(connection: AsyncConnection[Any], steps: tuple[Step, ...]) -> 
         if version > len(steps):
             raise StoreUnavailable(
                 f"the PostgreSQL database was written by a newer Elbowroom (schema {version}, "
-                f"this one knows {len(steps)})"
+                f"this one knows {len(steps)}); install the newer one, or restore a backup"
             )
         for step in steps[version:]:
             for statement in step:
