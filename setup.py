@@ -10,8 +10,8 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/elbowroom")
 
-# What mypyc compiles: the engine and what bots do at every node of a search, and nothing
-# that talks to the outside.
+# What mypyc compiles: the engine, what bots do at every node of a search, and what a table
+# shows after every move; nothing that talks to the outside.
 COMPILED = (
     "kernel",
     "conquest",
@@ -29,6 +29,8 @@ COMPILED = (
     "bots/planning.py",
     "bots/prizes.py",
     "bots/threats.py",
+    "protocol/changes.py",
+    "protocol/views.py",
 )
 
 # Compiled as well, on librt, the compiler's runtime library: what learning environments do
