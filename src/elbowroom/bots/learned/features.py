@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.bots.estimates import Estimates
+from elbowroom.bots.handmade import expected_coins
 from elbowroom.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.bots.learned.outlook import Outlook, entrance, expansion
 from elbowroom.conquest import steps
@@ -21,6 +23,7 @@ SEAT_NAMES: Final = (
     "seats_before",
     "to_move",
     "coins",
+    "reckoned_to_come",
     # The active race.
     "has_race",
     "regions",
@@ -85,6 +88,10 @@ BOARD_NAMES: Final = (
     "mean_offer_tokens",
 )
 """The numbers of the whole position, in order."""
+_RECKONING: Final = Estimates(
+    [5.2, 7.0, 8.5, 8.5, 8.0, 4.2, 5.9, 6.8, 6.5, 6.0, 2.8, 0.8, 0.2, 0.8, 0.7, 9.5, 0.7, 0.85]
+)
+"""The numbers the coins to come are reckoned with by hand; weights are made for these."""
 _TRIED: Final = 2
 """Offers of the row whose first turn is guessed."""
 _CHEAP: Final = 2
@@ -133,6 +140,7 @@ class Extractor:
         """Describe every seat, by seat."""
         players = self.rules.players
         coins = known_coins(pos)
+        reckoned = _reckoned_to_come(pos, coins)
         outlooks: list[Outlook] = []
         entrances: list[Outlook] = []
         for player in range(players):
@@ -143,10 +151,18 @@ class Extractor:
                 outlooks.append(entering)
             else:
                 outlooks.append(expansion(pos, player, self.facts(pos.combo_of[active])))
-        return [
-            self._seat(pos, player, coins[player], outlooks, entrances[player])
-            for player in range(players)
-        ]
+        found: list[list[float]] = []
+        for player in range(players):
+            numbers = self._time_and_coins(pos, player, coins[player])
+            numbers.append(reckoned[player])
+            numbers += self._seat(pos, player, coins[player], outlooks, entrances[player])
+            found.append(numbers)
+        return found
+
+    def _time_and_coins(self, pos: Position, player: int, coins: int) -> list[float]:
+        turns = turns_left(pos, player)
+        before = (player - pos.turn_player) % self.rules.players
+        return [float(turns), before / self.rules.players, float(before == 0), float(coins)]
 
     def _seat(
         self, pos: Position, player: int, coins: int, outlooks: list[Outlook], entering: Outlook
@@ -154,8 +170,6 @@ class Extractor:
         active = pos.active(player)
         key = pos.combo_of[active]
         turns = turns_left(pos, player)
-        before = (player - pos.turn_player) % self.rules.players
-        numbers = [float(turns), before / self.rules.players, float(before == 0), float(coins)]
         army = self._active_numbers(pos, player)
         declined = self._declined_numbers(pos, player)
         outlook = outlooks[player]
@@ -164,8 +178,7 @@ class Extractor:
         if key != NONE:
             next_income += self.rules.combo(key).coins_each_turn
         kept = self._income_if_declined(pos, player)
-        numbers += army
-        numbers += declined
+        numbers = army + declined
         numbers += [
             float(outlook.conquests),
             float(outlook.nonempty),
@@ -400,6 +413,15 @@ def known_coins(pos: Position) -> list[int]:
                     reckoned += pos.gains[place + 1]
             coins[player] = max(0, reckoned)
     return coins
+
+
+def _reckoned_to_come(pos: Position, coins: list[int]) -> list[float]:
+    """Reckon the coins to come by hand, as if everybody's coins were shown."""
+    shown = pos.coins
+    pos.coins = coins
+    reckoned = expected_coins(pos, _RECKONING)
+    pos.coins = shown
+    return [reckoned[player] - coins[player] for player in range(len(coins))]
 
 
 def _lost_tribes(pos: Position) -> int:

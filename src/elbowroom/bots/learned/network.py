@@ -15,7 +15,7 @@ LIMIT: Final = 6.0
 """Inputs are cut off so many standard deviations from their mean."""
 _COINS: Final = SEAT_NAMES.index("coins")
 _TURNS: Final = SEAT_NAMES.index("turns_left")
-_EXPECTED: Final = SEAT_NAMES.index("turns_x_next_income")
+_EXPECTED: Final = SEAT_NAMES.index("reckoned_to_come")
 
 
 def inputs(seats: Array, board: Array) -> Array:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
-import zipfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -105,12 +105,12 @@ def shipped() -> Weights:
 def load(path: Path = SHIPPED) -> Weights:
     """Read weights, or say what is wrong with the file."""
     try:
-        with np.load(path, allow_pickle=False) as stored:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as stored:
             found = {name: np.asarray(stored[name]) for name in stored.files}
         about = json.loads(found.pop("about").tobytes())
     except FileNotFoundError:
         raise WeightsError(f"{path}: there are no weights. {REMEDY}") from None
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as fault:
+    except Exception as fault:  # noqa: BLE001 - a damaged archive fails in many ways
         raise _damaged(path, f"it cannot be read ({type(fault).__name__}: {fault})") from None
     return _checked(path, found, about)
 
