@@ -113,7 +113,7 @@ full: $(VENV)/.test $(PAGE)
 
 # What does not depend on the engine's build is tested once, above.
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
-  tests/conquest tests/golden tests/kernel tests/lab tests/properties)
+  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties)
 
 test-compiled: compiled
 	$(call say,the engine's tests on the compiled engine)
@@ -201,6 +201,9 @@ web-games: $(VENV)/.test $(PAGE) chromium
 # Builds the compiled engine itself, and measures without it where there is no C compiler.
 bench: $(VENV)/.test
 	@$(PY) -m benchmarks $(BENCH_OPTIONS)
+	$(call say,what the environments keep of the engine's speed)
+	@$(PY) benchmarks/environments.py
+	@PYTHONPATH=$(COMPILED) $(PY) benchmarks/environments.py
 
 # Both go on where they stopped; STRENGTH_OPTIONS='--seconds 600' plays for ten minutes.
 strength: compiled

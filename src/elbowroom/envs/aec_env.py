@@ -13,7 +13,7 @@ from elbowroom.envs.rendering import check_render_mode, show
 from elbowroom.envs.spaces import action_space, observation_space
 
 
-class Aec(AECEnv[str, Seen, int]):
+class Aec(AECEnv[str, Seen, int | None]):
     """A game whose seats are the agents `player_0`, `player_1` and so on."""
 
     def __init__(self, arena: Arena, render_mode: str | None = None) -> None:
@@ -66,7 +66,7 @@ class Aec(AECEnv[str, Seen, int]):
         """List the numbers of the actions allowed to the selected agent."""
         return self._playing.legal
 
-    def step(self, action: int) -> None:
+    def step(self, action: int | None) -> None:
         """Answer for the selected agent; what is not allowed is refused and changes nothing."""
         playing = self._playing
         if playing.over:
