@@ -7,7 +7,9 @@ from typing import Final
 
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.planning import Plan, TurnSearch
+from elbowroom.conquest import verbs
 from elbowroom.conquest.state import ConquestState
+from elbowroom.kernel.notation import verb_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.state import UNSEEDED
 
@@ -50,7 +52,9 @@ class LookAhead:
     ) -> list[Plan]:
         """Rank the best plans anew by what comes after them; the others follow in their order."""
         self.looks = 0
-        alive = [Candidate(plan) for plan in plans[:count]]
+        chosen = varied(plans, count)
+        others = [plan for plan in plans if plan not in chosen]
+        alive = [Candidate(plan) for plan in chosen]
         begun = self.clock()
         rounds = _halvings(len(alive))
         dropped: list[Candidate] = []
@@ -69,7 +73,7 @@ class LookAhead:
         order = alive + dropped
         for candidate in order:
             candidate.plan.worth = candidate.mean()
-        return [candidate.plan for candidate in order] + plans[count:]
+        return [candidate.plan for candidate in order] + others
 
     def _sweep(self, alive: list[Candidate], player: int, seed: str, deadline: float) -> bool:
         """Look once ahead from every candidate; count nothing if time runs out meanwhile."""
@@ -100,6 +104,23 @@ class LookAhead:
             pos = end
         pos.rng = UNSEEDED
         return self.judge.worth(self.judge.judge(pos), player)
+
+
+def varied(plans: list[Plan], count: int) -> list[Plan]:
+    """Take the best plans, but of every way to begin a turn at least the best one."""
+    chosen: list[Plan] = []
+    begun: set[int] = set()
+    for plan in plans:
+        first = plan.line.actions[0] if plan.line.actions else -1
+        if first not in begun and len(chosen) < count and verb_of(first) <= verbs.PICK:
+            begun.add(first)
+            chosen.append(plan)
+    for plan in plans:
+        if len(chosen) >= count:
+            break
+        if plan not in chosen:
+            chosen.append(plan)
+    return chosen
 
 
 def _end_of(plan: Plan, chance: int) -> ConquestState:

@@ -55,11 +55,15 @@ class Expert(Hard):
             self._spent = 0.0
         plans = super().ranked_plans(full, player)
         allowed = (self.seconds - self._spent) * SHARE_OF_TIME
-        self._ahead.turns = max(2, full.rules.players)
+        self._ahead.turns = self.turns_ahead(full.rules.players)
         seed = f"{self.seed}:{full.turns}"
         ranked = self._ahead.ranked(plans, player, self.candidates, seed, begun + allowed)
         self._spent += self._clock() - begun
         return ranked
+
+    def turns_ahead(self, players: int) -> int:
+        """Count the turns played on from the end of a plan: a whole round."""
+        return players
 
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""
