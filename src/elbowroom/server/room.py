@@ -303,4 +303,7 @@ class Room:
 def unavailable(fault: StoreUnavailable) -> Refused:
     """Refuse because the database cannot be used now; nothing was acknowledged."""
     log.error("database unavailable", error=str(fault))
-    return Refused("unavailable", "The server cannot store anything now; nothing was changed.")
+    return Refused(
+        "unavailable",
+        "The server cannot store anything now. Nothing was acknowledged: send it again with its key.",
+    )
