@@ -101,7 +101,7 @@ def test_one_turn_never_gets_more_than_its_time():
 
 
 def test_the_time_stands_after_the_colon():
-    assert make("expert:250ms").seconds == 0.25
-    assert make("expert").seconds == 0.5
+    assert Expert.configured("250ms").seconds == 0.25
+    assert Expert().seconds == 0.5
     with pytest.raises(InvalidSetup, match="expert:soon"):
-        make("expert:soon")
+        Expert.configured("soon")
