@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-// Whole games in a real Chromium against the real server; see e2e/server.ts for what they need.
+// Whole games in a real Chromium against the real server; see e2e/README.md for what they need.
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
-    fileParallelism: false,
-    sequence: { concurrent: false },
+    globalSetup: ['e2e/setup.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    reporters: ['default'],
   },
 })
