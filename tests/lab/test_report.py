@@ -180,7 +180,8 @@ def test_only_an_interval_wholly_on_one_side_is_marked():
 
 def test_bars_stand_on_zero_and_their_heights_keep_the_proportion():
     heights = [
-        float(each) for each in re.findall(r'height="([\d.]+)"', bars([10, 20], ["a", "b"], "x"))
+        float(each)
+        for each in re.findall(r'height="([\d.]+)"', bars([10, 20], ["a", "b"], "x", "y"))
     ]
     assert heights[1] == pytest.approx(2 * heights[0], rel=0.01)
 

@@ -163,7 +163,11 @@ def length(found: Figures) -> Markup:
         for start in starts
     ]
     return bars(
-        heights, [str(start) for start in starts], "Games by number of decisions", "{:.0f}".format
+        heights,
+        [str(start) for start in starts],
+        "Games by number of decisions",
+        "decisions",
+        "{:.0f}".format,
     )
 
 

@@ -79,7 +79,8 @@ def _about_things(kind: str, things: dict[str, Figures], name: Callable[[str], s
     if strong:
         parts.append(f"strong {kind}: {listing([name(each) for each in strong[:3]])}")
     if weak:
-        parts.append(f"weak: {listing([name(each) for each in weak[:3]])}")
+        which = "weak" if strong else f"weak {kind}"
+        parts.append(f"{which}: {listing([name(each) for each in weak[:3]])}")
     sentence = "; ".join(parts)
     return f"{sentence[0].upper()}{sentence[1:]}."
 
