@@ -19,7 +19,7 @@ from elbowroom.server.running import CannotServe
 from elbowroom.server.store.schema import APPLICATION_ID
 from tests.server.conftest import served
 from tests.server.desk import wish
-from tests.server.people import act, bearer, hello, key, opened, view
+from tests.server.people import act, bearer, heard, hello, key, opened, view
 
 
 def refusal(answer):
@@ -80,6 +80,20 @@ def test_bodies_that_cannot_be_read(client, body):
     headers = bearer(secrets[0]) | {"content-type": "application/json"}
     for path in ("/api/tables", f"/api/tables/{table}/act"):
         assert refusal(client.post(path, content=body, headers=headers)) == (400, "malformed")
+
+
+@pytest.mark.parametrize("text", [b"{", b"{broken", b'{"game": ', b"\xff\xfe", b"[" * 60_000])
+def test_what_is_no_json_is_called_so_by_call_and_by_socket(client, text):
+    headers = {"content-type": "application/json"}
+    answer = client.post("/api/tables", content=text, headers=headers)
+    assert refusal(answer) == (400, "malformed")
+    assert "no JSON" in answer.json()["error"]["message"]
+    table, _ = opened(client, "me", "here")
+    address = str(client.base_url).rstrip("/").replace("http", "ws")
+    with connect(f"{address}/api/tables/{table}/socket") as line:
+        hello(line)
+        line.send(text.decode(errors="replace")[:1000])
+        assert "no JSON" in heard(line, "answer")["error"]["message"]
 
 
 @pytest.mark.parametrize(
