@@ -126,11 +126,15 @@ def serve(
     bot_delay: Annotated[
         float, typer.Option(help="Seconds a bot waits before each decision.", min=0, max=60)
     ] = 0.4,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name people may call the server by; may be repeated. Default: any."),
+    ] = None,
 ) -> None:
     """Serve tables to other people."""
     from elbowroom.cli.serve import serve_others
 
-    serve_others(host, port, database, workers, rate, bot_delay)
+    serve_others(host, port, database, workers, rate, bot_delay, allow_host)
 
 
 @app.command()

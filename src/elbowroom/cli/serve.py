@@ -48,13 +48,19 @@ def play_in_browser(
         if not no_browser and can_open_browser():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    settings = Settings(database, Rates.of(0), packs=tuple(packs))
+    settings = Settings(database, Rates.of(0), hosts=(), packs=tuple(packs))
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, listener, told)
 
 
 def serve_others(
-    host: str, port: int, database: str | None, workers: int, rate: float, bot_delay: float
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    rate: float,
+    bot_delay: float,
+    allowed_hosts: list[str] | None = None,
 ) -> None:
     """Serve other people, with one process or several."""
     url = database or database_in(data_folder())
@@ -71,7 +77,8 @@ def serve_others(
         shown = f"[{host}]" if ":" in host else host
         tell(f"Serving on http://{shown}:{listener.getsockname()[1]}/")
 
-    settings = Settings(url, Rates.of(rate), bot_delay=bot_delay)
+    names = tuple(allowed_hosts) if allowed_hosts else None
+    settings = Settings(url, Rates.of(rate), bot_delay=bot_delay, hosts=names)
     with contextlib.suppress(KeyboardInterrupt):
         if workers == 1:
             serve(settings, listener, told)

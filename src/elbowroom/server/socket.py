@@ -10,14 +10,12 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
-from starlette.datastructures import Headers
 
 from elbowroom.protocol import said
 from elbowroom.server import commands, metrics
 from elbowroom.server.asking import why_at
 from elbowroom.server.connections import BAD, GOING, Connection, Line, framed
 from elbowroom.server.faults import malformed_message
-from elbowroom.server.guarding import same_origin
 from elbowroom.server.identity import tidy
 from elbowroom.server.limits import LARGEST_MESSAGE, Bucket, Rates
 from elbowroom.server.line import NAME as LINE
@@ -40,9 +38,6 @@ _LONGEST_ID = 64
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Serve one client until it goes away."""
-    if not same_origin(Headers(scope=websocket.scope)):
-        await websocket.close(BAD)
-        return
     rooms: Rooms = websocket.app.state.rooms
     rates: Rates = websocket.app.state.rates
     await websocket.accept()
