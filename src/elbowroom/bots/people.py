@@ -135,7 +135,7 @@ class Easy(Learner):
     """Overlooks regions, picks by taste, forgets who is near, and lets go of a race late."""
 
     name: ClassVar[str] = "easy"
-    oversight: ClassVar[float] = 0.45
+    oversight: ClassVar[float] = 0.35
     taste: ClassVar[float] = 8.0
     enough: ClassVar[int] = 1
     trusts_the_die: ClassVar[float] = 0.3
