@@ -38,6 +38,7 @@ BUILT_IN: tuple[Built, ...] = (
     Built("normal", "elbowroom.bots.people:Normal", level=True),
     Built("greedy", "elbowroom.bots.greedy:Greedy"),
     Built("planner", "elbowroom.bots.planner:Planner"),
+    Built("hard", "elbowroom.bots.hard:Hard", level=True),
 )
 """Weakest first."""
 

@@ -32,7 +32,7 @@ class Settings:
     """Epochs without a better result on the games held out before fitting stops."""
     batch: int = 512
     rate: float = 0.001
-    decay: float = 0.01
+    decay: float = 0.3
     rating_games: int = 200
     """Games of each match between a generation and an earlier one."""
     workers: int = 2
