@@ -290,7 +290,9 @@ class Room:
             if bot is None or seat is None or table.play is None:
                 return
             try:
-                action = await self.rooms.bots.choose(self.row.game, table.play.state, seat, bot)
+                action = await self.rooms.bots.choose(
+                    self.row.game, table.play.state, seat, bot, self.row.id
+                )
                 await self.carry_out(commands.Act(seat, version, action, by_bot=True))
             except Refused as refused:
                 if refused.code == "unavailable":
