@@ -19,6 +19,9 @@ class Pieces:
         self.marker_hand = _NOTHING_YET
         self.driven_out = _NOTHING_YET
         self.marks_left = _NOTHING_YET
+        self.written_coins = b""
+        self.payments = -1
+        self.own_coins = 0
         self.written_combos = b""
         self.combo_of = _NOTHING_YET
 

@@ -17,7 +17,7 @@ from elbowroom.envs.codecs.bytewise import (
 )
 from elbowroom.envs.codecs.codec import Field
 from elbowroom.envs.codecs.conquest_memory import ConquestMemory, Pieces, Stacks
-from elbowroom.kernel.notation import first_of, second_of, verb_of
+from elbowroom.kernel.notation import second_of
 
 
 class Sight:
@@ -58,7 +58,6 @@ class Sight:
             return bytes(sum([sizes[name] for name in between]))
 
         self._blank_moment = blank("asked", "settled")
-        self._blank_coins = blank("coins", "coins")
         self._blank_pieces = blank("aside", "marks_left")
         self._blank_combos = blank("combos", "combos")
         self._blank_hands = blank("hands", "hands")
@@ -90,8 +89,8 @@ class Sight:
         self._put_turn(pos, out, at + self._players)
 
     def _put_question(self, step: int, out: BytesWriter, at: int) -> None:
-        kind = verb_of(step)
-        asked = first_of(step)
+        kind = step >> 12
+        asked = step >> 6 & 63
         slot = 0
         if kind not in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
             slot = asked % self._slots
@@ -130,17 +129,22 @@ class Sight:
 
     def _put_coins(self, pos: Position, memory: ConquestMemory, out: BytesWriter) -> None:
         """Write coins down; those that are hidden as everybody could have counted them."""
-        at = len(out)
-        out.write(self._blank_coins)
-        coins = pos.coins
-        if pos.stack and not pos.rules.open_coins:
-            coins = memory.count_coins(pos)
-        for player in range(self._players):
-            count = coins[player]
-            if player == self.seat and pos.coins[player] != HIDDEN:
-                count = pos.coins[player]
-            if count > 0:
-                out[at + (player - self.seat) % self._players] = min(count, HIGHEST)
+        kept = memory.pieces[self.seat]
+        own = pos.coins[self.seat]
+        if not pos.stack or pos.rules.open_coins:
+            out.write(self._coins(pos.coins, own))
+            return
+        if kept.payments != len(pos.gains) or kept.own_coins != own:
+            kept.payments = len(pos.gains)
+            kept.own_coins = own
+            kept.written_coins = self._coins(memory.count_coins(pos), own)
+        out.write(kept.written_coins)
+
+    def _coins(self, coins: list[int], own: int) -> bytes:
+        told = coins[self.seat :] + coins[: self.seat]
+        if own != HIDDEN:
+            told[0] = own
+        return bytes([max(0, min(count, HIGHEST)) for count in told])
 
     # What seats have beside their coins: aside … marks_left.
 
@@ -225,10 +229,9 @@ class Sight:
         out.write(self._blank_map)
         channels = self._channels
         holders = self._holders
-        holder = pos.holder
-        for region, count in enumerate(pos.tokens):
+        for count, army in zip(pos.tokens, pos.holder, strict=True):
             if count:
-                out[at + channels[holder[region]]] = count
+                out[at + channels[army]] = count
             at += holders
         for kind, regions in enumerate(pos.standing):
             if regions:
