@@ -37,7 +37,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games bench strength study soak golden clean
+.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -48,7 +48,8 @@ help:
 	@echo 'make web       the page, built into the package (needs Node, or fetches it)'
 	@echo 'make web-check the checks of the page: format, lint, types, unit tests'
 	@echo 'make web-browser the board of the page in Chromium'
-	@echo 'make web-games  whole games in Chromium, some five minutes'
+	@echo 'make web-games whole games in Chromium through the visible controls'
+	@echo 'make pictures  the pictures of docs/pictures, from a game through the page'
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
@@ -88,7 +89,7 @@ play: $(VENV)/.core $(PAGE)
 # --- checks ----------------------------------------------------------------------------------
 
 # What is missing on this machine is told before minutes are spent.
-test: compiler chromium lint web-check full web-browser test-compiled rules
+test: compiler chromium lint web-check full web-browser web-games test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -196,6 +197,11 @@ web-games: $(VENV)/.test $(PAGE) chromium
 	$(call say,whole games in a real browser: visible controls on a real server)
 	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:games
 
+# The pictures of the documentation, from a real game through the page.
+pictures: $(VENV)/.test $(PAGE) chromium
+	$(call say,the pictures of docs/pictures)
+	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent pictures
+
 # --- chores ----------------------------------------------------------------------------------
 
 # Builds the compiled engine itself, and measures without it where there is no C compiler.
@@ -204,6 +210,11 @@ bench: $(VENV)/.test
 	$(call say,what the environments keep of the engine's speed)
 	@$(PY) benchmarks/environments.py
 	@PYTHONPATH=$(COMPILED) $(PY) benchmarks/environments.py
+	@$(MAKE) --no-print-directory page-speed
+
+page-speed: $(VENV)/.test $(PAGE) chromium
+	$(call say,the page: from the command to a game and from a press to its picture)
+	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent bench
 
 # Both go on where they stopped; STRENGTH_OPTIONS='--seconds 600' plays for ten minutes.
 strength: compiled
