@@ -108,6 +108,14 @@ def test_tries_the_die_when_a_region_may_still_be_won():
     assert [text for text in said if text.startswith("attempt")]
 
 
+def test_ends_a_game_with_an_army_that_holds_nothing():
+    pos = here().give(0, "orcs", "merchant", {"a": 5}).give(1, "humans", "alchemist")
+    pos.turn(1, round=10)
+    # The race pays even without a region.
+    assert whole_turn(pos) == ["expand", "done"]
+    assert pos.state.over
+
+
 def test_follows_its_plan_without_thinking_again():
     pos = here().give(0, "orcs", "alchemist", {"a": 6}).turn(0, round=3)
     thoughts = []

@@ -22,6 +22,7 @@ class Expert(Hard):
     """Looks two to three turns ahead, half a second for a whole turn (expert:2s takes longer)."""
 
     name: ClassVar[str] = "expert"
+    timed: ClassVar[bool] = True
     width: ClassVar[int] = 10
     closings: ClassVar[int] = 32
     candidates: ClassVar[int] = 10

@@ -206,11 +206,12 @@ class Answers:
                 self._note_closing(trial)
             return
         self._note(pos, actions)
-        if pos.stack and pos.turns == start.turns:
-            while conquers(verb_of(pos.stack[-1])):
-                self.known[position_key(pos)] = [verbs.DONE_ACTION]
-                pos.perform(verbs.DONE_ACTION)
-                show_combo(pos)
+        turns = start.turns
+        while pos.stack and pos.turns == turns and conquers(verb_of(pos.stack[-1])):
+            self.known[position_key(pos)] = [verbs.DONE_ACTION]
+            pos.perform(verbs.DONE_ACTION)
+            show_combo(pos)
+        if pos.turns == turns:
             self._note_closing(pos)
 
     def _note(self, pos: ConquestState, actions: list[int]) -> None:
