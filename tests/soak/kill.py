@@ -28,7 +28,7 @@ from tests.server.serving import Server
 
 AT_WORK = 0.75
 """How many of the kills hit a server at work; the others one that is just coming up."""
-LEAST_BETWEEN = 20
+LEAST_BETWEEN = 30
 """Moves acknowledged before a kill of the first kind."""
 AWAY = (OSError, WebSocketException, TimeoutError, httpx.TransportError)
 """What a client sees when the server was killed under it."""
