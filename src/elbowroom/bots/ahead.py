@@ -78,18 +78,19 @@ class LookAhead:
     def _sweep(self, alive: list[Candidate], player: int, seed: str, deadline: float) -> bool:
         """Look once ahead from every candidate; count nothing if time runs out meanwhile."""
         chance = seeded(seed)
-        worths: list[float] = []
+        reached: list[ConquestState] = []
         for candidate in alive:
             if self.clock() >= deadline:
                 return False
-            worths.append(self._look(candidate.plan, player, chance))
-        for candidate, worth in zip(alive, worths, strict=True):
-            candidate.total += worth
+            reached.append(self._look(candidate.plan, chance))
+        judgements = self.judge.judge_all(reached)
+        for candidate, judgement in zip(alive, judgements, strict=True):
+            candidate.total += self.judge.worth(judgement, player)
             candidate.samples += 1.0
         return True
 
-    def _look(self, plan: Plan, player: int, chance: int) -> float:
-        """Play on from the end of a plan and judge the position reached."""
+    def _look(self, plan: Plan, chance: int) -> ConquestState:
+        """Play on from the end of a plan; give the position reached."""
         self.looks += 1
         chance = advance(chance)
         pos = _end_of(plan, chance).copy()
@@ -103,7 +104,7 @@ class LookAhead:
             end.rng = advance(chance)
             pos = end
         pos.rng = UNSEEDED
-        return self.judge.worth(self.judge.judge(pos), player)
+        return pos
 
 
 def varied(plans: list[Plan], count: int) -> list[Plan]:
