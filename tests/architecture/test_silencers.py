@@ -19,9 +19,10 @@ SCRIPT = {
     r"@ts-(ignore|nocheck)": r"$^",
     r"@ts-expect-error": r"@ts-expect-error \w",
     r"prettier-ignore": r"$^",
+    r"svelte-ignore": r"svelte-ignore [\w, ]+\(\w",
 }
 """By the silencer: how it has to look; what is never allowed matches nothing."""
-KINDS = {".py": PYTHON, ".ts": SCRIPT, ".js": SCRIPT}
+KINDS = {".py": PYTHON, ".ts": SCRIPT, ".js": SCRIPT, ".svelte": SCRIPT}
 THIS = "tests/architecture/test_silencers.py"
 
 
@@ -50,6 +51,7 @@ def test_every_silencer_has_its_reason_on_the_line(tracked: dict[str, str]):
         ("a.py", "x = 1  # type: ignore[assignment]"),
         ("a.ts", "// eslint-disable-next-line no-console"),
         ("a.ts", "// @ts-ignore it works"),
+        ("a.svelte", "<!-- svelte-ignore a11y_autofocus -->"),
     ],
 )
 def test_a_silencer_without_a_reason_is_found(name: str, line: str):
@@ -64,6 +66,7 @@ def test_a_silencer_without_a_reason_is_found(name: str, line: str):
         ("a.py", "x = 1  # type: ignore[assignment]  # how the library wants it"),
         ("a.py", "except ImportError:  # pragma: no cover - only on Windows"),
         ("a.ts", "// eslint-disable-next-line no-console -- a tool prints"),
+        ("a.svelte", "<!-- svelte-ignore a11y_autofocus (the only thing to do here) -->"),
     ],
 )
 def test_a_reason_on_the_line_is_enough(name: str, line: str):
