@@ -30,8 +30,10 @@ def tree(tmp_path_factory):
     assert (ROOT / PAGE / "index.html").is_file(), "the page is not built; make web builds it"
     folder = tmp_path_factory.mktemp("tree")
     listing = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
     )
+    if listing.returncode:
+        pytest.skip("not a git checkout: what belongs to the project is not known")
     for name in filter(None, listing.stdout.split("\0")):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
