@@ -13,6 +13,8 @@ from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.training import Settings, train
 from elbowroom.lab.training.__main__ import main
 
+pytestmark = pytest.mark.slow
+
 TINY = Settings(
     seed="tiny",
     generations=1,

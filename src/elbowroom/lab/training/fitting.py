@@ -15,7 +15,7 @@ from elbowroom.lab.training.settings import Settings
 
 COIN_SHARE: Final = 1.0
 """What an error of ten coins counts against one of the odds."""
-MODESTY: Final = 0.1
+MODESTY: Final = 1.0
 """What odds cost that the expected coins alone do not explain: few games teach them badly."""
 _BETA1: Final = 0.9
 _BETA2: Final = 0.999

@@ -75,7 +75,7 @@ class Run:
         generations: list[dict[str, Any]] = []
         for generation in range(self.settings.generations + 1):
             generations.append(self._generation(generation))
-            if generation and not _gains(generations[-1]):
+            if generation > self.settings.least_generations and not _gains(generations[-1]):
                 break
         best = _best(generations)
         report = {
