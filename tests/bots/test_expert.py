@@ -76,6 +76,16 @@ def test_the_same_clock_brings_the_same_choices():
     assert said[0] == said[1]
 
 
+def test_the_choice_does_not_depend_on_what_is_hidden():
+    state = opening()
+    player = state.decision.player
+    other = state.copy()
+    other.coins[1 - player] += 50
+    other.rng = 12345
+    chosen = [expert(Counted(0.05)).choose(each.view(player)) for each in (state, other)]
+    assert chosen[0] == chosen[1]
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_plays_with_more_players(players):
     state = opening(players)

@@ -39,6 +39,7 @@ BUILT_IN: tuple[Built, ...] = (
     Built("greedy", "elbowroom.bots.greedy:Greedy"),
     Built("planner", "elbowroom.bots.planner:Planner"),
     Built("hard", "elbowroom.bots.hard:Hard", level=True),
+    Built("expert", "elbowroom.bots.expert:Expert", level=True),
 )
 """Weakest first."""
 
