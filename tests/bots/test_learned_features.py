@@ -1,5 +1,6 @@
 """What the learned judge reads of a position."""
 
+import hashlib
 import json
 import math
 from itertools import pairwise
@@ -140,3 +141,14 @@ def test_combos_differ_by_what_they_do_not_by_name():
             assert len(facts.numbers) == len(FACT_NAMES)
             described[tuple(facts.numbers)] = (race, power)
     assert len(described) > 200
+
+
+@pytest.mark.parametrize(("players", "pinned"), [(2, "5c1c165ae4e8"), (4, "c7a90799e3fc")])
+def test_the_numbers_mean_what_they_meant_when_the_weights_were_made(players, pinned):
+    """If this fails on purpose, raise VERSION and train anew: old weights read other numbers."""
+    told = hashlib.sha256()
+    for state in turn_starts(players):
+        extractor = Extractor(state.rules)
+        rows = [*extractor.seat_numbers(state), extractor.board_numbers(state)]
+        told.update(repr([[round(value, 5) + 0.0 for value in row] for row in rows]).encode())
+    assert told.hexdigest()[:12] == pinned
