@@ -156,6 +156,7 @@ def going_on() -> dict[str, Hand]:
     pair = {"r05": 3, "r10": 3}
     return {
         "middle": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
+        "moving": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
         "stalled": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
         "end": Hand(plan_of(orcs("hill", {"r05": 1}, hand=3).turn(0, LAST, "conquer"), PEOPLE)),
         "clock": short_of_time(),
