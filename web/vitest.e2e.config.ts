@@ -6,7 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/setup.ts'],
-    testTimeout: 240_000,
+    // Every wait has a patience of its own; a whole game takes as long as the machine lets it.
+    testTimeout: 900_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['default'],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { PHONE } from './browser'
 import { accept, inviting, menu, pair, told } from './company'
 import { everything } from './map'
 import { seatLinks } from './moments'
@@ -88,6 +89,21 @@ scene('a bot stands in, hands the seat back, and one reads what was missed', asy
   const back = new Player(page)
   await mira.turn()
   await back.until((sight) => sight.toDo, 'the turn after')
+})
+
+scene('one leaves in mid-turn and goes on at another device by the seat link', async (cast) => {
+  const [mira] = await pair(cast, seatLinks('moving'))
+  await mira.asked('choice')
+  await mira.button('expand')
+  await mira.asked('ready')
+  await mira.page.getByRole('button', { name: 'Settings' }).click()
+  const link = await mira.page.getByLabel('Link of your seat').inputValue()
+  await mira.page.context().close()
+  const other = new Player(await cast.person(PHONE), { touch: true })
+  await other.page.goto(link)
+  await other.asked('ready')
+  expect(other.page.url()).not.toContain('s=')
+  await other.turn()
 })
 
 scene('a stalled table is closed once both agree, and not before', async (cast) => {
