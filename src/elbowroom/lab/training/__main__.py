@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.lab.training.run import train
+from elbowroom.lab.crew import one_thread_each
 from elbowroom.lab.training.settings import Settings
 
 FAILED = 2
@@ -30,6 +30,9 @@ _NUMBERS = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, train, and print what came of it."""
     settings, folder = read(arguments)
+    one_thread_each()
+    from elbowroom.lab.training.run import train  # noqa: PLC0415 - numpy counts threads when loaded
+
     console = Console(stderr=True)
     with Progress(
         *Progress.get_default_columns()[:2],

@@ -19,9 +19,9 @@ class Settings:
     """Generations of self-play after the first one, which has no judge of its own to play with."""
     least_generations: int = 2
     """How many of them are made whatever the ratings say; later ones end the run without gain."""
-    first_games: int = 500
+    first_games: int = 450
     """Games of the first generation: mostly the planner, with odd choices."""
-    games: int = 500
+    games: int = 450
     """Games of each later generation."""
     shares: tuple[float, float, float, float] = (0.6, 0.12, 0.16, 0.12)
     """The shares of games with 2, 3, 4 and 5 players."""
@@ -35,7 +35,7 @@ class Settings:
     batch: int = 512
     rate: float = 0.001
     decay: float = 3.0
-    rating_games: int = 100
+    rating_games: int = 60
     """Games of each match between a generation and an earlier one."""
     workers: int = 2
 
