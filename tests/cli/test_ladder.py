@@ -72,6 +72,16 @@ def test_a_game_of_a_ladder_is_played_again_with_its_record(tmp_path):
     assert game("classic").replay(json.loads(record.read_text())).scores() == row["scores"]
 
 
+def test_a_game_that_comes_out_differently_is_told(tmp_path):
+    run(*LADDER, "--out", tmp_path)
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    rows = [{**json.loads(line), "scores": [1, 2]} for line in lines]
+    (tmp_path / "games.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    told = run("rerun", tmp_path, "2:0", "--out", tmp_path / "again.json", code=1)
+    assert "before [1, 2]" in told.stdout
+    assert "have changed since" in told.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -10,7 +10,7 @@ from typing import Any
 
 import typer
 
-from elbowroom.bots import NAMES, names
+from elbowroom.bots import NAMES, make, names
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.cli.output import console, person_watches, print_json, table
@@ -146,5 +146,7 @@ def run_again(folder: Path, which: str, record: Path | None, limit: float) -> No
     same = before.get("scores") == outcome.scores
     told = "as before" if same else f"before {before.get('scores', 'an error')}"
     console().print(f"{seats}: {outcome.scores}, {told}. Record: {place}", markup=False)
-    if not same:
+    if not same and any(make(name).timed for name in outcome.fixture.seats):
         console().print("Bots that think by the clock may choose otherwise the second time.")
+    elif not same:
+        fail("The bots or the engine have changed since.", FAILED_CHECK)

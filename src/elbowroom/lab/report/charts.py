@@ -261,7 +261,7 @@ def shaded(
 def _cell(cell: Cell) -> Markup:
     if cell.shade is None:
         return element("td", cell.text, class_="blank")
-    strength = round(min(1.0, abs(cell.shade)) * 70)
+    strength = round(min(1.0, abs(cell.shade)) * 85)
     side = "above" if cell.shade >= 0 else "below"
     return element(
         "td", cell.text, class_=side, style=f"--shade:{strength}%", title=cell.about or None
