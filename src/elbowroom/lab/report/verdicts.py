@@ -114,7 +114,16 @@ def of_packs(figures: Figures, called: Called) -> Markup:
 
 
 def _of_one(figures: Figures, kind: str, thing: str, name: str) -> Markup:
-    head = ["Game", "Verdict", "Its players win", "Average", "Place", "Coins a pick", "Place", "Picked"]
+    head = [
+        "Game",
+        "Verdict",
+        "Its players win",
+        "Average",
+        "Place",
+        "Coins a pick",
+        "Place",
+        "Picked",
+    ]
     rows = [
         element(
             "tr",
