@@ -18,10 +18,9 @@ class Batch:
 
     def __init__(self, codec: Codec, games: list[Playing]) -> None:
         self.games = games
-        self._no_actions = codec.no_action * len(games)
         self._size = codec.numbering.size
         self._observations = BytesWriter()
-        self._masks = BytesWriter()
+        self._allowed = BytesWriter()
 
     def asked(self) -> list[int]:
         """Give the seat that is asked in each game."""
@@ -44,21 +43,23 @@ class Batch:
         ended: list[int] = []
         for number, game in enumerate(self.games):
             game.step(actions[number])
-            if game.rewards is not game.no_rewards:
+            if game.eventful:
                 paid.append(number)
-            if game.over:
-                ended.append(number)
+                if game.over:
+                    ended.append(number)
         return paid, ended
 
-    def look(self, seats: list[int]) -> tuple[bytearray, bytearray]:
-        """Write down what one seat of each game sees and may choose: two tables, row by row."""
+    def look(self, seats: list[int]) -> tuple[bytearray, bytes]:
+        """Write down what one seat of each game sees, and the places of ones in all masks.
+
+        Observations follow each other, and so do masks; places are integers of 32 bits.
+        """
         observations = self._observations
         observations.truncate(0)
-        masks = self._masks
-        masks.truncate(0)
-        masks.write(self._no_actions)
+        allowed = self._allowed
+        allowed.truncate(0)
         at = 0
         for number, game in enumerate(self.games):
-            game.put(seats[number], observations, masks, at)
+            game.put(seats[number], observations, allowed, at)
             at += self._size
-        return bytearray(observations.getvalue()), bytearray(masks.getvalue())
+        return bytearray(observations.getvalue()), allowed.getvalue()

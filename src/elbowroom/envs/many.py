@@ -98,13 +98,15 @@ class Many(ABC):
         rewards: NDArray[np.float64],
         finals: list[Final],
     ) -> Outcome:
-        observations, masks = self.batch.look(seats)
+        observations, allowed = self.batch.look(seats)
+        masks = np.zeros((self.count, self.arena.size), np.int8)
+        masks.reshape(-1)[np.frombuffer(allowed, "<i4")] = 1
         ended = np.zeros(self.count, np.bool_)
         for final in finals:
             ended[final.number] = True
         return Outcome(
             np.frombuffer(observations, np.uint8).reshape(self.count, self.arena.width),
-            np.frombuffer(masks, np.int8).reshape(self.count, self.arena.size),
+            masks,
             np.array(seats, np.int64),
             rewards,
             ended,
