@@ -41,7 +41,8 @@ scene('a turn on a phone, by touch', async (cast) => {
   await page.getByRole('button', { name: 'Play now against bots' }).tap()
   const player = new Player(page, { touch: true })
   const scored = page.locator('button.slip')
-  await player.play(async () => (await scored.count()) > 0)
+  await player.turn()
+  await scored.waitFor()
   expect(await scored.innerText()).toContain('Guest')
   // Nothing may stick out to the side.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
