@@ -16,6 +16,7 @@ from elbowroom.bots.learned.weights import (
     load,
     save,
 )
+from elbowroom.lab.training.settings import Settings
 
 MEGABYTE = 1024 * 1024
 
@@ -61,6 +62,13 @@ def test_the_shipped_weights_load_and_are_small():
     weights = load()
     assert weights.about["fingerprint"] == weights.fingerprint
     assert SHIPPED.stat().st_size < 5 * MEGABYTE
+
+
+def test_the_shipped_report_is_that_of_the_shipped_weights():
+    """Its run is the one the default settings repeat."""
+    report = json.loads(SHIPPED.with_name("report.json").read_text("utf-8"))
+    assert report["fingerprint"] == load().fingerprint
+    assert report["settings"] == Settings().plain()
 
 
 def test_what_was_saved_is_loaded(path):
