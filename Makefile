@@ -12,7 +12,7 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq install --constraint constraints.txt
 NOT_INSTALLED := { echo 'This could not be installed; the reason is above. Is the network there? Then run make again.' >&2; exit 1; }
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.npz' 2>/dev/null)
 TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
 
 PAGE := src/elbowroom/server/page/index.html
