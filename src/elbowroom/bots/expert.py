@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from elbowroom.bots.ahead import LookAhead
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.hard import Hard
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.planning import Plan, TurnSearch
@@ -39,7 +38,7 @@ class Expert(Hard):
         super().__init__(seed, judge)
         self.seconds = seconds
         self._clock = clock
-        quick = TurnSearch(HandJudge(), width=2, pick_width=1, closings=5)
+        quick = TurnSearch(self.judge, width=2, pick_width=1, closings=5, daring=1)
         self._ahead = LookAhead(quick, self.judge, 2, clock)
         self._turn = -1
         self._spent = 0.0
