@@ -9,6 +9,7 @@ export default defineConfig({
     // Every wait has a patience of its own; a whole game takes as long as the machine lets it.
     testTimeout: 900_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     maxWorkers: 2,
     reporters: ['default'],
   },
