@@ -56,6 +56,7 @@ def test_what_is_no_record_is_refused():
         odds_of_record([])
 
 
+@pytest.mark.slow
 def test_the_favourite_before_the_last_turn_mostly_wins():
     right = 0
     for seed in range(20):
@@ -106,12 +107,14 @@ def test_turning_points_are_the_biggest_swings():
     assert turning_points([]) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_hard_answers_legally_on_every_map(players):
     state = finished(players, bot="hard", seed=2)
     assert state.over
 
 
+@pytest.mark.slow
 def test_hard_plays_with_content_packs():
     pack = json.loads(PACKS[0].read_text("utf-8"))
     assert finished(2, bot="hard", seed=2, packs=[pack]).over
