@@ -176,7 +176,8 @@ export class Table {
 
   /** Keeps what was seen, once for a burst of entries. */
   #remember(): void {
-    this.#keeping ??= setTimeout(() => {
+    if (this.#keeping !== undefined) return
+    this.#keeping = setTimeout(() => {
       this.#keeping = undefined
       rememberSeen(this.id, this.version)
     }, 400)
