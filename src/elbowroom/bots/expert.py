@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from elbowroom.bots.ahead import LookAhead
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.hard import Hard
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.planning import Plan, TurnSearch
@@ -16,6 +17,8 @@ from elbowroom.conquest.state import ConquestState
 
 SHARE_OF_TIME = 0.75
 """How much of the time left for a turn one thought may take; the rest is for surprises."""
+DEEPEST = 3
+"""No look goes further than so many turns: with more players every turn takes longer."""
 
 
 class Expert(Hard):
@@ -26,7 +29,7 @@ class Expert(Hard):
     width: ClassVar[int] = 10
     closings: ClassVar[int] = 32
     candidates: ClassVar[int] = 10
-    """How many turns are looked at closely."""
+    """How many turns are looked at closely with two players; each player more takes two away."""
 
     def __init__(
         self,
@@ -38,7 +41,7 @@ class Expert(Hard):
         super().__init__(seed, judge)
         self.seconds = seconds
         self._clock = clock
-        quick = TurnSearch(self.judge, width=2, pick_width=1, closings=5, daring=1)
+        quick = TurnSearch(HandJudge(), width=2, pick_width=1, closings=5, daring=1)
         self._ahead = LookAhead(quick, self.judge, 2, clock)
         self._turn = -1
         self._spent = 0.0
@@ -58,13 +61,14 @@ class Expert(Hard):
         allowed = (self.seconds - self._spent) * SHARE_OF_TIME
         self._ahead.turns = self.turns_ahead(full.rules.players)
         seed = f"{self.seed}:{full.turns}"
-        ranked = self._ahead.ranked(plans, player, self.candidates, seed, begun + allowed)
+        count = max(2, self.candidates - 2 * (full.rules.players - 2))
+        ranked = self._ahead.ranked(plans, player, count, seed, begun + allowed)
         self._spent += self._clock() - begun
         return ranked
 
     def turns_ahead(self, players: int) -> int:
-        """Count the turns played on from the end of a plan: a whole round."""
-        return players
+        """Count the turns played on from the end of a plan: a whole round, if it is short."""
+        return min(players, DEEPEST)
 
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""
