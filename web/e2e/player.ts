@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { pressPoint, regionPoint, seen, type Sight } from './sight'
+import { regionPoint, seen, type Sight } from './sight'
 
 const PATIENCE = 60_000
 const MOST_PRESSES = 2000
@@ -89,15 +89,10 @@ export class Player {
     await this.until((now) => now.sign !== sight.sign, `an answer to a press at "${sight.words}"`)
   }
 
-  /** Presses what a selector finds first, where it can be seen. */
-  async press(css: string): Promise<void> {
-    const point = await this.page.evaluate(pressPoint, css)
-    if (!point) await this.page.locator(css).first().click()
-    else await this.#pressAt(point)
-  }
-
-  #pressAt({ x, y }: { x: number; y: number }): Promise<void> {
-    return this.habits.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y)
+  /** Presses what a selector finds first, once it stands still and nothing lies above it. */
+  async press(css: string, position?: { x: number; y: number }): Promise<void> {
+    const wanted = this.page.locator(css).first()
+    await (this.habits.touch ? wanted.tap({ position }) : wanted.click({ position }))
   }
 
   /** Presses the button of the prompt with this name. */
@@ -107,9 +102,9 @@ export class Player {
 
   /** Presses a region; on touch, then the button that does what was chosen. */
   async region(id: string): Promise<void> {
-    const point = await this.page.evaluate(regionPoint, id)
-    if (!point) throw new Error(`no place to press on region ${id}`)
-    await this.#pressAt(point)
+    const place = await this.page.evaluate(regionPoint, id)
+    if (!place) throw new Error(`no place to press on region ${id}`)
+    await this.press(`${place.tag}.hit[data-region="${id}"]`, place.inside)
     if (!this.habits.touch) return
     await this.prompt.locator('[data-button=selected]').waitFor()
     await this.button('selected')

@@ -59,30 +59,23 @@ export function seen(): Sight {
   return { ...look(), sign: window.elbowroomSign() }
 }
 
-type Point = { x: number; y: number }
+/** Where a region can be pressed: on its path, or on the circle that makes a small one larger. */
+export type Place = { tag: 'path' | 'circle'; inside: { x: number; y: number } }
 
-/** A point of a region on the screen where nothing else lies above it; runs in the page. */
-export function regionPoint(id: string): Point | null {
-  const region = document.querySelector(`path.hit[data-region="${id}"]`)
-  if (!region) return null
-  const box = region.getBoundingClientRect()
+/** A place of a region where nothing else lies above it; runs in the page. */
+export function regionPoint(id: string): Place | null {
   const parts = 14
-  for (let row = 1; row < parts; row++)
-    for (let column = 1; column < parts; column++) {
-      const x = box.left + (box.width * ((column * 5) % parts || parts / 2)) / parts
-      const y = box.top + (box.height * ((row * 5) % parts || parts / 2)) / parts
-      const hit = document.elementFromPoint(x, y)
-      if (hit?.classList.contains('hit') && hit.getAttribute('data-region') === id) return { x, y }
-    }
+  for (const tag of ['path', 'circle'] as const) {
+    const region = document.querySelector(`${tag}.hit[data-region="${id}"]`)
+    if (!region) continue
+    const box = region.getBoundingClientRect()
+    for (let row = 1; row < parts; row++)
+      for (let column = 1; column < parts; column++) {
+        const x = (box.width * ((column * 5) % parts || parts / 2)) / parts
+        const y = (box.height * ((row * 5) % parts || parts / 2)) / parts
+        if (document.elementFromPoint(box.left + x, box.top + y) === region)
+          return { tag, inside: { x, y } }
+      }
+  }
   return null
-}
-
-/** The middle of an element if it can be pressed there now; runs in the page. */
-export function pressPoint(css: string): Point | null {
-  const element = document.querySelector<HTMLButtonElement>(css)
-  if (!element || element.disabled) return null
-  const box = element.getBoundingClientRect()
-  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-  const hit = document.elementFromPoint(point.x, point.y)
-  return hit !== null && element.contains(hit) ? point : null
 }

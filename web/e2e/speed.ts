@@ -60,8 +60,8 @@ async function conquest(page: Page, region: string): Promise<number> {
       )
     })
   }, region)
-  const point = (await page.evaluate(regionPoint, region))!
-  await page.mouse.click(point.x, point.y)
+  const { tag, inside } = (await page.evaluate(regionPoint, region))!
+  await page.locator(`${tag}.hit[data-region="${region}"]`).click({ position: inside })
   return page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn)
 }
 
