@@ -17,7 +17,7 @@ FINE: Final = 1 << 20
 """How finely chances are told apart."""
 PRIOR_SAMPLES: Final = 1.0
 """How many looks ahead the judgement of a turn's own end counts for."""
-MOST_SWEEPS: Final = 64
+MOST_SWEEPS: Final = 160
 """So many samples settle everything; more time is not used."""
 
 

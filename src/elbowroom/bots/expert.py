@@ -15,7 +15,7 @@ from elbowroom.bots.planning import Plan, TurnSearch
 from elbowroom.bots.settings import read_time
 from elbowroom.conquest.state import ConquestState
 
-SHARE_OF_TIME = 0.75
+SHARE_OF_TIME = 0.85
 """How much of the time left for a turn one thought may take; the rest is for surprises."""
 DEEPEST = 3
 """No look goes further than so many turns: with more players every turn takes longer."""
