@@ -131,7 +131,7 @@ scene('a diplomat names whom to leave in peace', async (cast) => {
   const page = await cast.person()
   const player = await playOnAs(page, 'peace')
   await player.asked('end')
-  await player.button('peace 1')
+  await player.prompt.getByRole('button', { name: 'Thistle' }).click()
   await page.locator('.log li', { hasText: 'Guest and Thistle are at peace.' }).waitFor()
 })
 

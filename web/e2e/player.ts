@@ -158,7 +158,8 @@ export class Player {
   /** Spreads tokens or markers with the helper, or one by one. */
   protected async distribute(sight: Sight): Promise<void> {
     if (sight.buttons.includes('done')) return this.button('done')
-    if (sight.buttons.includes('front')) return this.button('front')
+    for (const helper of ['front', 'even'])
+      if (sight.buttons.includes(helper)) return this.button(helper)
     const target = sight.targets[0]
     if (!target) return this.last()
     if (sight.arranging) return this.takeOne(sight)
