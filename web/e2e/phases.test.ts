@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { PHONE } from './browser'
 import { said } from './map'
 import { playOnAs } from './moments'
 import { stage } from './stage'
@@ -27,6 +28,13 @@ scene('Amazons take their four back, and a region that is emptied is named', asy
   await saysOf(page, 'r03').toMatch(/Empty\./)
   await saysOf(page, 'r02').toContain('You, Amazons: 1 token, active.')
   await saysOf(page, 'r15').toContain('You, Amazons: 1 token, active.')
+})
+
+scene('on a phone the four go back by the helper', async (cast) => {
+  const player = await playOnAs(await cast.person(PHONE), 'amazons', 'Mira', { touch: true })
+  await player.asked('redeploy')
+  await player.button('even')
+  await player.turn()
 })
 
 scene('two heroes stand in two regions', async (cast) => {
