@@ -11,9 +11,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
     maxWorkers: 2,
-    // A browser, a server and a network that are slow for a moment break no promise of the page;
-    // what fails twice does. A first failure is printed all the same.
-    retry: 1,
     reporters: ['default'],
   },
 })
