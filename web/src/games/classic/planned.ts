@@ -17,9 +17,9 @@ function stepOf(action: string): Step {
   return { verb, rest }
 }
 
-/** Neighbouring steps of one verb; the end of a step is told only where nothing else is. */
+/** Neighbouring steps of one verb; the end of a step is told only where nothing else is, a die never. */
 function runsOf(plan: string[]): Step[][] {
-  const steps = plan.map(stepOf)
+  const steps = plan.map(stepOf).filter((step) => step.verb !== 'die')
   const told = steps.filter((step, place) => step.verb !== 'done' || place === 0)
   const runs: Step[][] = []
   for (const step of told) {
