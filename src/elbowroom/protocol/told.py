@@ -229,6 +229,7 @@ class Entry(BaseModel):
     seed: str | None = None
     agree: bool | None = None
     table: str | None = None
+    hints: bool | None = None
 
 
 class Change(BaseModel):

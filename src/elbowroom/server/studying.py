@@ -28,10 +28,12 @@ from elbowroom.server.turns import turns_of
 log = structlog.get_logger("elbowroom.study")
 MOST_MISTAKES = 5
 """Mistakes that are told of a seat."""
-MOST_KEPT = 64
+MOST_KEPT = 256
 """Results of each kind that are remembered; those asked for longest ago are forgotten."""
 MOST_IN_THE_MAKING = 8
 """Games looked at or waiting for it; more are refused."""
+MOST_HINTS_IN_THE_MAKING = 64
+"""Hints that wait for a bot; more are refused."""
 ABANDONED_AFTER = 20.0
 """Seconds after which nobody wants the mistakes any more that nobody asked for again."""
 
@@ -55,8 +57,9 @@ class Job:
 class Shelf:
     """Results that are made once for all who ask."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, most_making: int) -> None:
         self._patience = patience
+        self._most_making = most_making
         self._jobs: OrderedDict[Hashable, Job] = OrderedDict()
 
     async def get(self, key: Hashable, make: Make) -> dict[str, Any]:
@@ -75,8 +78,8 @@ class Shelf:
 
     def _begin(self, key: Hashable, make: Make) -> Job:
         making = [job for job in self._jobs.values() if not job.task.done()]
-        if len(making) >= MOST_IN_THE_MAKING:
-            raise Refused("too_many", "Too many games are being looked at; try again in a while.")
+        if len(making) >= self._most_making:
+            raise Refused("too_many", "Too many others ask for this now; try again in a while.")
         job = Job(make)
         job.task.add_done_callback(lambda task: self._settle(key, task))
         self._jobs[key] = job
@@ -118,9 +121,9 @@ class Studies:
         self._limit = limit
         self._target = target
         self._hint_rates = Buckets(rates.hints, rates.saved_hints)
-        self._hints = Shelf(hint_patience)
-        self._odds = Shelf(patience)
-        self._reviews = Shelf(patience)
+        self._hints = Shelf(hint_patience, MOST_HINTS_IN_THE_MAKING)
+        self._odds = Shelf(patience, MOST_IN_THE_MAKING)
+        self._reviews = Shelf(patience, MOST_IN_THE_MAKING)
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="study")
         self._worker: Worker | None = None
         self._turn = asyncio.Lock()
@@ -140,7 +143,7 @@ class Studies:
         version, game, state = table.version, table.facts["game"], play.state
 
         async def make(job: Job) -> dict[str, Any]:
-            advice = await _answered(self._bots.hint(game, state, seat, table.id))
+            advice = await _to_the_end(self._bots.hint(game, state, seat, table.id))
             return {**advice, "seat": seat, "version": version}
 
         found = await self._hints.get((table.id, table.game_version, seat), make)
@@ -186,8 +189,8 @@ class Studies:
         return self._reviews.stop((table.id, seat))
 
     async def _ask(self, question: StudyQuestion) -> dict[str, Any]:
-        """Ask the process that studies; it is asked to the end even if nobody waits any more."""
-        return await asyncio.shield(asyncio.ensure_future(_answered(self._in_turn(question))))
+        """Ask the process that studies."""
+        return await _to_the_end(self._in_turn(question))
 
     async def _in_turn(self, question: StudyQuestion) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
@@ -219,6 +222,11 @@ def worst(looked: list[dict[str, Any]], seat: int) -> dict[str, Any]:
     mistakes.sort(key=lambda turn: (-turn["lost"], turn["turn"]))
     told = mistakes[:MOST_MISTAKES]
     return {"status": "ready", "seat": seat, "turns": len(looked), "mistakes": told}
+
+
+async def _to_the_end(asked: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+    """Wait for a worker, which is asked to the end even if nobody wants to know any more."""
+    return await asyncio.shield(asyncio.ensure_future(_answered(asked)))
 
 
 async def _answered(asked: Awaitable[dict[str, Any]]) -> dict[str, Any]:

@@ -656,6 +656,8 @@ export interface components {
             agree?: boolean | null;
             /** Table */
             table?: string | null;
+            /** Hints */
+            hints?: boolean | null;
         } & {
             [key: string]: unknown;
         };
