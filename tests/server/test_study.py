@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from elbowroom import game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.said import OpenTable
 from elbowroom.server import studying
@@ -275,6 +276,26 @@ def test_a_turn_that_was_broken_off_is_not_held_against_anybody():
     seat = desk.asked
     assert turns_of("classic", desk.state, seat) == []
     assert len(turns_of("classic", desk.state, 1 - seat)) == 1
+
+
+def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
+    state = finished.play.state
+    trial = game("classic").start_of(state)
+    asked = -1
+    while asked in (-1, trial.position_dict()["turn_player"]):
+        trial.apply(state.journal[len(trial.journal)])
+        asked = trial.decision.player
+    move = len(trial.journal)
+    seats = OpenTable(**wish("me", "here")).seats
+    new = open_table(fork_of(finished, move, seats, private=True), "2026-01-01T00:00:00Z")
+    desk = Desk(new=new)
+    assert desk.asked == asked
+    desk.play_out(random.Random(2))
+    assert all(
+        first.position["turn_player"] == seat
+        for seat in (0, 1)
+        for first in turns_of("classic", desk.state, seat)
+    )
 
 
 def test_the_mistakes_of_a_seat_are_its_worst_turns(finished):

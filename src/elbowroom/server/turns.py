@@ -23,8 +23,8 @@ class PlayedTurn(NamedTuple):
 
     @property
     def round(self) -> int:
-        """The round it belongs to, where the game counts them."""
-        return int(self.position.get("round", 0))
+        """The round it belongs to."""
+        return int(self.position["round"])
 
 
 def turns_of(game: str, final: State, seat: int) -> list[PlayedTurn]:
@@ -37,9 +37,9 @@ def turns_of(game: str, final: State, seat: int) -> list[PlayedTurn]:
         asked = state.decision.player
         if asked != CHANCE and state.turns_begun != begun:
             begun = state.turns_begun
-            own = asked == seat
+            position = seen_by(state, seat).position_dict()
+            own = asked == seat == position["turn_player"]
             if own:
-                position = seen_by(state, seat).position_dict()
                 turns.append(PlayedTurn(begun, move, position, []))
         if own and state.turns_begun == begun and asked in (seat, CHANCE):
             turns[-1].played.append(state.text(action))

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buttonOf, placeOf, planSentences, regionsOf } from '$games/classic/planned'
 import { ClassicSession } from '$games/classic/session.svelte'
 import type { ClassicPosition } from '$games/classic/types'
 import type { Hint, Snapshot } from '$lib/api/types'
 import { hintsOf, newPlan, wishOf, type Plan } from '$lib/lobby/plan'
+import HintBox from '$lib/study/HintBox.svelte'
 import { pressKey } from '$lib/table/keys'
 import { Table } from '$lib/table/table.svelte'
 import { texts, type Language } from '$lib/text/texts.svelte'
@@ -123,6 +125,46 @@ describe('a hint', () => {
     await vi.waitFor(() => expect(table.advice.current).not.toBe(null))
     pressKey(new KeyboardEvent('keydown', { key: 'h' }), session, page)
     expect(table.advice.open).toBe(false)
+  })
+})
+
+describe('the words of a hint', () => {
+  const planned = (plan: string[]) => plan.map((one) => `${one}.`)
+
+  async function box(hint: Hint, table: Table): Promise<string> {
+    const session = new ClassicSession(table)
+    session.follow()
+    answers(hint)
+    await table.advice.ask()
+    const target = document.createElement('div')
+    const shown = mount(HintBox, { target, props: { session, planned } })
+    flushSync()
+    const text = target.textContent!.replaceAll(/\s+/g, ' ')
+    expect(target.querySelector('[role=status]')).not.toBe(null)
+    target.querySelector('button')!.click()
+    void unmount(shown)
+    return text
+  }
+
+  test('tell the plan, what to expect, the die and the second choice', async () => {
+    const table = at('conquer')
+    const hint = hintAt(table)
+    const second = { plan: ['decline'], expected_coins: [61, 61, 61], advantage: 1, die: null }
+    const text = await box({ ...hint, die: 0.5, runner_up: second }, table)
+    expect(text).toContain(`The hint: ${hint.action}.`)
+    expect(text).toContain('And then: done.')
+    const coins = Math.round(hint.expected_coins![hint.seat]!)
+    expect(text).toContain(`You may expect about ${coins} coins at the end.`)
+    expect(text).toContain('The die helps in 50 of 100 cases.')
+    expect(text).toContain('Second choice: decline. About 61 coins at the end.')
+    expect(table.advice.open).toBe(false)
+  })
+
+  test('leave out what nobody can say', async () => {
+    const table = at('conquer')
+    const text = await box({ ...hintAt(table), expected_coins: null }, table)
+    expect(text).not.toContain('expect')
+    expect(text).not.toContain('Second choice')
   })
 })
 
