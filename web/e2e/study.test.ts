@@ -68,6 +68,8 @@ scene('a hint fits on a phone', async (cast) => {
   const player = await sitDown(page, true)
   await player.turn()
   await player.until((sight) => sight.kind === 'choice', 'the next turn')
+  const slip = page.locator('button.slip')
+  if (await slip.count()) await slip.tap()
   await page.getByRole('button', { name: 'Hint' }).tap()
   await hinted(page)
   expect(await axe(page)).toEqual([])
@@ -86,7 +88,7 @@ scene(
   async (cast) => {
     const page = await cast.person()
     await watch(page, 'conquer')
-    await page.getByText('Odds, turn by turn').waitFor()
+    await page.getByRole('img', { name: 'Odds, turn by turn' }).waitFor()
     const slider = page.getByRole('slider')
     await slider.press('End')
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/: 100 %/)
@@ -95,7 +97,7 @@ scene(
     expect(await rows.count()).toBeGreaterThan(1)
     await rows.first().getByRole('button').click()
     expect(Number(await slider.inputValue())).toBeLessThan(Number(await slider.getAttribute('max')))
-    await page.getByText('Expected coins', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Expected coins' }).check()
     await expect.poll(() => page.locator('[data-odds-now]').innerText()).not.toContain('%')
     const turns = page.locator('[data-turning-point]')
     for (let place = 0; place < (await turns.count()); place++) {

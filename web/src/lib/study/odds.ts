@@ -31,8 +31,13 @@ export function saidOdds(
 }
 
 /** The turn a moment begins; the last one is the end. */
-export function turnName(moments: OddsMoment[], place: number, names: string[]): string {
+export function turnName(
+  moments: OddsMoment[],
+  place: number,
+  names: string[],
+  roundAt: (move: number) => number,
+): string {
   const moment = moments[place]!
   if (place > 0 && moments[place - 1]!.turn === moment.turn) return t('study-odds-end')
-  return t('study-turn-of', { turn: moment.turn, name: names[moment.player] ?? '' })
+  return t('study-turn-of', { turn: roundAt(moment.move), name: names[moment.player] ?? '' })
 }

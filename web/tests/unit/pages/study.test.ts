@@ -9,6 +9,8 @@ import { texts } from '$lib/text/texts.svelte'
 import type { NamesData } from '$lib/text/names'
 import { localeNames, localeText } from '../../../tools/vite-locales'
 
+/** Two turns to a round, as two players have. */
+const roundAt = (move: number) => (move < 30 ? 1 : 2)
 const NAMES = ['Mira', 'Bramble']
 const ODDS: GameOdds = {
   status: 'ready',
@@ -74,20 +76,20 @@ test('the odds of a moment are those of the turn that goes on', () => {
   expect(oddsAt(ODDS.moments, 20)?.move).toBe(20)
   expect(saidOdds(oddsAt(ODDS.moments, 20), NAMES)).toBe('Mira: 80 %, Bramble: 20 %')
   expect(saidOdds(oddsAt(ODDS.moments, 20), NAMES, 'coins')).toBe('Mira: 75, Bramble: 66')
-  expect(turnName(ODDS.moments, 1, NAMES)).toBe('Turn 2, Bramble')
-  expect(turnName(ODDS.moments, 2, NAMES)).toBe('End')
+  expect(turnName(ODDS.moments, 1, NAMES, roundAt)).toBe('Turn 1, Bramble')
+  expect(turnName(ODDS.moments, 2, NAMES, roundAt)).toBe('End')
 })
 
 test('the graph has a point for every turn and seat, and a twin in numbers', () => {
   const ongo = vi.fn()
-  const target = show(OddsGraph, { odds: ODDS, names: NAMES, at: 20, last: 40, ongo })
+  const target = show(OddsGraph, { odds: ODDS, names: NAMES, at: 20, last: 40, roundAt, ongo })
   expect(target.querySelectorAll('svg g')).toHaveLength(6)
   const rows = [...target.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((one) => one.textContent?.trim()),
   )
   expect(rows).toEqual([
     ['Turn 1, Mira', '50 %', '50 %'],
-    ['Turn 2, Bramble', '80 %', '20 %'],
+    ['Turn 1, Bramble', '80 %', '20 %'],
     ['End', '100 %', '0 %'],
   ])
   target.querySelector<HTMLElement>('[data-turning-point]')!.click()
