@@ -72,8 +72,10 @@ function combo(rest: string[], position: ClassicPosition, called: Called, texts:
   return texts.say('event-combo', { race, power: powerKey(called, chosen.power) })
 }
 
+/** How many go where; of tokens spread anew only the last word on a region counts. */
 function pieces(run: Step[], called: Called, texts: Speaker): string {
-  return run
+  const last = new Map(run.map((step) => [step.rest[0], step]))
+  return (run[0]!.verb === 'redeploy' ? [...last.values()] : run)
     .map(({ rest }) =>
       texts.say('plan-piece', { region: placeName(called, rest[0]), count: Number(rest[1]) }),
     )

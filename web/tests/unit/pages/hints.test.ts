@@ -152,7 +152,7 @@ describe('the words of a hint', () => {
     const second = { plan: ['decline'], expected_coins: [61, 61, 61], advantage: 1, die: null }
     const text = await box({ ...hint, die: 0.5, runner_up: second }, table)
     expect(text).toContain(`The hint: ${hint.action}.`)
-    expect(text).toContain('And then: done.')
+    expect(text).toContain(`The plan: ${hint.action}. done.`)
     const coins = Math.round(hint.expected_coins![hint.seat]!)
     expect(text).toContain(`You may expect about ${coins} coins at the end.`)
     expect(text).toContain('The die helps in 50 of 100 cases.')
@@ -210,6 +210,10 @@ describe('a plan in words', () => {
     const plan = ['conquer r02', 'conquer r03', 'done', 'redeploy r02 3', 'redeploy r03 1', 'done']
     expect(planSentences(plan, position, called, texts)).toEqual([
       'Conquer Foxrise and Otterfen.',
+      'Distribute your tokens: Foxrise 3, Otterfen 1.',
+    ])
+    const again = ['redeploy r02 1', 'redeploy r03 1', 'redeploy r02 3', 'die 2']
+    expect(planSentences(again, position, called, texts)).toEqual([
       'Distribute your tokens: Foxrise 3, Otterfen 1.',
     ])
     expect(planSentences(['done', 'conquer r02'], position, called, texts)[0]).toBe(
