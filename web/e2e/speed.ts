@@ -20,6 +20,14 @@ const rounded = (number: number) => Math.round(number)
 const sorted = (numbers: number[]) => [...numbers].sort((one, other) => one - other)
 const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)]!
 
+/** Waits until the server answers, which is when the command opens the browser. */
+async function answering(port: number): Promise<void> {
+  const health = `http://127.0.0.1:${port}/api/health`
+  while (!(await fetch(health).catch(() => null))) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
 /** Milliseconds from the command until a new game can be opened. */
 async function start(cast: Cast): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-speed-'))
@@ -29,7 +37,8 @@ async function start(cast: Cast): Promise<number> {
   const words = ['play', '--no-browser', '--port', `${port}`, '--data', folder]
   const running = spawn(COMMAND, words, { stdio: 'ignore' })
   try {
-    while (!(await page.goto('/').catch(() => null))) await page.waitForTimeout(10)
+    await answering(port)
+    await page.goto('/')
     await page.locator('button.huge.primary:enabled').waitFor()
     return performance.now() - began
   } finally {
