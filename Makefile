@@ -238,6 +238,8 @@ soak: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
+	$(call say,each kind of database: what writes is killed 60 times)
+	@ELBOWROOM_STORE_KILLS=60 $(PY) -m pytest -q tests/server/store/test_processes.py
 	@for players in 2 3 4 5; do for bot in random greedy; do \
 	  printf '\n== classic, %s players, %s\n' $$players $$bot; \
 	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate classic --players $$players \

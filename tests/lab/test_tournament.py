@@ -108,9 +108,14 @@ def test_without_ray_a_cluster_is_refused_before_anything_is_played(tmp_path, mo
     assert not (tmp_path / "new").exists()
 
 
-def start_ladder(folder):
+ENDLESS = 100_000
+"""Games of a ladder that is not done before somebody stops it."""
+
+
+def start_ladder(folder, games=40):
     command = [sys.executable, "-m", "elbowroom.cli", "ladder", "classic"]
-    options = ["--bots", "greedy,random", "--players", "2,3", "--games", "40", "--seed", "9"]
+    options = ["--bots", "greedy,random", "--players", "2,3", "--games", f"{games}"]
+    options += ["--seed", "9"]
     return subprocess.Popen(
         [*command, *options, "--out", str(folder), "--workers", "2"],
         stdout=subprocess.PIPE,
@@ -156,12 +161,11 @@ def test_a_ladder_killed_again_and_again_ends_as_if_never_killed(tmp_path):
 
 @pytest.mark.slow
 def test_two_runs_in_one_folder_do_not_mix(tmp_path):
-    first = start_ladder(tmp_path)
+    first = start_ladder(tmp_path, ENDLESS)
     try:
         while first.poll() is None and not games_kept(tmp_path):
             time.sleep(0.01)
-        os.kill(first.pid, signal.SIGSTOP)  # else a quick engine may be done by then
-        second = start_ladder(tmp_path)
+        second = start_ladder(tmp_path, ENDLESS)
         _, told = second.communicate()
         assert second.returncode == 2
         assert "Another run is at work" in told
@@ -172,7 +176,7 @@ def test_two_runs_in_one_folder_do_not_mix(tmp_path):
 
 @pytest.mark.slow
 def test_an_interrupted_ladder_says_how_to_go_on(tmp_path):
-    process = start_ladder(tmp_path)
+    process = start_ladder(tmp_path, ENDLESS)
     while process.poll() is None and not games_kept(tmp_path):
         time.sleep(0.01)
     os.kill(process.pid, signal.SIGINT)
