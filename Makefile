@@ -114,17 +114,18 @@ unit: $(VENV)/.test
 	$(call say,fast tests)
 	@$(PY) -m pytest -q -n $(WORKERS) -m 'not slow'
 
+# The engine's slow tests run once, on the compiled engine; what does not depend on the engine's
+# build runs once as well, here.
 full: $(VENV)/.test $(PAGE)
-	$(call say,all tests of Python: engine and tools and server)
-	@$(PY) -m pytest -q -n $(WORKERS)
+	$(call say,the tests of Python: engine and tools and server)
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal --leave-to-compiled $(ENGINE_TESTS)
 
-# What does not depend on the engine's build is tested once, above.
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
   tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties)
 
 test-compiled: compiled
 	$(call say,the engine's tests on the compiled engine)
-	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) $(ENGINE_TESTS)
+	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 
 # The browser of the browser tests: CHROMIUM, or the system's, installed from its packages where
 # missing and allowed.
