@@ -10,6 +10,7 @@ import time
 import pytest
 
 from elbowroom import InvalidSetup, UnknownName
+from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.lab.cluster import NoCluster
 from elbowroom.lab.figures import figures
 from elbowroom.lab.results import GAMES, PLAN
@@ -79,8 +80,30 @@ def test_another_tournament_in_the_same_folder_is_refused_and_harms_nothing(tmp_
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
-def test_a_broken_plan_is_refused(tmp_path):
-    (tmp_path / PLAN).write_text("{")
+def test_games_of_changed_bots_are_not_mixed_with_those_played_before(tmp_path):
+    run(tournament(games=1), tmp_path, workers=1)
+    plan = json.loads((tmp_path / PLAN).read_text())
+    assert plan["code"] == {name: fingerprint(name) for name in plan["bots"]}
+    plan["code"]["greedy"] = "of before"
+    (tmp_path / PLAN).write_text(json.dumps(plan))
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    with pytest.raises(InvalidSetup, match=r"code of greedy has changed .* choose another folder"):
+        run(tournament(games=2), tmp_path, workers=1)
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_a_plan_from_before_the_code_of_bots_was_told_is_not_mixed_with_new_games(tmp_path):
+    run(tournament(games=1), tmp_path, workers=1)
+    plan = json.loads((tmp_path / PLAN).read_text())
+    del plan["code"]
+    (tmp_path / PLAN).write_text(json.dumps(plan))
+    with pytest.raises(InvalidSetup, match="has changed"):
+        run(tournament(games=2), tmp_path, workers=1)
+
+
+@pytest.mark.parametrize("text", ["{", "[]"])
+def test_a_broken_plan_is_refused(tmp_path, text):
+    (tmp_path / PLAN).write_text(text)
     with pytest.raises(InvalidSetup, match="choose another folder"):
         run(tournament(), tmp_path)
 
