@@ -26,6 +26,9 @@ class Region(NamedTuple):
     y: float
     adjacent: tuple[str, ...]
     cell: tuple[tuple[float, float], ...]
+    landing: bool = False
+    """Whether ships land here; on a map with such regions they are the border."""
+    island: str = ""
 
 
 class Board:
@@ -55,6 +58,10 @@ class Board:
         # C-CONQ-2: the edge, and the shore of a sea that touches the edge.
         edge_seas = self.edge & self.terrain.get(SEA, 0)
         self.border = self.edge | self.land & self.neighbours(edge_seas)
+        landing = self._those([region.landing for region in regions])
+        if landing:
+            self.border = landing
+        self.islands = list(self._sets([(region.island,) for region in regions]).values())
         self._check_borders()
 
     def _sets(self, facts: list[tuple[str, ...]]) -> dict[str, int]:
@@ -91,12 +98,13 @@ class Board:
                         f"{self.name}: one-way border, {region.id} lists {self.ids[other]} "
                         f"but {self.ids[other]} does not list {region.id}."
                     )
-        reached = 1
-        while self.neighbours(reached) & ~reached:
-            reached |= self.neighbours(reached)
-        if reached != self.everywhere:
-            apart = [self.ids[number] for number in members(self.everywhere & ~reached)]
-            raise InvalidBoard(f"{self.name}: no way leads to {', '.join(apart)}.")
+        for island in self.islands:
+            reached = island & -island
+            while self.neighbours(reached) & ~reached:
+                reached |= self.neighbours(reached)
+            if reached != island:
+                apart = [self.ids[number] for number in members(island ^ reached)]
+                raise InvalidBoard(f"{self.name}: no way leads to {', '.join(apart)}.")
 
 
 def _check_names(name: str, regions: list[Region], index: dict[str, int]) -> None:

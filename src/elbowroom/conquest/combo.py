@@ -46,6 +46,7 @@ class Combo:
         declined: bool,
         board: Board,
         markers: list[Marker],
+        lands_anywhere: bool,
     ) -> None:
         self.race = race
         self.power = power
@@ -54,10 +55,10 @@ class Combo:
         effects = [effect for effect, _ in self.sources]
         kinds = {marker.id: number for number, marker in enumerate(markers)}
         self._compile_pick(effects)
-        self._compile_reach(effects, board)
+        self._compile_reach(effects, board, lands_anywhere)
         self._compile_cost(effects, board)
         self._compile_coins(effects, board, kinds)
-        self._compile_markers(effects, kinds)
+        self._compile_markers(effects, board, kinds)
         self._compile_permissions(effects)
 
     def _working_effects(self) -> list[tuple[Effect, Race | Power]]:
@@ -78,11 +79,12 @@ class Combo:
         self.tokens_at_pick = self.race.tokens + badge + extra
         self.attack_only_tokens = sum([effect.attack_only_tokens() for effect in effects])
         self.tokens_lost = max(0, 1 + sum([effect.tokens_lost() for effect in effects]))
+        self.fewest_tokens = max([1, *[effect.fewest_tokens() for effect in effects]])
         self.growing = effects
 
-    def _compile_reach(self, effects: list[Effect], board: Board) -> None:
+    def _compile_reach(self, effects: list[Effect], board: Board, lands_anywhere: bool) -> None:
         self.enterable = board.land
-        self.first = board.border
+        self.first = 0
         self.reach = 0
         linked: list[int] = []
         for effect in effects:
@@ -92,10 +94,18 @@ class Combo:
             if effect.links(board):
                 linked.append(effect.links(board))
         self.first |= self.reach
+        self.shipped = 0
+        """Landing regions that cost a passage unless the race stands beside them."""
+        if lands_anywhere:
+            if not any([effect.ships_free() for effect in effects]):
+                self.shipped = board.border & ~self.first
+            self.reach |= board.border
+        self.first |= board.border
         self.adjacent = _with_links(board.adjacent, linked)
 
     def _compile_cost(self, effects: list[Effect], board: Board) -> None:
         self.base_cost = [BASE_COST] * len(board.regions)
+        self.cost_nonempty = sum([effect.conquest_cost_nonempty() for effect in effects])
         self.cost_beside: list[tuple[int, int]] = []
         for effect in effects:
             change, regions = effect.conquest_cost(board)
@@ -117,8 +127,13 @@ class Combo:
         self.coins_on_pick_turn = sum([effect.coins_on_pick_turn() for effect in effects])
         self.coins_per_nonempty = sum([effect.coins_per_nonempty_conquest() for effect in effects])
 
-    def _compile_markers(self, effects: list[Effect], kinds: dict[str, int]) -> None:
+    def _compile_markers(self, effects: list[Effect], board: Board, kinds: dict[str, int]) -> None:
         self.marks = _tallied([effect.marks_conquests() for effect in effects], kinds)
+        self.marked = [0] * len(kinds)
+        for effect in effects:
+            kind, count = effect.marks_conquests()
+            if count:
+                self.marked[kinds[kind]] |= effect.marked_regions(board)
         self.spread = _tallied([effect.markers_to_spread() for effect in effects], kinds)
         self.standing = _tallied([effect.markers_that_stand() for effect in effects], kinds)
         self.built = _tallied([effect.markers_to_build() for effect in effects], kinds)

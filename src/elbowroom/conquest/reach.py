@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.position import NONE, Position
-from elbowroom.kernel.bits import members
-
-LEAST_COST: Final = 1
+from elbowroom.kernel.bits import mask_of, members
 
 
 def targets(pos: Position, army: int) -> int:
@@ -34,6 +30,8 @@ def allowed(pos: Position, army: int, regions: int) -> int:
         for other, bound in enumerate(pos.peace):
             if bound == player:
                 regions &= ~pos.held[pos.active(other)]
+    if pos.rules.bends:
+        regions &= ~pos.protected(army)
     return regions
 
 
@@ -47,23 +45,50 @@ def zones(pos: Position, army: int) -> list[tuple[int, int]]:
             beside |= combo.adjacent[region]
         if beside:
             found.append((change, beside))
+    if combo.shipped and pos.pays_passage(army):
+        far = combo.shipped & ~near(pos, army)
+        if far:
+            found.append((pos.rules.passage, far))
+    if combo.cost_nonempty:
+        found.append((combo.cost_nonempty, occupied(pos)))
+    if pos.rules.bends:
+        found += pos.own_zones(army)
     return found
+
+
+def near(pos: Position, army: int) -> int:
+    """Give the regions that count as adjacent to those of an army."""
+    adjacent = pos.combo(army).adjacent
+    beside = 0
+    for region in members(pos.held[army]):
+        beside |= adjacent[region]
+    return beside
+
+
+def occupied(pos: Position) -> int:
+    """Give the regions that are not empty."""
+    regions = mask_of([region for region, tokens in enumerate(pos.tokens) if tokens])
+    for held in pos.held:
+        regions |= held
+    return regions
 
 
 def cost(pos: Position, army: int, region: int) -> int:
     """Count the tokens an army needs to conquer a region (C-CONQ-7, C-CONQ-8)."""
-    needed = pos.combo(army).base_cost[region] + pos.tokens[region] + pos.defence[region]
+    combo = pos.combo(army)
+    needed = combo.base_cost[region] + pos.tokens[region] + pos.defence[region]
     for change, beside in zones(pos, army):
         if beside >> region & 1:
             needed += change
     if pos.roll != NONE:
         needed -= pos.roll
-    return max(needed, LEAST_COST)
+    return max(needed, combo.fewest_tokens)
 
 
 def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
     """Count the tokens needed for each of several regions."""
-    base = pos.combo(army).base_cost
+    combo = pos.combo(army)
+    base = combo.base_cost
     tokens = pos.tokens
     defence = pos.defence
     found = [base[region] + tokens[region] + defence[region] for region in regions]
@@ -73,7 +98,8 @@ def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
                 found[place] += change
     if pos.roll > 0:
         found = [needed - pos.roll for needed in found]
-    return [max(needed, LEAST_COST) for needed in found]
+    fewest = combo.fewest_tokens
+    return [max(needed, fewest) for needed in found]
 
 
 def substitution_targets(pos: Position, army: int) -> int:
