@@ -127,6 +127,14 @@ def load_board(name: str, data: dict[str, Any], terrains: list[str], symbols: li
         canvas = (int(data["canvas"][0]), int(data["canvas"][1]))
     except (KeyError, TypeError, ValueError, IndexError) as fault:
         raise InvalidBoard(f"{name}: the map cannot be read: {fault!r}.") from fault
+    check_terms(name, regions, terrains, symbols)
+    board = Board(name, regions, canvas)
+    _check_stated_facts(board, data)
+    return board
+
+
+def check_terms(name: str, regions: list[Region], terrains: list[str], symbols: list[str]) -> None:
+    """Refuse a terrain or symbol the game does not know."""
     for region in regions:
         if region.terrain not in terrains:
             raise InvalidBoard(
@@ -135,9 +143,6 @@ def load_board(name: str, data: dict[str, Any], terrains: list[str], symbols: li
         for symbol in region.symbols:
             if symbol not in symbols:
                 raise InvalidBoard(f"{name}: {region.id} has symbol '{symbol}'; known: {symbols}.")
-    board = Board(name, regions, canvas)
-    _check_stated_facts(board, data)
-    return board
 
 
 def _read_region(entry: dict[str, Any]) -> Region:

@@ -232,6 +232,9 @@ class Position(State):
     def after_failed_attempt(self) -> None:
         """Let what follows a final attempt that failed happen."""
 
+    def after_pick(self, army: int) -> None:
+        """Let a picked race take the pieces of the game's own."""
+
     def begin_own_turn(self, player: int) -> None:
         """Put what comes before everything else in a turn on the stack."""
 
@@ -243,6 +246,14 @@ class Position(State):
 
     def shed_pieces(self, player: int) -> None:
         """Take off what does not go in decline, before the race is turned over."""
+
+    def knows_step(self, step: int) -> bool:
+        """Whether a step of the game's own means anything."""
+        return False
+
+    def borrowed_tokens(self, army: int) -> int:
+        """Count the tokens of an army that are not of its race."""
+        return 0
 
     def own_income(self, army: int) -> int:
         """Count the coins an army scores by rules of the game's own."""

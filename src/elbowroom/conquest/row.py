@@ -45,7 +45,9 @@ def _take_pieces(pos: Position, player: int, army: int) -> None:
     combo = pos.combo(army)
     race = pos.race(army)
     tokens = combo.tokens_at_pick
-    if pos.tray[race] < tokens:  # C-PICK-11
+    if pos.rules.bends:
+        tokens = min(tokens, pos.tray[race])
+    elif pos.tray[race] < tokens:  # C-PICK-11
         raise AssertionError(f"the tray of {combo.race.id} holds {pos.tray[race]}, not {tokens}")
     pos.tray[race] -= tokens
     pos.hand[army] = tokens
@@ -57,6 +59,8 @@ def _take_pieces(pos: Position, player: int, army: int) -> None:
             taken = min(count, pos.supply[kind])
             pos.supply[kind] -= taken
             pos.marker_hand[first + kind] += taken
+    if pos.rules.bends:
+        pos.after_pick(army)
 
 
 def races_to_reveal(pos: Position, known: int, side: int) -> list[int]:

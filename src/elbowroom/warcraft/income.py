@@ -1,0 +1,109 @@
+"""Coins by rules of this game: factions, sites and what was conquered."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.position import NONE
+from elbowroom.kernel.bits import size
+from elbowroom.kernel.reasons import Part
+from elbowroom.warcraft.placing import has_majority
+from elbowroom.warcraft.position import Islands
+from elbowroom.warcraft.site_control import widens_bonus
+from elbowroom.warcraft.traits import FACTIONS, SIDES
+
+
+def parts(pos: Islands, army: int) -> list[Part]:
+    """Name the coins an army scores beyond regions and shared effects."""
+    found = shore_parts(pos, army)
+    if not pos.is_active(army):
+        return found
+    bonus = faction_bonus(pos, army)
+    if bonus:
+        found.append(Part(bonus, "faction bonus", "W-FACTION-2", "income.faction"))
+    trait = trait_income(pos, army)
+    if trait:
+        race = pos.table(army)
+        found.append(Part(trait, race.race.name, race.race.rule, f"race.{race.race.id}"))
+    for site in pos.controlled(army):
+        coins = site_income(pos, army, site)
+        if coins:
+            known = pos.own.sites[site]
+            found.append(Part(coins, known.name, known.rule, f"site.{known.id}"))
+    return found
+
+
+def total(pos: Islands, army: int) -> int:
+    """Count the coins an army scores beyond regions and shared effects."""
+    coins = 0
+    for place, table in zip(pos.site_at, pos.own.tables, strict=True):
+        if place != NONE and table.shore and shore_pays(pos, army, place):
+            coins += table.shore
+    if not pos.is_active(army):
+        return coins
+    coins += faction_bonus(pos, army) + trait_income(pos, army)
+    for site in pos.controlled(army):
+        coins += site_income(pos, army, site)
+    return coins
+
+
+def faction_bonus(pos: Islands, army: int) -> int:
+    """Count the bonus for races of the other faction beaten this turn (W-FACTION-2)."""
+    faction = pos.faction_number(army)
+    if army != pos.active(pos.turn_player) or FACTIONS[faction] not in SIDES:
+        return 0
+    wide = widens_bonus(pos, army)
+    if pos.faction != NONE and not wide:  # W-RULING-85
+        return 0
+    most = 2 if wide else 1
+    other = 1 - faction
+    coins = 0
+    for race, regions in enumerate(pos.defeats):
+        if regions and pos.own.faction_of[race] == other:
+            coins += min(regions, most)
+    return coins
+
+
+def trait_income(pos: Islands, army: int) -> int:
+    """Count what race and power bring by hooks of this game."""
+    table = pos.table(army)
+    coins = 0
+    if table.coins_per_island:
+        held = [island for island in pos.rules.board.islands if island & pos.held[army]]
+        coins += table.coins_per_island * len(held)
+    if table.coins_per_site:
+        coins += table.coins_per_site * len(pos.controlled(army))
+    if army == pos.active(pos.turn_player):
+        coins += table.coins_per_routed_unit * pos.routed
+        for faction, each in table.coins_per_conquest_from:
+            number = FACTIONS.index(faction)
+            for race, regions in enumerate(pos.defeats):
+                if pos.own.faction_of[race] == number:
+                    coins += each * regions
+    return coins
+
+
+def site_income(pos: Islands, army: int, site: int) -> int:
+    """Count what a site pays the active race that controls it."""
+    table = pos.site(site)
+    coins = table.coins
+    if table.like_regions:
+        place = pos.site_at[site]
+        terrain = pos.rules.board.regions[place].terrain
+        like = pos.held[army] & pos.rules.board.terrain[terrain] & ~(1 << place)
+        coins += table.like_regions * size(like)
+    return coins
+
+
+def shore_pays(pos: Islands, army: int, lake: int) -> bool:
+    """Whether a race has strictly most regions around a lake (W-PLACE-WELL-2)."""
+    return has_majority(pos, army, pos.rules.board.adjacent[lake])
+
+
+def shore_parts(pos: Islands, army: int) -> list[Part]:
+    """Name what a site in a lake pays the race with most regions around it."""
+    found: list[Part] = []
+    for site, place in enumerate(pos.site_at):
+        known = pos.own.sites[site]
+        coins = pos.site(site).shore
+        if place != NONE and coins and shore_pays(pos, army, place):
+            found.append(Part(coins, known.name, known.rule, f"site.{known.id}"))
+    return found
