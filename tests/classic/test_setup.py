@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from elbowroom import CHANCE, InvalidSetup, game
+from elbowroom import CHANCE, IllegalAction, InvalidSetup, game
 from elbowroom.classic.maps import facts
 from elbowroom.testing import position
 
@@ -169,3 +169,52 @@ def test_play_goes_round_by_seat_index_from_the_first_player() -> None:
         state.play("pick 0", f"combo {combo}", "done")
     assert order == [1, 2, 0]
     assert state.decision.player == 1
+
+
+@pytest.mark.rule("C-SETUP-6")
+@pytest.mark.parametrize(("players", "first"), [(2, 0), (2, 1), (3, 2), (5, 4)])
+def test_a_first_player_who_was_set_is_the_only_answer_of_chance(players: int, first: int) -> None:
+    state = game("classic").new(players=players, first=first, chance="ask")
+    state.play(*SIX_COMBOS)
+    assert [state.text(action) for action, _ in state.chance_outcomes()] == [f"first {first}"]
+    with pytest.raises(IllegalAction) as refused:
+        state.play(f"first {(first + 1) % players}")
+    assert f"first {first}" in str(refused.value)
+    state.play(f"first {first}")
+    assert (state.decision.player, state.first_player) == (first, first)
+    drawn = {game("classic").new(players, seed, first=first).decision.player for seed in range(9)}
+    assert drawn == {first}
+
+
+@pytest.mark.parametrize("first", [-1, 3, "1", 1.0, True, [0]])
+def test_a_first_player_without_a_seat_is_refused_with_the_seats_there_are(first: object) -> None:
+    with pytest.raises(InvalidSetup, match="seat from 0 to 2, not"):
+        game("classic").new(players=3, first=first)
+
+
+def test_a_game_with_a_first_player_can_be_recorded_saved_and_copied() -> None:
+    classic = game("classic")
+    state = classic.new(players=3, seed=1, first=2)
+    state.play("pick 0")
+    assert classic.replay(classic.record(state)).digest() == state.digest()
+    assert classic.from_dict(state.to_dict()).setup["first"] == 2
+    assert state.copy().digest() == state.digest()
+
+
+def test_a_drawn_first_player_is_not_in_the_setup() -> None:
+    classic = game("classic")
+    assert "first" not in classic.new(players=3, seed=1).setup
+    assert classic.check_setup(players=3, first=None) == classic.check_setup(players=3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_next_game_lets_the_next_player_begin_and_keeps_the_rest(players: int) -> None:
+    classic = game("classic")
+    state = classic.new(players=players, seed=7, open_coins=True)
+    began = [state.decision.player]
+    for seed in range(players):
+        setup = classic.setup_after(state)
+        assert {**setup, "first": None} == {**state.setup, "first": None}
+        state = classic.new(seed=seed, **setup)
+        began.append(state.decision.player)
+    assert began == [(began[0] + step) % players for step in range(players + 1)]

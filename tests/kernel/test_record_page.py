@@ -113,6 +113,7 @@ def test_a_game_in_progress_fits_the_schema() -> None:
     classic = game("classic")
     assert faults(classic.record(classic.new(players=5, seed=1)), SCHEMA) == []
     assert faults(classic.record(classic.new(players=2, chance="ask")), SCHEMA) == []
+    assert faults(classic.record(classic.new(players=2, seed=1, first=1)), SCHEMA) == []
 
 
 def test_a_game_from_a_written_position_fits_the_schema() -> None:
@@ -133,6 +134,7 @@ def test_a_game_from_a_written_position_fits_the_schema() -> None:
         (["rules_version"], "1"),
         (["content"], "xyz"),
         (["setup", "players"], 9),
+        (["setup", "first"], "Ann"),
         (["setup", "colour"], "red"),
         (["moves", 3, "player"], "luck"),
         (["moves", 3, "n"], True),
@@ -175,7 +177,7 @@ def test_the_table_has_every_field_and_no_other(record: dict[str, Any]) -> None:
 
 def test_the_row_about_the_setup_names_every_option(record: dict[str, Any]) -> None:
     row = next(line for line in PAGE.splitlines() if line.startswith("| `setup`"))
-    assert set(re.findall(r"`(\w+)`", row)) - {"setup"} == set(record["setup"])
+    assert set(re.findall(r"`(\w+)`", row)) - {"setup"} == {*record["setup"], "first"}
 
 
 def test_a_hash_is_made_as_the_page_says() -> None:

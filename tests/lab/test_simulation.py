@@ -1,13 +1,12 @@
 import json
-from typing import ClassVar
 
 import pytest
 
-import elbowroom.bots
 from elbowroom import InvalidSetup, UnknownName, game
-from elbowroom.bots import Bot, make
+from elbowroom.bots import make
 from elbowroom.lab import simulate
 from elbowroom.lab.one_game import Match, play_game
+from tests.bots.offering import installed, write_package
 
 FIELDS = ["game", "players", "games", "decisions", "seconds", "decisions_per_second"]
 BOT_FIELDS = [
@@ -21,20 +20,26 @@ BOT_FIELDS = [
 ]
 
 
-class Clumsy(Bot):
-    """Plays something illegal sooner or later."""
+CLUMSY = '''
+from elbowroom.bots import Bot
 
-    name: ClassVar[str] = "clumsy"
+class Clumsy(Bot):
+    """Drops the tokens sooner or later."""
+
+    name = "clumsy"
 
     def choose(self, view):
         if view.decision.kind == "conquer":
             raise RuntimeError("dropped the tokens")
         return view.legal_actions()[0]
+'''
 
 
 @pytest.fixture
-def _clumsy(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setitem(elbowroom.bots._BOTS, "clumsy", Clumsy)
+def _clumsy(tmp_path):
+    write_package(tmp_path, "clumsy-bots", CLUMSY, {"clumsy": "Clumsy"})
+    with installed(tmp_path):
+        yield
 
 
 def untimed(found):
@@ -84,7 +89,7 @@ def test_everybody_moves_on_one_seat_each_game():
 
 
 def test_a_game_of_a_match_can_be_played_again_alone():
-    outcome = play_game(Match("classic", 2, ("greedy", "random"), seed=9, options={}), 5)
+    outcome = play_game(Match("classic", 2, ("greedy", "random"), seed=9, options={}).fixture(5))
     state = game("classic").new(players=2, seed="9:5")
     bots = [make("random", "9:5:0"), make("greedy", "9:5:1")]
     while not state.over:
@@ -129,6 +134,8 @@ def test_progress_counts_every_game():
         ({"players": 4}, InvalidSetup, "2 bots are named for 4 players"),
         ({"games": 0}, InvalidSetup, "At least one game"),
         ({"workers": 0}, InvalidSetup, "At least one worker"),
+        ({"limit": 0}, InvalidSetup, "more than 0"),
+        ({"limit": float("nan")}, InvalidSetup, "more than 0"),
         ({"map": "9"}, UnknownName, "no map '9'"),
     ],
 )

@@ -10,8 +10,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from elbowroom.cli.app import app
+from elbowroom.cli.serve import database_in
 from elbowroom.server.app import Settings
 from elbowroom.server.limits import Rates
+from elbowroom.server.running import CannotServe
 from tests.server.conftest import served
 from tests.server.desk import wish
 from tests.server.people import act, bearer, hello, key, opened, view
@@ -126,7 +128,7 @@ def test_ten_megabytes_are_refused_by_call_and_by_socket(client):
     assert client.get("/api/health").status_code == 200
 
 
-class _either:  # noqa: N801
+class _either:  # noqa: N801 - reads as a word of the test
     """The client may see the answer, or the connection closed before it had sent all."""
 
     def __enter__(self):
@@ -228,8 +230,9 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path):
         port = str(taken.getsockname()[1])
         database = f"sqlite:///{tmp_path / 't.db'}"
         message = told("serve", "--port", port, "--database", database)
-        assert f"port {port}" in message
+        assert f"port {port}: the port is in use" in message
         assert "--port" in message
+        assert "make play PORT=N" in message
     assert "65535" in told("serve", "--port", "70000", "--database", "sqlite://")
 
 
@@ -245,9 +248,6 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path):
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path):
-    from elbowroom.cli.serve import database_in  # noqa: PLC0415
-    from elbowroom.server.running import CannotServe  # noqa: PLC0415
-
     file = tmp_path / "file"
     file.touch()
     with pytest.raises(CannotServe, match="--data"):

@@ -218,6 +218,51 @@ def test_a_rematch_is_opened_by_the_same_secrets(client):
     assert again.json()["error"]["values"] == {"table": new["table"]}
 
 
+def rematch(client, table, secrets):
+    """Play a game to its end and open the next; give its table."""
+    play_on(client, table, secrets)
+    answer = client.post(
+        f"/api/tables/{table}/rematch", json={"seat": 0}, headers=bearer(secrets[0])
+    )
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"]
+
+
+def test_in_a_rematch_the_next_player_begins_and_the_dice_can_be_verified(client):
+    table, secrets = opened(client, "me", "random", "random")
+    assert "first" not in view(client, table)["setup"]
+    first = began_by(client, table)
+    for _ in range(2):
+        table = rematch(client, table, secrets)
+        first = (first + 1) % 3
+        assert began_by(client, table) == first
+        assert view(client, table)["setup"]["first"] == first
+    play_on(client, table, secrets)
+    record = client.get(f"/api/tables/{table}/record").json()
+    assert record["setup"]["first"] == first
+    assert verify(game("classic"), record) > 0
+    assert game("classic").replay(record).over
+
+
+def began_by(client, table):
+    """The seat whose turn began first."""
+    entries = view(client, table, since=0)["entries"]
+    events = [event for entry in entries for event in entry.get("events", [])]
+    return next(event["player"] for event in events if event["kind"] == "turn_began")
+
+
+def test_a_table_closed_before_its_game_began_has_a_rematch_whose_first_player_is_drawn(client):
+    table, secrets = opened(client, "me", "open")
+    closed = client.post(
+        f"/api/tables/{table}/close", json={"seat": 0, "agree": True}, headers=bearer(secrets[0])
+    )
+    assert closed.status_code == 200
+    answer = client.post(
+        f"/api/tables/{table}/rematch", json={"seat": 0}, headers=bearer(secrets[0])
+    )
+    assert "first" not in view(client, answer.json()["table"])["setup"]
+
+
 def test_going_on_from_a_moment_of_a_finished_game(client):
     table, secrets = opened(client, "me", "random")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]

@@ -1,9 +1,11 @@
 """`elbowroom play`: the table in the browser, or the terminal with a word why."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -25,10 +27,14 @@ def play(tmp_path):
     """Start the browser side of `play` with its data in a folder, as often as a test likes."""
     running = []
 
-    def start():
-        code = f"{STORY}play_in_browser(0, True, Path({str(tmp_path / 'data')!r}), None)"
+    def start(no_browser=True, **env):
+        code = f"{STORY}play_in_browser(0, {no_browser}, Path({str(tmp_path / 'data')!r}), None)"
         process = subprocess.Popen(
-            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-c", code],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | env,
         )
         running.append(process)
         line = process.stdout.readline()
@@ -52,6 +58,20 @@ def test_it_prints_its_address_keeps_games_and_ends_on_ctrl_c(play):
     _, address = play()
     with httpx.Client(base_url=address) as http:
         assert view(http, table, secrets[0])["yours"] == [0]
+
+
+def test_it_opens_the_browser_that_is_named(play, tmp_path):
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > {tmp_path}/part && mv {tmp_path}/part {tmp_path}/seen\n'
+    )
+    browser.chmod(0o755)
+    _, address = play(no_browser=False, BROWSER=f"{browser} %s")
+    patience = time.monotonic() + 20
+    while not (tmp_path / "seen").exists():
+        assert time.monotonic() < patience, "no browser was opened"
+        time.sleep(0.02)
+    assert (tmp_path / "seen").read_text() == f"{address}/\n"
 
 
 def test_without_a_built_page_it_says_so_in_a_line_and_plays_in_the_terminal(monkeypatch):

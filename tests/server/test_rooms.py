@@ -9,7 +9,7 @@ from elbowroom.protocol.said import OpenTable
 from elbowroom.server import commands
 from elbowroom.server.bots import Bots
 from elbowroom.server.clocks import written
-from elbowroom.server.connections import MOST_WAITING, Connection
+from elbowroom.server.connections import MOST_WAITING, TOO_SLOW, Connection
 from elbowroom.server.opening import open_table, plan_of
 from elbowroom.server.refusing import Refused
 from elbowroom.server.room import now
@@ -17,6 +17,7 @@ from elbowroom.server.rooms import Rooms
 from elbowroom.server.store import Entry, StoreUnavailable, open_store
 from elbowroom.server.table import Table, summary_after
 from tests.server.desk import wish
+from tests.server.listening import Ear
 
 FAST = {"kind": "fast", "seconds": 60, "increment": 0}
 
@@ -186,17 +187,20 @@ def test_a_client_that_does_not_read_is_dropped_and_nobody_waits():
         store = await open_store("sqlite://")
         new = await stored(store, "me", "here")
         room = await Rooms(store, Bots()).get(new.row.id)
-        slow, quick = Connection((), host=False), Connection((0,), host=False)
+        slow_line, quick_line = Ear(), Ear()
+        slow, quick = Connection((), slow_line), Connection((0,), quick_line)
         await room.join(slow, None)
         await room.join(quick, None)
+        slow_line.listens = False
         for number in range(MOST_WAITING + 5):
             await room.carry_out(commands.Chat(0, f"line {number}"))
-            while not quick._waiting.empty():
-                await quick.next()
         assert slow.too_slow
         assert slow not in room.connections
+        assert slow_line.code == TOO_SLOW
         assert quick in room.connections
-        assert await slow.next() is None
+        assert quick_line.code is None
+        lines = [frame for frame in quick_line.frames if b'"kind":"chat"' in frame]
+        assert len(lines) == MOST_WAITING + 5
         await store.close()
 
     run(story())
@@ -208,7 +212,7 @@ def test_idle_rooms_are_dropped_and_come_back():
         new = await stored(store, "me", "here")
         rooms = Rooms(store, Bots(), idle_seconds=0)
         room = await rooms.get(new.row.id)
-        listener = Connection((), host=False)
+        listener = Connection((), Ear())
         await room.join(listener, None)
         await asyncio.sleep(0.01)
         rooms._sweep()

@@ -59,10 +59,13 @@ def test_updates_applied_in_order_give_every_seat_its_view(players, seed):
         after = face_of(desk.table)
         step = Step(desk.table, before, after, [], None)
         for seats in groups:
-            update = step.update(seats)
-            assert json.loads(step.message(seats)) == json.loads(json.dumps(update))
+            update = json.loads(step.message(seats))
             held[seats] = changed(held[seats], update["changes"])
             assert held[seats] == after.position(seats)
+            for name in ("decision", "actions", "income"):
+                expected_part = getattr(after, name)(*(() if name == "decision" else (seats,)))
+                assert update[name] == json.loads(json.dumps(expected_part)), name
+            assert update["undo"] == desk.table.can_undo(seats)
         before = after
     for seat in range(players):
         assert held[seat,] == expected(desk, seat)

@@ -32,14 +32,14 @@ class _Reader(Visitor):
         self.calls: set[str] = set()
         self.words: list[str] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor names them so
         self.variables.add(node.id.name)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the visitor names them so
         self.calls.add(node.id.name)
         self.generic_visit(node)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor names them so
         self.words.append(node.value.strip())
 
 

@@ -13,13 +13,13 @@ from elbowroom.conquest.board import Board
 from elbowroom.conquest.checks import check_position
 from elbowroom.conquest.content import Standard, add_packs, check_packs, trait_dict
 from elbowroom.conquest.plain import restore
-from elbowroom.conquest.rules import Rules
+from elbowroom.conquest.rules import DRAWN, Rules
 from elbowroom.conquest.state import ConquestState, first_state
 from elbowroom.kernel.errors import InvalidSetup, unknown
 from elbowroom.kernel.game import Game
-from elbowroom.kernel.state import fingerprint
+from elbowroom.kernel.state import State, fingerprint
 
-_OPTIONS = ("players", "map", "names", "packs", "own_limit", "open_coins")
+_OPTIONS = ("players", "map", "names", "packs", "own_limit", "open_coins", "first")
 _MOST_RULES_KEPT = 64
 
 
@@ -59,8 +59,16 @@ class Classic(Game):
             "own_limit": own_limit,
             "open_coins": bool(options.get("open_coins", False)),
         }
+        if options.get("first") is not None:
+            setup["first"] = _check_first(options["first"], players)
         self.rules(setup)
         return setup
+
+    def setup_after(self, state: State) -> dict[str, Any]:
+        if not isinstance(state, ConquestState):
+            raise TypeError("a classic game ends in a conquest state")
+        following = (state.first_player + 1) % state.rules.players
+        return {**state.setup, "first": following}
 
     def begin(self, setup: dict[str, Any]) -> ConquestState:
         return first_state(self.rules(setup), setup)
@@ -87,6 +95,7 @@ class Classic(Game):
         rounds = facts()["turns"][str(players)]
         rules = Rules(_board(setup), races, powers, list(MARKERS), players, rounds)
         rules.open_coins = setup["open_coins"]
+        rules.first_player = setup.get("first", DRAWN)
         rules.acting_phase = "ghouls"
         rules.citations = CITATIONS
         return rules
@@ -134,6 +143,13 @@ def _check_names(given: Any, players: int) -> list[str]:
     if len(names) != players:
         raise InvalidSetup(f"{len(names)} names are given for {players} players.")
     return names
+
+
+def _check_first(given: Any, players: int) -> int:
+    """Let a seat begin, instead of one that is drawn (C-SETUP-6)."""
+    if type(given) is not int or not 0 <= given < players:
+        raise InvalidSetup(f"The first player is a seat from 0 to {players - 1}, not {given!r}.")
+    return given
 
 
 CLASSIC = Classic()

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 def main() -> None:
     """Run the command line."""
-    # Imported here so that `import elbowroom.cli` stays cheap for those who only look.
-    from elbowroom.cli.app import app  # noqa: PLC0415
+    from elbowroom.cli.app import app  # noqa: PLC0415 - `import elbowroom.cli` stays cheap
 
     app(prog_name="elbowroom")

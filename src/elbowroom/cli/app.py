@@ -30,9 +30,22 @@ app.add_typer(packs, name="pack")
 
 Game = Annotated[str, typer.Argument(help="The game; `elbowroom games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Database = Annotated[
+    str | None,
+    typer.Option(help="sqlite:///FILE or postgresql://…", envvar="ELBOWROOM_DATABASE"),
+]
 Pack = Annotated[
     Path | None,
     typer.Option("--pack", help="A content pack to play with.", exists=True, dir_okay=False),
+]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+Workers = Annotated[int | None, typer.Option(help="Processes to play in.")]
+OutFolder = Annotated[
+    Path | None, typer.Option("--out", help="Folder for games and report.", file_okay=False)
+]
+Cluster = Annotated[bool, typer.Option("--cluster", help="Play on the machines of a Ray cluster.")]
+Limit = Annotated[
+    float, typer.Option("--limit", help="Seconds a bot may think about one decision.")
 ]
 
 
@@ -96,10 +109,7 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8722,
-    database: Annotated[
-        str | None,
-        typer.Option(help="sqlite:///FILE or postgresql://…", envvar="ELBOWROOM_DATABASE"),
-    ] = None,
+    database: Database = None,
     workers: Annotated[
         int, typer.Option(help="Processes; more than one with PostgreSQL.", min=1)
     ] = 1,
@@ -114,6 +124,28 @@ def serve(
     from elbowroom.cli.serve import serve_others
 
     serve_others(host, port, database, workers, rate, bot_delay)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
+    database: Database = None,
+) -> None:
+    """Copy all tables of a server to one file, while it runs."""
+    from elbowroom.cli.keeping import back_up
+
+    back_up(file, database)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.", exists=True, dir_okay=False)],
+    database: Database = None,
+) -> None:
+    """Make a database of a backup; an existing one is not overwritten."""
+    from elbowroom.cli.keeping import bring_back
+
+    bring_back(file, database)
 
 
 @app.command()
@@ -135,18 +167,74 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="One bot for all seats, or one for each: greedy,random.")
     ] = "greedy,random",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    workers: Annotated[int | None, typer.Option(help="Processes to play in.")] = None,
+    seed: Seed = "0",
+    workers: Workers = None,
     pack: Pack = None,
     records: Annotated[
         Path | None, typer.Option(help="Folder for the records of the games.", file_okay=False)
     ] = None,
+    limit: Limit = 60.0,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games with rotating seats, and count."""
     from elbowroom.cli.simulate import run_match
 
-    run_match(game, players, games, bots, seed, workers, pack, records, as_json)
+    run_match(game, players, games, bots, seed, workers, pack, records, limit, as_json)
+
+
+@app.command()
+def ladder(
+    game: Game = "classic",
+    bots: Annotated[str | None, typer.Option(help="Bots, as in greedy,random; else all.")] = None,
+    games: Annotated[int, typer.Option(help="Games for each number of players.")] = 200,
+    players: Annotated[str, typer.Option(help="Numbers of players: 3, 2-5 or 2,4.")] = "2-5",
+    out: OutFolder = None,
+    seed: Seed = "0",
+    workers: Workers = None,
+    limit: Limit = 60.0,
+    cluster: Cluster = False,
+    pack: Pack = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let all bots meet in all seats, rate them and write a report; can be gone on with."""
+    from elbowroom.cli.ladder import Wishes, run_ladder
+
+    run_ladder(
+        Wishes(game, bots, games, players, out, seed, workers, limit, cluster, pack, as_json)
+    )
+
+
+@app.command()
+def study(
+    game: Game = "classic",
+    bots: Annotated[str | None, typer.Option(help="Bots; else one good one in all seats.")] = None,
+    games: Annotated[int, typer.Option(help="Games for each number of players.")] = 500,
+    players: Annotated[str, typer.Option(help="Numbers of players: 3, 2-5 or 2,4.")] = "2-5",
+    out: OutFolder = None,
+    seed: Seed = "0",
+    workers: Workers = None,
+    limit: Limit = 60.0,
+    cluster: Cluster = False,
+    pack: Pack = None,
+    as_json: AsJson = False,
+) -> None:
+    """Study races, powers and the course of games, with a content pack if given; 2,000 games."""
+    from elbowroom.cli.ladder import Wishes, run_study
+
+    run_study(Wishes(game, bots, games, players, out, seed, workers, limit, cluster, pack, as_json))
+
+
+@app.command()
+def rerun(
+    folder: Annotated[Path, typer.Argument(help="Folder of a ladder or study.", file_okay=False)],
+    which: Annotated[str, typer.Argument(help="The game, as players:number, such as 2:17.")],
+    out: Annotated[Path | None, typer.Option(help="File for the record of the game.")] = None,
+    limit: Limit = 60.0,
+) -> None:
+    """Play one game of a ladder or study again and keep its record."""
+    from elbowroom.cli.ladder import run_again
+
+    run_again(folder, which, out, limit)
 
 
 @app.command()

@@ -21,6 +21,8 @@ from elbowroom.server.store.url import is_postgres
 HOST = "127.0.0.1"
 PORT = 8722
 """Where the table is when nobody says otherwise."""
+DATABASE = "tables.db"
+"""The file of the tables in a folder of data."""
 
 
 def page_is_built() -> bool:
@@ -42,7 +44,7 @@ def play_in_browser(
 
     def told() -> None:
         tell(f"The table is at {address} (Ctrl-C ends it; games are kept in {folder}).")
-        if not no_browser and has_screen():
+        if not no_browser and can_open_browser():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = Settings(database, Rates.of(0), packs=tuple(packs))
@@ -99,11 +101,11 @@ def database_in(folder: Path) -> str:
         raise CannotServe(
             f"Games cannot be kept in {folder}: {fault.strerror or fault}. Choose a folder with --data."
         ) from fault
-    return f"sqlite:///{folder.resolve() / 'tables.db'}"
+    return f"sqlite:///{folder.resolve() / DATABASE}"
 
 
-def has_screen() -> bool:
-    """Whether a browser window could be seen."""
+def can_open_browser() -> bool:
+    """Whether a browser could be seen, or one is named."""
     if sys.platform in ("darwin", "win32"):
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -27,6 +27,7 @@ def run_match(
     workers: int | None,
     pack: Path | None,
     records: Path | None,
+    limit: float,
     as_json: bool,
 ) -> None:
     """Play a match and print its figures."""
@@ -41,7 +42,8 @@ def run_match(
             seed=seed_of(seed),
             workers=workers,
             records=records,
-            progress=_progress(games, closing) if person_watches() else None,
+            progress=progress_bar(games, closing) if person_watches() else None,
+            limit=limit,
             **options_of(pack),
         )
     if as_json:
@@ -52,10 +54,10 @@ def run_match(
         raise typer.Exit(FAILED_CHECK)
 
 
-def _progress(games: int, closing: ExitStack) -> Callable[[int], None]:
+def progress_bar(games: int, closing: ExitStack) -> Callable[[int], None]:
     """Make a bar that appears with the first finished game, when all processes have begun."""
     from rich.console import Console  # noqa: PLC0415 - only on a terminal
-    from rich.progress import Progress  # noqa: PLC0415
+    from rich.progress import Progress  # noqa: PLC0415 - only on a terminal
 
     bar = Progress(console=Console(stderr=True), transient=True)
     task = bar.add_task("games", total=games)
@@ -95,6 +97,12 @@ def _print_match(found: dict[str, Any]) -> None:
     out.print(rows)
     if max(bot["seats"] for bot in found["bots"]) > 1:
         out.print(f"Win rates are for one seat; even play gives {1 / found['players']:.1%}.")
+    print_failures(found)
+
+
+def print_failures(found: dict[str, Any]) -> None:
+    """Name the first errors, and say how many games they took."""
+    out = console()
     for failure in found["failures"][:_SHOWN_FAILURES]:
         out.print(
             f"Error in game {failure['game']} (seed {failure['seed']}), seat {failure['seat']} "

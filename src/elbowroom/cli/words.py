@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from elbowroom.kernel.errors import InvalidSetup
+
 
 def listed_names(text: str) -> list[str]:
     """Read names separated by commas."""
@@ -11,3 +13,19 @@ def listed_names(text: str) -> list[str]:
 def seed_of(text: str) -> int | str:
     """Read a seed: a whole number if it is one, else the word itself."""
     return int(text) if text.lstrip("-").isdecimal() and text.isascii() else text
+
+
+def player_counts(text: str, fewest: int, most: int) -> list[int]:
+    """Read numbers of players: 3, 2-5 or 2,4; those the game is not made for are refused."""
+    counts: set[int] = set()
+    for part in listed_names(text):
+        first, dash, last = part.partition("-")
+        if not first.isdecimal() or (dash and not last.isdecimal()):
+            raise InvalidSetup(
+                f"'{text}' are no numbers of players. Write one, as in 3, or several, as in 2-5."
+            )
+        counts.update(range(int(first), min(int(last) if dash else int(first), most + 1) + 1))
+    wrong = [count for count in sorted(counts) if not fewest <= count <= most]
+    if wrong or not counts:
+        raise InvalidSetup(f"'{text}': the game is for {fewest} to {most} players.")
+    return sorted(counts)

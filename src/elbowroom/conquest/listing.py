@@ -23,6 +23,8 @@ def list_actions(pos: Position) -> list[int]:
         return conquest_actions(pos, first)
     if kind == steps.REDEPLOY:
         return redeploy_actions(pos, first)
+    if kind >= steps.OWN:
+        return pos.own_actions(step)
     if kind == steps.CHOICE:
         return [encode(verbs.EXPAND), encode(verbs.DECLINE)]
     if kind == steps.READY:
@@ -31,6 +33,11 @@ def list_actions(pos: Position) -> list[int]:
         return _pick_actions(pos, first)
     if kind == steps.ACT:
         return _acting_actions(pos, first, second_of(step))
+    return _late_actions(pos, kind, first)
+
+
+def _late_actions(pos: Position, kind: int, first: int) -> list[int]:
+    """List the allowed answers to a step after redeployment, or of chance."""
     if kind == steps.TAKE:
         return take_actions(pos, first)
     if kind == steps.PLACE:
@@ -41,8 +48,6 @@ def list_actions(pos: Position) -> list[int]:
         return _peace_actions(pos, pos.rules.army_player[first])
     if kind == steps.LATE_DECLINE:
         return [encode(verbs.DECLINE), verbs.DONE_ACTION]
-    if kind >= steps.OWN:
-        return pos.own_actions(step)
     return [action for action, _ in chance_outcomes(pos)]
 
 
@@ -111,7 +116,7 @@ def chance_outcomes(pos: Position) -> list[tuple[int, int]]:
     step = pos.stack[-1]
     kind = verb_of(step)
     if kind == steps.FIRST_PLAYER:
-        return [(encode(verbs.FIRST, player), 1) for player in range(pos.rules.players)]
+        return [(encode(verbs.FIRST, player), 1) for player in pos.rules.first_players()]
     if kind == steps.REVEAL:
         powers = members(powers_to_reveal(pos))
         races = races_to_reveal(pos, first_of(step), second_of(step))

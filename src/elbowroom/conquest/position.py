@@ -11,7 +11,7 @@ from elbowroom.kernel.state import State
 
 if TYPE_CHECKING:
     from elbowroom.kernel.events import Event
-    from elbowroom.kernel.reasons import Part
+    from elbowroom.kernel.reasons import Part, Refusal
 
 NONE: Final = -1
 """No army, no combo, no roll."""
@@ -246,6 +246,14 @@ class Position(State):
 
     def shed_pieces(self, player: int) -> None:
         """Take off what does not go in decline, before the race is turned over."""
+
+    def own_block(self, army: int, region: int) -> Refusal | None:
+        """Say why a region may not be attacked for a reason of the game's own."""
+        return None
+
+    def own_refusal(self, action: int) -> Refusal:
+        """Say why an action of the game's own is not allowed now."""
+        raise AssertionError("a game with verbs of its own says why they are refused")
 
     def knows_step(self, step: int) -> bool:
         """Whether a step of the game's own means anything."""

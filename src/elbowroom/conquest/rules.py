@@ -16,6 +16,8 @@ ACTIVE: Final = 0
 """The army slot of the active race."""
 LIMITED: Final = 1
 """The army slot of the one race in decline that the limit allows."""
+DRAWN: Final = -1
+"""No seat: the first player is drawn."""
 
 
 class Rules:
@@ -49,10 +51,10 @@ class Rules:
         """Whether the border may be conquered from anywhere, not only first."""
         self.passage = 0
         """What landing costs beyond the region when the race does not stand beside it."""
-        self.spares_declined = True
-        """Whether a race in decline keeps the survivors of a conquered region."""
         self.bends = False
         """Whether the game has rules of its own beyond the shared ones; see `Position`."""
+        self.first_player = DRAWN
+        """The seat that begins."""
         self.acting_phase = "decline army"
         """What the phase of armies that act in decline is called."""
         self.citations: dict[str, str] = {}
@@ -96,6 +98,10 @@ class Rules:
             self.pile_base[kind] = place * len(self.board.regions)
         self.unit_kinds = [kind for kind in kinds if self.markers[kind].counts_as_unit]
         self.guarding_kinds = [kind for kind in kinds if self.markers[kind].stands_in_for_token]
+
+    def first_players(self) -> list[int]:
+        """List the seats that may begin: the one that was set, or any."""
+        return list(range(self.players)) if self.first_player == DRAWN else [self.first_player]
 
     def combo(self, key: int) -> Combo:
         """Give the tables of a race and power, compiled when first asked for."""

@@ -85,7 +85,8 @@ class ConquestState(Position):
         step = self.stack[-1]
         kind = verb_of(step)
         if kind == steps.FIRST_PLAYER:
-            return encode(verbs.FIRST, self._random(self.rules.players))
+            seats = self.rules.first_players()
+            return encode(verbs.FIRST, seats[self._random(len(seats))])
         if kind == steps.REVEAL:
             races = races_to_reveal(self, first_of(step), second_of(step))
             powers = powers_to_reveal(self)

@@ -40,6 +40,10 @@ class Game(ABC):
     def content_hash(self, setup: dict[str, Any]) -> str:
         """Hash the content (boards, traits, numbers) that a setup plays with."""
 
+    def setup_after(self, state: State) -> dict[str, Any]:
+        """Give the setup of another game of the same people after this one."""
+        return state.setup
+
     def map_names(self) -> list[str]:
         """List the maps there are to choose from."""
         return []

@@ -1,20 +1,44 @@
-"""One game between bots, from its number alone."""
+"""One game between bots, from its plan alone."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import index
 from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
 
 from elbowroom.bots import Bot, make
 from elbowroom.catalogue import game as find_game
+from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
+from elbowroom.lab.story import Story
+from elbowroom.lab.timing import Thinking
 
-TICK = 100
-"""Thinking times are counted in steps of so many nanoseconds."""
+NOBODY_THINKS = -1
+
+
+class NoAction(ElbowroomError):
+    """An answer that is no action at all."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played: who sits where, from which seed, with which options."""
+
+    game: str
+    number: int
+    seats: tuple[str, ...]
+    seed: str
+    """The seed of dice and draws; the bot in seat s is made with "SEED:s"."""
+    options: dict[str, Any] = field(default_factory=dict)
+    record: str | None = None
+    """The file that keeps the game's record."""
+    told: bool = False
+    """Whether the story of the game is wanted too."""
 
 
 @dataclass(frozen=True)
@@ -34,68 +58,125 @@ class Match:
         shift = number % self.players
         return [self.bots[(seat - shift) % self.players] for seat in range(self.players)]
 
-    def game_seed(self, number: int) -> str:
-        """Give the seed of a game: the base seed and the number of the game."""
-        return f"{self.seed}:{number}"
-
-    def bot_seed(self, number: int, seat: int) -> str:
-        """Give the seed of a bot: that of its game and its seat."""
-        return f"{self.seed}:{number}:{seat}"
+    def fixture(self, number: int) -> Fixture:
+        """Plan one game; its seed is that of the match and its number."""
+        record = None
+        if self.records is not None:
+            record = str(Path(self.records, f"game-{number:05}.json"))
+        return Fixture(
+            self.game,
+            number,
+            tuple(self.seats(number)),
+            f"{self.seed}:{number}",
+            self.options,
+            record,
+        )
 
 
 @dataclass
 class Outcome:
     """What one game brought: scores, or the error that ended it."""
 
-    number: int
-    seats: list[str]
+    fixture: Fixture
     scores: list[int] = field(default_factory=list)
-    winners: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)
+    first: int = NOBODY_THINKS
+    """The seat that began."""
     decisions: int = 0
-    times: dict[str, Counter[int]] = field(default_factory=dict)
+    turns: int = 0
+    thinking: list[Thinking] = field(default_factory=list)
+    story: Story | None = None
     failure: dict[str, Any] | None = None
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-def play_games(match: Match, numbers: range) -> list[Outcome]:
-    """Play several games of a match."""
-    return [play_game(match, number) for number in numbers]
-
-
-def play_game(match: Match, number: int) -> Outcome:
-    """Play one game of a match; an error in it is noted, not raised."""
-    seats = match.seats(number)
-    outcome = Outcome(number, seats, times={name: Counter() for name in seats})
-    game = find_game(match.game)
-    names = [f"{name} {seat + 1}" for seat, name in enumerate(seats)]
-    seed = match.game_seed(number)
-    state = game.new(match.players, seed, names=names, **match.options)
-    try:
-        bots = [make(name, match.bot_seed(number, seat)) for seat, name in enumerate(seats)]
-        _play_out(state, bots, outcome)
-        outcome.scores = state.scores()
-        outcome.winners = state.winners()
-    except Exception as fault:  # noqa: BLE001 - a bot of others may fail in any way; the match goes on
-        seat = state.decision.player
-        outcome.failure = {
-            "game": number,
-            "seed": seed,
+    def fail(self, seat: int, message: str) -> None:
+        """Note the error that ended the game, and whose it was."""
+        seats = self.fixture.seats
+        self.failure = {
+            "game": self.fixture.number,
+            "seed": self.fixture.seed,
             "seat": seat,
-            "bot": seats[seat] if 0 <= seat < match.players else None,
-            "message": f"{type(fault).__name__}: {fault}",
+            "bot": seats[seat] if 0 <= seat < len(seats) else None,
+            "message": message,
         }
-    if match.records is not None:
+
+
+def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> Outcome:
+    """Play one game; an error in it is noted, not raised.
+
+    `asked` is called with the seat before it thinks and with NOBODY_THINKS after.
+    """
+    seats = fixture.seats
+    outcome = Outcome(fixture, thinking=[Thinking() for _ in seats])
+    if fixture.told:
+        outcome.story = Story(len(seats))
+    game = find_game(fixture.game)
+    names = [f"{name} {seat + 1}" for seat, name in enumerate(seats)]
+    state = game.new(len(seats), fixture.seed, names=names, **fixture.options)
+    outcome.first = state.decision.player
+    seat = NOBODY_THINKS
+
+    def now_asked(asked_seat: int) -> None:
+        nonlocal seat
+        seat = asked_seat if asked_seat != NOBODY_THINKS else seat
+        if asked is not None:
+            asked(asked_seat)
+
+    try:
+        _play_out(state, outcome, now_asked)
+        outcome.scores = state.scores()
+        outcome.ranks = state.ranks()
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - a bot of others may fail in any way; the match goes on
+        now_asked(NOBODY_THINKS)
+        outcome.fail(seat, f"{type(fault).__name__}: {fault}")
+    outcome.turns = state.turns_begun
+    if fixture.record is not None:
         document = json.dumps(game.record(state), indent=1, ensure_ascii=False)
-        Path(match.records, f"game-{number:05}.json").write_text(document, encoding="utf-8")
+        Path(fixture.record).write_text(document, encoding="utf-8")
     return outcome
 
 
-def _play_out(state: State, bots: list[Bot], outcome: Outcome) -> None:
-    times = [outcome.times[bot.name] for bot in bots]
+def _seated_bots(fixture: Fixture, asked: Callable[[int], None]) -> list[Bot]:
+    bots = []
+    for seat, name in enumerate(fixture.seats):
+        asked(seat)
+        bots.append(make(name, f"{fixture.seed}:{seat}"))
+        asked(NOBODY_THINKS)
+    return bots
+
+
+def _play_out(state: State, outcome: Outcome, asked: Callable[[int], None]) -> None:
+    bots = _seated_bots(outcome.fixture, asked)
+    story = outcome.story
+    events: list[Event] | None = None if story is None else []
+    turn_of = [-1] * len(bots)
     while not state.over:
         player = state.decision.player
         view = state.view(player)
+        asked(player)
         begun = perf_counter_ns()
-        action = bots[player].choose(view)
-        times[player][(perf_counter_ns() - begun) // TICK] += 1
+        answer = bots[player].choose(view)
+        spent = perf_counter_ns() - begun
+        asked(NOBODY_THINKS)
+        turn = state.turns_begun
+        outcome.thinking[player].decided(spent, new_turn=turn != turn_of[player])
+        turn_of[player] = turn
         outcome.decisions += 1
-        state.apply(action)
+        state.apply(_action(answer), events)
+        if story is not None and events:
+            story.hear(events)
+            events.clear()
+
+
+def _action(answer: Any) -> int:
+    """Read a bot's answer as an action; any kind of whole number will do."""
+    try:
+        return index(answer)
+    except TypeError:
+        raise NoAction(
+            f"the answer is {answer!r:.80}; an action is a whole number of view.legal_actions()"
+        ) from None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from elbowroom.kernel.decisions import NOBODY
-from elbowroom.kernel.notation import COUNT, first_of, second_of
+from elbowroom.kernel.notation import COUNT, Notation, first_of, second_of
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Path, set_part
@@ -110,9 +111,7 @@ def described(state: State, action: int) -> dict[str, Any]:
     number = state.explain_action(action)
     odds = state.odds(action)
     return {
-        "do": state.text(action),
-        "verb": state.notation.verb(action).word,
-        **arguments(state, action),
+        **words_of(state.notation).of(action),
         "total": None if number is None else number.total,
         "what": None if number is None else number.what,
         "parts": [] if number is None else explained(number)["parts"],
@@ -121,15 +120,39 @@ def described(state: State, action: int) -> dict[str, Any]:
     }
 
 
-def arguments(state: State, action: int) -> dict[str, Any]:
+class Words:
+    """What is always the same of a notation's actions: their text, their verb, their arguments."""
+
+    def __init__(self, notation: Notation) -> None:
+        self._notation = notation
+        self._known: dict[int, dict[str, Any]] = {}
+
+    def of(self, action: int) -> dict[str, Any]:
+        """Give those of one action."""
+        if action not in self._known:
+            self._known[action] = {
+                "do": self._notation.text(action),
+                "verb": self._notation.verb(action).word,
+                **arguments(self._notation, action),
+            }
+        return self._known[action]
+
+
+@lru_cache(maxsize=64)
+def words_of(notation: Notation) -> Words:
+    """Find the words of a notation; tables of one setup share it."""
+    return Words(notation)
+
+
+def arguments(notation: Notation, action: int) -> dict[str, Any]:
     """Name the arguments of an action by their kind; an ally is a seat, or nobody."""
     found: dict[str, Any] = {"region": None, "count": None, "seat": None, "place": None}
-    kinds = state.notation.verb(action).arguments
+    kinds = notation.verb(action).arguments
     for kind, value in zip(kinds, (first_of(action), second_of(action)), strict=False):
         if kind == COUNT:
             found[kind] = value
             continue
-        name = state.notation.names[kind][value]
+        name = notation.names[kind][value]
         number = int(name) if name.isdigit() else None
         if kind in ("ally", "seat"):
             found["seat"] = number

@@ -119,4 +119,4 @@ def _describe_socket(app: FastAPI) -> None:
         document["paths"] = dict(document["paths"])
         return document
 
-    app.openapi = openapi  # type: ignore[method-assign]
+    app.openapi = openapi  # type: ignore[method-assign]  # how FastAPI wants it extended

@@ -2,42 +2,85 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
 
 MOST_WAITING = 64
 """Messages a socket may be behind before it is dropped."""
+GOING, BAD, TOO_SLOW = 1001, 1008, 1013
+"""Why a socket is closed: the server goes away, the client misbehaves, or does not read."""
+
+
+class Line(Protocol):
+    """What a connection needs of its socket."""
+
+    on_ready: Callable[[], None] | None
+    """Called when the socket takes frames again."""
+
+    def ready(self) -> bool:
+        """Whether a frame would go out now rather than pile up."""
+
+    def put(self, frame: bytes) -> None:
+        """Write a finished frame."""
+
+    def end(self, code: int) -> None:
+        """Close the socket for a reason."""
+
+
+def framed(text: bytes) -> bytes:
+    """Make a frame of a text message, as servers write them: whole, and without a mask."""
+    size = len(text)
+    if size < 126:  # noqa: PLR2004 - RFC 6455, 5.2: larger sizes take two or eight bytes more
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
 class Connection:
     """A client that listens; nobody ever waits for it."""
 
-    def __init__(self, seats: tuple[int, ...], host: bool) -> None:
+    def __init__(self, seats: tuple[int, ...], line: Line, host: bool = False) -> None:
         self.seats = seats
         self.host = host
         self.too_slow = False
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._line = line
+        self._waiting: deque[bytes] = deque()
+        self._ending = False
+        line.on_ready = self._go_on
 
-    def send(self, message: bytes) -> bool:
-        """Let a message be sent; False if the client has not read for too long."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+    def send(self, frame: bytes) -> bool:
+        """Let a frame be sent; False if the client has not read for too long."""
+        if self._ending:
+            return not self.too_slow
+        if not self._waiting and self._line.ready():
+            self._line.put(frame)
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(frame)
+        else:
             self.too_slow = True
+            self._waiting.clear()
             self.end()
             return False
         return True
 
     def end(self) -> None:
         """Say nothing more than what waits; a client too slow gets nothing of it."""
-        if self.too_slow:
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-        try:
-            self._waiting.put_nowait(None)
-        except asyncio.QueueFull:
-            self.too_slow = True
-            self.end()
+        if not self._ending:
+            self._ending = True
+            self._go_on()
 
-    async def next(self) -> bytes | None:
-        """Wait for the next message to send; None at the end."""
-        return await self._waiting.get()
+    def leave(self) -> None:
+        """Send nothing more; the socket stays as it is."""
+        self._ending = True
+        self._waiting.clear()
+        self._line.on_ready = None
+
+    def _go_on(self) -> None:
+        """Send what waits while the socket takes it, and close the socket after the last."""
+        while self._waiting and self._line.ready():
+            self._line.put(self._waiting.popleft())
+        if self._ending and not self._waiting:
+            self._line.on_ready = None
+            self._line.end(TOO_SLOW if self.too_slow else GOING)

@@ -15,7 +15,7 @@ from elbowroom.server.fairness import Chance
 from elbowroom.server.playing import Play, asks_chance, begin, told
 from elbowroom.server.refusing import Refused
 from elbowroom.server.store.interface import Entry
-from elbowroom.server.table import PLAYING, WAITING, Seat, Table
+from elbowroom.server.table import PLAYING, WAITING, Seat, Table, written_once
 
 
 class Drafts:
@@ -29,7 +29,9 @@ class Drafts:
     def add(self, kind: str, seat: int | None, key: str | None = None, **body: Any) -> None:
         """Write one more entry."""
         self._version += 1
-        self.entries.append(Entry(self._version, kind, seat, key, self._at, body))
+        self.entries.append(
+            Entry(self._version, kind, seat, key, self._at, body, written_once(body))
+        )
 
 
 def decide(table: Table, command: Command, chance: Chance, at: str) -> list[Entry]:

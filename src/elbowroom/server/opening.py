@@ -144,7 +144,7 @@ def checked_bot(name: str) -> str:
 
 
 def rematch_of(table: Table, asking: int) -> Plan:
-    """Plan another game of the same people with the same settings."""
+    """Plan another game of the same people with the same settings; the next player begins."""
     if not table.finished:
         raise Refused("not_now", "The game is not over.")
     seats = [
@@ -156,9 +156,10 @@ def rematch_of(table: Table, asking: int) -> Plan:
         for place, seat in enumerate(table.seats)
     ]
     facts = table.facts
-    return Plan(
-        facts["game"], table.setup, seats, facts["private"], facts["spectators"], facts["clock"]
-    )
+    game, setup = find_game(facts["game"]), table.setup
+    if table.play is not None:
+        setup = game.setup_after(table.play.state)
+    return Plan(game.id, setup, seats, facts["private"], facts["spectators"], facts["clock"])
 
 
 def fork_of(table: Table, move: int, seats: list[SeatWish], private: bool) -> Plan:

@@ -15,7 +15,7 @@ from elbowroom.protocol.views import Face
 from elbowroom.server import commands, metrics
 from elbowroom.server.clocks import written
 from elbowroom.server.commands import Command
-from elbowroom.server.connections import Connection
+from elbowroom.server.connections import Connection, framed
 from elbowroom.server.deciding import decide
 from elbowroom.server.fairness import Chance
 from elbowroom.server.identity import matches
@@ -28,7 +28,7 @@ from elbowroom.server.store.interface import (
     StoreUnavailable,
     TableRow,
 )
-from elbowroom.server.table import Table, public_entry, summary_after
+from elbowroom.server.table import Table, entry_text, public_entry, summary_after
 
 if TYPE_CHECKING:
     from elbowroom.server.rooms import Rooms
@@ -182,7 +182,7 @@ class Room:
             self.table.evolve(entry)
             self._count(entry)
         self.rooms.set_deadline(self.row.id, self.table)
-        self._broadcast([public_entry(entry) for entry in entries])
+        self._broadcast(entries)
         self.wake_bot()
 
     def _count(self, entry: Entry) -> None:
@@ -192,23 +192,24 @@ class Room:
         elif entry.kind == "over":
             metrics.GAMES_OVER.labels(self.row.game).inc()
 
-    def _broadcast(self, entries: list[dict[str, Any]]) -> None:
+    def _broadcast(self, entries: Sequence[Entry]) -> None:
         if not self.connections:
             self._face = None
             return
         seats = shown_seats(self.table, self.connected)
         same = seats == self._seats_told
         before, self._face = self._face, face_of(self.table)
-        step = Step(self.table, before, self._face, entries, None if same else seats)
+        texts = [entry_text(entry) for entry in entries]
+        step = Step(self.table, before, self._face, texts, None if same else seats)
         self._seats_told = seats
         groups: dict[tuple[int, ...], bytes] = {}
         for connection in list(self.connections):
             if connection.seats not in groups:
-                groups[connection.seats] = step.message(connection.seats)
+                groups[connection.seats] = framed(step.message(connection.seats))
             self._send(connection, groups[connection.seats])
 
-    def _send(self, connection: Connection, message: bytes) -> None:
-        if not connection.send(message):
+    def _send(self, connection: Connection, frame: bytes) -> None:
+        if not connection.send(frame):
             metrics.SLOW_SOCKETS.inc()
             self.connections.discard(connection)
 
@@ -217,19 +218,19 @@ class Room:
         if seats == self._seats_told:
             return
         self._seats_told = seats
-        message = to_json({"type": "seats", "seats": seats})
+        frame = framed(to_json({"type": "seats", "seats": seats}))
         for connection in list(self.connections):
-            self._send(connection, message)
+            self._send(connection, frame)
 
     async def join(self, connection: Connection, since: int | None) -> None:
         """Add a listener: it gets a snapshot first, then every update, without a gap."""
         async with self._lock:
             if self._behind:
                 await self._catch_up()
-            message = to_json(await self._snapshot(connection.seats, connection.host, since))
+            told = await self._snapshot(connection.seats, connection.host, since)
             if self._face is None or not self.connections:
                 self._face = face_of(self.table)
-            self._send(connection, message)
+            self._send(connection, framed(to_json(told)))
             self.connections.add(connection)
             self._tell_presence()
 

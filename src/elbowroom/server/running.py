@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import socket as network
 import sys
@@ -15,6 +16,7 @@ import uvicorn
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.app import Settings, make_app
 from elbowroom.server.limits import LARGEST_MESSAGE
+from elbowroom.server.line import SocketLine
 from elbowroom.server.store import StoreUnavailable, open_store
 
 GRACE = 5
@@ -64,11 +66,18 @@ def bind(host: str, port: int) -> network.socket:
     except OSError as fault:
         listener.close()
         raise CannotServe(
-            f"Cannot listen on {host} port {port}: {fault.strerror or fault}. "
-            "Choose another with --port."
+            f"Cannot listen on {host} port {port}: {_reason(fault, host, port)}. "
+            "Choose another port with --port N (make play PORT=N)."
         ) from fault
     listener.listen(1024)
     return listener
+
+
+def _reason(fault: OSError, host: str, port: int) -> str:
+    """Say why an address cannot be had; often the table is simply open already."""
+    if fault.errno == errno.EADDRINUSE:
+        return f"the port is in use, perhaps by Elbowroom: look at http://{host}:{port}/"
+    return fault.strerror or str(fault)
 
 
 def check_database(url: str) -> None:
@@ -95,7 +104,7 @@ def made(settings: Settings, told: Callable[[], None] | None = None) -> uvicorn.
     """Make a server that can be run."""
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -107,78 +108,73 @@ def _seen(face: Face, yours: tuple[int, ...]) -> dict[str, Any]:
 
 
 class Step:
-    """From one moment of a table to the next: made once, told to each group of seats."""
+    """From one moment of a table to the next: what all groups share is made and written once."""
 
     def __init__(
         self,
         table: Table,
         before: Face | None,
         after: Face | None,
-        entries: list[dict[str, Any]],
+        entries: Sequence[bytes],
         seats: list[dict[str, Any]] | None,
     ) -> None:
+        """`entries` are written already, as `entry_text` writes them."""
         self.table = table
         self.before = before
         self.after = after
-        self._common = {
-            "type": "update",
-            "version": table.version,
-            "moves": table.moves,
-            "status": table.status,
-            "entries": entries,
-            "seats": seats,
-            "result": table.result,
-        }
-        self._head: bytes | None = None
         self._public: list[Change] = []
         if before is not None and after is not None and before is not after:
             self._public = changes_between(before.public, after.public)
+        self._set = {tuple(change["path"]) for change in self._public}
+        self._head = self._common_part(entries, seats)
+        self._public_text = to_json(self._public)[1:-1]
+
+    def _common_part(self, entries: Sequence[bytes], seats: list[dict[str, Any]] | None) -> bytes:
+        common = {
+            "type": "update",
+            "version": self.table.version,
+            "moves": self.table.moves,
+            "status": self.table.status,
+            "seats": seats,
+            "result": self.table.result,
+            "decision": None if self.after is None else self.after.decision(),
+        }
+        return to_json(common)[:-1] + b',"entries":[' + b",".join(entries) + b"],"
 
     def message(self, yours: tuple[int, ...]) -> bytes:
-        """Write the update as JSON; what all groups share is written once."""
-        if self._head is None:
-            self._head = to_json(self._common)[:-1]
-        return self._head + b"," + to_json(self._own_part(yours))[1:]
-
-    def update(self, yours: tuple[int, ...]) -> dict[str, Any]:
-        """Tell somebody who holds these seats what changed."""
-        return {**self._common, **self._own_part(yours)}
-
-    def _own_part(self, yours: tuple[int, ...]) -> dict[str, Any]:
+        """Write the update for somebody who holds these seats."""
         face = self.after
         if face is None:
-            return {**NO_GAME, "changes": [], "undo": False}
-        return {
+            return (
+                self._head + b'"position":null,"changes":[],"actions":[],"income":{},"undo":false}'
+            )
+        own = {
             "position": face.position(yours) if self.before is None else None,
-            "changes": [] if self.before is None else self._changes(self.before, face, yours),
-            "decision": face.decision(),
             "actions": face.actions(yours),
             "income": face.income(yours),
             "undo": self.table.can_undo(yours),
         }
+        changes = self._public_text
+        more = [] if self.before is None else self._own_changes(self.before, face, yours)
+        if more:
+            changes += (b"," if changes else b"") + to_json(more)[1:-1]
+        return b"".join((self._head, b'"changes":[', changes, b"],", to_json(own)[1:]))
 
-    def _changes(self, before: Face, after: Face, yours: tuple[int, ...]) -> list[Change]:
-        changes = list(self._public)
-        for seat in yours:
-            old, new = before.own(seat), after.own(seat)
-            if old or new:
-                changes += self._own_changes(dict(old), dict(new))
-        return changes
-
-    def _own_changes(self, before: dict[Path, Any], after: dict[Path, Any]) -> list[Change]:
-        """List what a seat has to set again: changed, or overwritten by a public change."""
+    def _own_changes(self, before: Face, after: Face, yours: tuple[int, ...]) -> list[Change]:
+        """List what the seats have to set again: changed, or overwritten by a public change."""
         changes: list[Change] = []
-        for path, value in after.items():
-            if path not in before or before[path] != value or self._overwritten(path):
-                changes.append({"path": list(path), "value": value})
-        for path in before:
-            if path not in after and not self._overwritten(path) and self.after is not None:
-                changes.append({"path": list(path), "value": part_of(self.after.public, path)})
+        for seat in yours:
+            old, new = dict(before.own(seat)), dict(after.own(seat))
+            for path, value in new.items():
+                if path not in old or old[path] != value or self._overwritten(path):
+                    changes.append({"path": list(path), "value": value})
+            for path in old:
+                if path not in new and not self._overwritten(path):
+                    changes.append({"path": list(path), "value": part_of(after.public, path)})
         return changes
 
     def _overwritten(self, path: Path) -> bool:
-        whole = list(path)
-        return any(each["path"] == whole[: len(each["path"])] for each in self._public)
+        return any(path[:size] in self._set for size in range(len(path) + 1))
 
 
 def part_of(whole: Any, path: Path) -> Any:

@@ -15,16 +15,17 @@ from starlette.datastructures import Headers
 from elbowroom.protocol import said
 from elbowroom.server import commands, metrics
 from elbowroom.server.asking import why_at
-from elbowroom.server.connections import Connection
+from elbowroom.server.connections import BAD, GOING, Connection, Line, framed
 from elbowroom.server.faults import malformed_message
 from elbowroom.server.guarding import same_origin
 from elbowroom.server.identity import tidy
 from elbowroom.server.limits import LARGEST_MESSAGE, Bucket, Rates
+from elbowroom.server.line import NAME as LINE
 from elbowroom.server.refusing import Refused
 from elbowroom.server.room import Room, unavailable
 from elbowroom.server.rooms import Rooms
 from elbowroom.server.store.interface import StoreUnavailable
-from elbowroom.server.table import public_entry
+from elbowroom.server.table import entry_text
 
 log = structlog.get_logger("elbowroom.socket")
 router = APIRouter()
@@ -33,8 +34,7 @@ HELLO_LIMIT = 10.0
 """Seconds a client has to say hello."""
 TOO_MANY_REFUSED = 100
 """Refused messages after which a socket is closed."""
-GOING, BAD, TOO_SLOW = 1001, 1008, 1013
-"""Why a socket is closed: the server goes away, the client misbehaves, or does not read."""
+_LONGEST_ID = 64
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -60,13 +60,13 @@ class _Session:
 
     def __init__(self, websocket: WebSocket, rooms: Rooms, rates: Rates) -> None:
         self._socket = websocket
+        self._line: Line = websocket.scope["extensions"][LINE]
         self._rooms = rooms
         self._bucket = Bucket(rates.messages, rates.saved_messages)
         self._refused = 0
         self._secrets: list[str] = []
         self._connection: Connection | None = None
         self._room: Room | None = None
-        self._sender: asyncio.Task[None] | None = None
 
     async def serve(self, table_id: str) -> None:
         """Wait for hello, then listen and tell."""
@@ -96,27 +96,18 @@ class _Session:
         if self._secrets and not identity.seats and not identity.host:
             raise Refused("not_your_seat", "The seat link does not fit any seat of this table.")
         room.admit(identity)
-        connection = Connection(identity.seats, identity.host)
+        connection = Connection(identity.seats, self._line, identity.host)
         try:
             await room.join(connection, hello.since)
         except StoreUnavailable as fault:
             raise unavailable(fault) from fault
         self._connection = connection
-        self._sender = asyncio.ensure_future(self._send_all(connection))
 
     def _leave(self, room: Room) -> None:
         if self._connection is not None:
             room.part(self._connection)
+            self._connection.leave()
             self._connection = None
-        if self._sender is not None:
-            self._sender.cancel()
-            self._sender = None
-
-    async def _send_all(self, connection: Connection) -> None:
-        """Send what waits; a client that does not read holds up only this."""
-        while (message := await connection.next()) is not None:
-            await self._socket.send_text(message.decode())
-        await self._close(TOO_SLOW if connection.too_slow else GOING)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(RuntimeError):  # closed already
@@ -155,18 +146,16 @@ class _Session:
             if self._connection is None or message.seat not in self._connection.seats:
                 raise Refused("not_your_seat", f"Seat {message.seat} is not yours.")
             entries = list(await room.carry_out(command))
-            self._tell(
-                {
-                    "type": "answer",
-                    "id": message.id,
-                    "ok": True,
-                    "version": entries[-1].version if entries else room.table.version,
-                    "entries": [public_entry(entry) for entry in entries],
-                }
-            )
+            version = entries[-1].version if entries else room.table.version
+            head = to_json({"type": "answer", "id": message.id, "ok": True, "version": version})
+            told = b",".join(entry_text(entry) for entry in entries)
+            self._send(head[:-1] + b',"entries":[' + told + b"]}")
 
     def _tell(self, message: dict[str, Any]) -> None:
-        if self._connection is not None and not self._connection.send(to_json(message)):
+        self._send(to_json(message))
+
+    def _send(self, text: bytes) -> None:
+        if self._connection is not None and not self._connection.send(framed(text)):
             metrics.SLOW_SOCKETS.inc()
 
     def _refuse(self, refused: Refused, id_: str | int | None) -> None:
@@ -190,7 +179,7 @@ def _id_of(text: str) -> str | int | None:
         found = TypeAdapter(dict[str, Any]).validate_json(text).get("id")
     except ValidationError:
         return None
-    return found if isinstance(found, str | int) and len(str(found)) <= 64 else None  # noqa: PLR2004
+    return found if isinstance(found, str | int) and len(str(found)) <= _LONGEST_ID else None
 
 
 def _command(message: Any) -> commands.Command:

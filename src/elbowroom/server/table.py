@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from pydantic_core import to_json
+
 from elbowroom.catalogue import game as find_game
 from elbowroom.server.clocks import Clocks, moment
 from elbowroom.server.playing import Play, begin
@@ -218,6 +220,25 @@ def public_entry(entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         **told,
     }
+
+
+def written_once(body: dict[str, Any]) -> str | None:
+    """Write a body as JSON for store and sockets alike; None where each writes it for itself.
+
+    Only ASCII is shared: some databases cannot keep other letters as they are.
+    """
+    text = to_json(body).decode()
+    return text if text.isascii() else None
+
+
+def entry_text(entry: Entry) -> bytes:
+    """Write an entry as everybody may see it."""
+    text = entry.text
+    if text is None or len(text) <= len("{}") or '"_' in text:
+        return to_json(public_entry(entry))
+    seat = "null" if entry.seat is None else entry.seat
+    head = f'{{"version":{entry.version},"kind":"{entry.kind}","seat":{seat},"at":"{entry.at}",'
+    return (head + text[1:]).encode()
 
 
 _LISTED = frozenset({"opened", "seated", "started", "over", "closed"})

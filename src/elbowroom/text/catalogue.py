@@ -70,7 +70,7 @@ def texts(language: str) -> Texts:
 @lru_cache(maxsize=8)
 def _bundle(language: str) -> FluentBundle:
     # Imported here because it takes a tenth of a second, which not every command needs.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
 
     bundle = FluentBundle(
         [language],

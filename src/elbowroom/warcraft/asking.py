@@ -71,6 +71,13 @@ def answers(pos: Islands, step: int) -> list[int]:
     if kind == steps.LAKE:
         lakes = members(lakes_near(pos, second_of(step)))
         return [encode(verbs.LAKE, lake) for lake in lakes]
+    return _later_answers(pos, step)
+
+
+def _later_answers(pos: Islands, step: int) -> list[int]:
+    """List the allowed answers to a step after the conquests."""
+    kind = verb_of(step)
+    first = first_of(step)
     if kind == steps.RECRUIT:
         return _optional(recruit_actions(pos, first))
     if kind == steps.STATION:

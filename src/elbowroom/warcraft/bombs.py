@@ -96,7 +96,9 @@ def plant_actions(pos: Islands, army: int) -> list[int]:
         holder = pos.holder[region]
         if holder == NONE or not pos.is_active(holder) or not pos.is_enemy(player, holder):
             continue
-        if not untouchable(pos, player, region, attack=False) and not touch_price(pos, player, region):
+        if not untouchable(pos, player, region, attack=False) and not touch_price(
+            pos, player, region
+        ):
             found.append(encode(verbs.PLANT, region))
     return found
 

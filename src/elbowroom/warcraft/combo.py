@@ -38,7 +38,9 @@ class WarcraftCombo(Combo):
         self.coins_per_site = sum([effect.coins_per_site() for effect in own])
         self.coins_per_routed_unit = sum([effect.coins_per_routed_unit() for effect in own])
         self.coins_per_conquest_from = [
-            effect.coins_per_conquest_from() for effect in own if effect.coins_per_conquest_from()[1]
+            effect.coins_per_conquest_from()
+            for effect in own
+            if effect.coins_per_conquest_from()[1]
         ]
         self.tolls = [effect.tolls(board) for effect in own if effect.tolls(board)[0]]
         self.harmony = sum([effect.harmony() for effect in own])
@@ -71,5 +73,7 @@ class WarcraftCombo(Combo):
             self.most_beasts += effect.beasts(board)[0]
             self.beast_regions |= effect.beasts(board)[1]
             self.tower_regions |= effect.towers(board)
-        self.acts = bool(self.pushes or self.strikes or self.site_raids or self.ransom or self.swaps)
+        self.acts = bool(
+            self.pushes or self.strikes or self.site_raids or self.ransom or self.swaps
+        )
         """Whether the race has conquest-phase actions of its own."""

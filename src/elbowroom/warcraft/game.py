@@ -61,7 +61,9 @@ class Warcraft(Game):
         own_map = options.get("map")
         given = options.get("islands")
         if own_map is not None and not isinstance(own_map, dict):
-            raise InvalidSetup("map is a map of one's own as data; islands are chosen by 'islands'.")
+            raise InvalidSetup(
+                "map is a map of one's own as data; islands are chosen by 'islands'."
+            )
         setup = {
             "players": players,
             "islands": None if given is None or own_map else check_islands(given, sizes),

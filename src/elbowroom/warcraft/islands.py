@@ -41,9 +41,7 @@ def drawable(chosen: list[str], sizes: list[str]) -> list[str]:
     used = [faces()[face]["board"] for face in chosen]
     size = sizes[len(chosen)]
     return [
-        face
-        for face, data in faces().items()
-        if data["size"] == size and data["board"] not in used
+        face for face, data in faces().items() if data["size"] == size and data["board"] not in used
     ]
 
 
@@ -65,7 +63,9 @@ def check_islands(given: Any, sizes: list[str]) -> list[str]:
     boards = [str(faces()[name]["board"]) for name in chosen]
     for board in boards:
         if boards.count(board) > 1:
-            raise InvalidSetup(f"Board {board} has two faces; only one of them can lie on the table.")
+            raise InvalidSetup(
+                f"Board {board} has two faces; only one of them can lie on the table."
+            )
     return sorted(chosen, key=lambda name: (sizes.index(str(faces()[name]["size"])), name))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from elbowroom.conquest.position import NONE
 from elbowroom.conquest.state import set_up
 from elbowroom.warcraft.position import Islands
-from elbowroom.warcraft.rules import WarcraftRules
 from elbowroom.warcraft.rulemaking import rules_on
+from elbowroom.warcraft.rules import WarcraftRules
 
 
 def land_on(pos: Islands, rules: WarcraftRules) -> None:

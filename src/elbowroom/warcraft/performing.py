@@ -149,5 +149,3 @@ def _retreat(pos: Islands, army: int, action: int) -> None:
         pos.put_marker(CHAMPION, region)
     else:
         pos.driven_out[place + BEAST] -= assign(pos, region, second_of(action))
-
-

@@ -10,8 +10,8 @@ from elbowroom.warcraft import verbs
 from elbowroom.warcraft.markers import OBJECTIVE, TOWER
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.site_control import carry
-from elbowroom.warcraft.traits import FACTIONS
 from elbowroom.warcraft.tolls import touch_price, untouchable
+from elbowroom.warcraft.traits import FACTIONS
 
 
 def dominated(pos: Islands, army: int) -> int:

@@ -42,9 +42,7 @@ def _islands(pos: Islands) -> list[str] | None:
 
 
 def _seats(pos: Islands, seats: list[int]) -> dict[str, int]:
-    return {
-        pos.own.sites[site].id: seat for site, seat in enumerate(seats) if seat != NONE
-    }
+    return {pos.own.sites[site].id: seat for site, seat in enumerate(seats) if seat != NONE}
 
 
 def _turn_dict(pos: Islands) -> dict[str, Any]:

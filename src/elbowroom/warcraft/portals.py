@@ -18,15 +18,15 @@ def swap_actions(pos: Islands, army: int) -> list[int]:
     if pos.uses[SWAPS] >= table.swaps:
         return []
     player = pos.rules.army_player[army]
-    open_regions = [
-        region for region in members(table.swapped) if not _closed(pos, player, region)
-    ]
+    open_regions = [region for region in members(table.swapped) if not _closed(pos, player, region)]
     actions: list[int] = []
     for place, first in enumerate(open_regions):
         for second in open_regions[place + 1 :]:
             if not (_holds_anything(pos, first) or _holds_anything(pos, second)):
                 continue
-            if touch_price(pos, player, first) + touch_price(pos, player, second) > pos.purse(player):
+            if touch_price(pos, player, first) + touch_price(pos, player, second) > pos.purse(
+                player
+            ):
                 continue
             actions.append(encode(verbs.SWAP, first, second))
             if pos.face_down >> first & pos.face_down >> second & 1:  # W-RULING-84

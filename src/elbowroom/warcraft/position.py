@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from elbowroom.conquest.position import HIDDEN, NONE
 from elbowroom.conquest.state import ConquestState
-from elbowroom.kernel.bits import members
 from elbowroom.warcraft.combo import WarcraftCombo
 from elbowroom.warcraft.rules import SiteTable, WarcraftRules
 
@@ -32,8 +31,8 @@ class Islands(ConquestState):
         "face_down",
         "faction",
         "fallen",
-        "former",
         "form_discount",
+        "former",
         "harmony",
         "harmony_paid",
         "keeper",

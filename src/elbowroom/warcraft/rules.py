@@ -74,7 +74,6 @@ class WarcraftRules(Rules):
         ]
         self.lands_anywhere = True
         self.passage = 1
-        self.spares_declined = False
         self.bends = True
         self.mates = [1 << player for player in range(players)]
         """Per player: the seats of the same side, the own one included."""
@@ -95,7 +94,11 @@ class WarcraftRules(Rules):
         self.row_length = 3
         self.best_counts = not by_sum
         for seat in range(self.players):
-            mates = [1 << other for other in range(self.players) if self.side_of[other] == self.side_of[seat]]
+            mates = [
+                1 << other
+                for other in range(self.players)
+                if self.side_of[other] == self.side_of[seat]
+            ]
             self.mates[seat] = sum(mates)
 
     def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:

@@ -131,5 +131,3 @@ def ships_free(pos: Islands, army: int) -> bool:
 def widens_bonus(pos: Islands, army: int) -> bool:
     """Whether a race controls the site that widens its faction bonus."""
     return any([pos.site(site).widens_bonus for site in pos.controlled(army)])
-
-

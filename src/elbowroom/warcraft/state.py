@@ -9,7 +9,7 @@ from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.notation import encode, first_of, verb_of
-from elbowroom.kernel.reasons import Part
+from elbowroom.kernel.reasons import Part, Refusal
 from elbowroom.warcraft import asking, income, steps, tolls
 from elbowroom.warcraft.bombs import owns_bombs, sort_out, take_pile
 from elbowroom.warcraft.champion import march_actions
@@ -22,6 +22,7 @@ from elbowroom.warcraft.plain import position_dict
 from elbowroom.warcraft.portals import swap_actions
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.pushes import push_actions
+from elbowroom.warcraft.refusals import block, refusal
 from elbowroom.warcraft.site_control import enter, ships_free
 from elbowroom.warcraft.standings import ranks
 from elbowroom.warcraft.tools import (
@@ -215,6 +216,12 @@ class WarcraftState(Islands):
         take_back_bomb(self, region)
 
     # Checks.
+
+    def own_block(self, army: int, region: int) -> Refusal | None:
+        return block(self, army, region)
+
+    def own_refusal(self, action: int) -> Refusal:
+        return refusal(self, action)
 
     def knows_step(self, step: int) -> bool:
         kind = verb_of(step)

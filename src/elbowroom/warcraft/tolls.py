@@ -60,9 +60,7 @@ def attack_toll(pos: Islands, player: int, region: int) -> Toll:
     for coins, regions in pos.table(holder).tolls:
         if regions >> region & 1:
             toll += coins
-    return Toll(
-        toll, harmony_price(pos, player, region), shield_price(pos, player, region), owner
-    )
+    return Toll(toll, harmony_price(pos, player, region), shield_price(pos, player, region), owner)
 
 
 def touch_toll(pos: Islands, player: int, region: int, attack: bool) -> Toll:

@@ -6,9 +6,10 @@ import stat
 import subprocess
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from elbowroom.server.store import StoreUnavailable, backup, restore
+from elbowroom.server.store import Repeated, StoreUnavailable, Summary, backup, restore
 from tests.server.store.making import entry, opened, row, with_table
 
 
@@ -118,10 +119,89 @@ def test_a_place_that_cannot_be_written(sqlite_url, tmp_path):
         backup("sqlite://", tmp_path / "copy.db")
 
 
-def test_postgres_is_referred_to_its_own_tools(tmp_path):
-    for call in (backup, lambda url, path: restore(path, url)):
-        with pytest.raises(StoreUnavailable, match="pg_dump"):
-            call("postgresql://me@host/tables", tmp_path / "copy")
+@pytest.mark.parametrize("way", [("sqlite", "postgres"), ("postgres", "sqlite"), ("postgres",) * 2])
+def test_a_backup_moves_to_another_kind_of_database(way, cluster, tmp_path):
+    """A whole set of tables: order, keys, secrets, what the lobby shows, and playing on."""
+    old, new = (
+        cluster.new_database() if kind == "postgres" else f"sqlite:///{tmp_path}/{place}.db"
+        for place, kind in enumerate(way)
+    )
+    kept = asyncio.run(fill_well(old))
+    assert backup(old, tmp_path / "copy.db") == (4, 4 * 5)
+    assert restore(tmp_path / "copy.db", new) == (4, 4 * 5)
+    assert asyncio.run(everything(new)) == kept
+    assert asyncio.run(everything(old)) == kept
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
+    asyncio.run(play_on(new))
+
+
+async def fill_well(url):
+    async with opened(url) as store:
+        for number in range(4):
+            row_of_it = row(f"table-{number}", private=number == 3)
+            entries = [
+                entry(1),
+                entry(2, seat=None, key="opening-key", body={"text": "\u2603 \\N \t"}),
+            ]
+            live = number != 2
+            await store.create(row_of_it, entries, {"seed": f"s{number}"}, Summary({"n": number}))
+            await store.append(f"table-{number}", 2, [entry(3, key="a-key"), entry(4), entry(5)])
+            await store.append(f"table-{number}", 5, [], summary=Summary({"n": number}, live=live))
+    return await everything(url)
+
+
+async def everything(url):
+    async with opened(url) as store:
+        names = [f"table-{number}" for number in range(4)]
+        return (
+            [await store.load(name) for name in names],
+            [await store.secrets(name) for name in names],
+            await store.public_tables(9),
+            await store.live_tables(),
+            [await store.batch_with_key(name, 0, "a-key") for name in names],
+        )
+
+
+async def play_on(url):
+    async with opened(url) as store:
+        with pytest.raises(Repeated):
+            await store.append("table-1", 5, [entry(6, key="a-key")])
+        assert await store.append("table-1", 5, [entry(6)]) == 6
+
+
+def test_a_backup_is_not_restored_over_tables_in_postgres(cluster, sqlite_url, tmp_path):
+    asyncio.run(fill(sqlite_url))
+    full = cluster.new_database()
+    asyncio.run(fill(full, entries=2))
+    backup(sqlite_url, tmp_path / "copy.db")
+    with pytest.raises(StoreUnavailable, match="holds 1 tables already"):
+        restore(tmp_path / "copy.db", full)
+    (_, entries), _ = asyncio.run(table(full))
+    assert len(entries) == 2
+
+
+def test_a_damaged_backup_leaves_postgres_empty(cluster, sqlite_url, tmp_path):
+    asyncio.run(fill(sqlite_url, entries=2000))
+    backup(sqlite_url, tmp_path / "copy.db")
+    damage(tmp_path / "copy.db")
+    url = cluster.new_database()
+    with pytest.raises(StoreUnavailable, match=r"copy\.db is damaged"):
+        restore(tmp_path / "copy.db", url)
+    with pytest.raises(StoreUnavailable, match="no tables of Elbowroom"):
+        backup(url, tmp_path / "again.db")
+    assert not (tmp_path / "again.db").exists()
+
+
+def test_a_newer_or_missing_postgres_is_told_in_words(cluster, tmp_path):
+    url = cluster.new_database()
+    asyncio.run(fill(url))
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("UPDATE elbowroom_schema SET version = 99")
+    with pytest.raises(StoreUnavailable, match="newer Elbowroom"):
+        backup(url, tmp_path / "copy.db")
+    with pytest.raises(StoreUnavailable, match="PostgreSQL cannot be used now"):
+        backup("postgresql://nobody@127.0.0.1:9/none", tmp_path / "copy.db")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_documented_way_for_postgres(cluster, tmp_path):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from elbowroom.server.store.backup import backup, restore
+from elbowroom.server.store.backup import Contents, backup, restore
 from elbowroom.server.store.interface import (
     Conflict,
     Entry,
@@ -19,10 +19,11 @@ from elbowroom.server.store.interface import (
     Watcher,
 )
 from elbowroom.server.store.sqlite import SqliteStore
-from elbowroom.server.store.url import is_postgres, sqlite_path
+from elbowroom.server.store.url import NEEDS_PSYCOPG, is_postgres, sqlite_path
 
 __all__ = [
     "Conflict",
+    "Contents",
     "Entry",
     "InvalidEntry",
     "JournalStore",
@@ -50,9 +51,7 @@ async def open_store(url: str) -> JournalStore:
         path = sqlite_path(url)
         return await SqliteStore.open(Path(path) if path else None)
     try:
-        from elbowroom.server.store.postgres import PostgresStore  # noqa: PLC0415
+        from elbowroom.server.store.postgres import PostgresStore  # noqa: PLC0415 - needs psycopg
     except ImportError:
-        raise StoreUnavailable(
-            "PostgreSQL needs the package psycopg: pip install 'elbowroom[postgres]'"
-        ) from None
+        raise StoreUnavailable(NEEDS_PSYCOPG) from None
     return await PostgresStore.open(url)

@@ -36,6 +36,8 @@ class Entry:
     """ISO 8601."""
     body: dict[str, Any]
     """All other fields; anything JSON can say."""
+    text: str | None = field(default=None, repr=False, compare=False)
+    """The body as JSON, where it was written already."""
 
 
 @dataclass(frozen=True, slots=True)

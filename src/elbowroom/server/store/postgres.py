@@ -50,23 +50,23 @@ INSERT INTO elbowroom_secrets SELECT id, %s, %s FROM elbowroom_tables WHERE id =
 ON CONFLICT (table_id, name) DO UPDATE SET value = excluded.value RETURNING name
 """
 VERSION = "SELECT version FROM elbowroom_tables WHERE id = %s"
-ROW = f"SELECT {ROW_COLUMNS} FROM elbowroom_tables WHERE id = %s"  # noqa: S608
+ROW = f"SELECT {ROW_COLUMNS} FROM elbowroom_tables WHERE id = %s"  # noqa: S608 - column names of our own
 SINCE = f"""
 SELECT {ENTRY_COLUMNS} FROM elbowroom_entries WHERE table_id = %s AND version > %s
 ORDER BY version
-"""  # noqa: S608
+"""  # noqa: S608 - column names of our own
 BATCH_NUMBER = """
 SELECT batch FROM elbowroom_entries WHERE table_id = %s AND coalesce(seat, -1) = %s AND key = %s
 """
 BATCH = f"""
 SELECT {ENTRY_COLUMNS} FROM elbowroom_entries
 WHERE table_id = %s AND version >= %s AND batch = %s ORDER BY version
-"""  # noqa: S608
+"""  # noqa: S608 - column names of our own
 LOBBY = f"""
 SELECT version, summary, {ROW_COLUMNS} FROM elbowroom_tables
 WHERE live AND NOT private AND (%s::text IS NULL OR game = %s::text)
 ORDER BY changed DESC LIMIT %s
-"""  # noqa: S608
+"""  # noqa: S608 - column names of our own
 LIVE = "SELECT id FROM elbowroom_tables WHERE live ORDER BY id"
 SECRETS = "SELECT name, value FROM elbowroom_secrets WHERE table_id = %s"
 

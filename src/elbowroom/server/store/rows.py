@@ -84,7 +84,9 @@ def line(entry: Entry, number: int) -> Line:
         raise InvalidEntry("a key is a plain text")
     if not (entry.seat is None or 0 <= entry.seat <= LAST_SEAT):
         raise InvalidEntry("a seat is a whole number from 0 upward")
-    body = as_json(entry.body, f"the body of entry {number}")
+    body = entry.text
+    if body is None:
+        body = as_json(entry.body, f"the body of entry {number}")
     return Line(entry.version, entry.kind, entry.seat, entry.key, entry.at, body)
 
 
@@ -125,7 +127,7 @@ def as_json(value: dict[str, Any], what: str) -> str:
 def entry(columns: Sequence[Any]) -> Entry:
     """The entry of a row with ENTRY_COLUMNS."""
     version, kind, seat, key, at, body = columns
-    return Entry(version, kind, seat, key, at, json.loads(body))
+    return Entry(version, kind, seat, key, at, json.loads(body), body)
 
 
 def table_row(columns: Sequence[Any]) -> TableRow:

@@ -49,7 +49,7 @@ class SqliteFile:
             self._set_up(connection)
             if unclean:
                 self.must_be_sound(connection)
-            self._migrate(connection)
+            self.migrate(connection)
             if self.path:
                 self._identity = identity(self.path)
         return connection
@@ -169,7 +169,7 @@ class SqliteFile:
         if mode != "wal":
             raise StoreUnavailable(f"{self} is on a disk that cannot keep a write-ahead log")
 
-    def _migrate(self, connection: sqlite3.Connection) -> None:
+    def migrate(self, connection: sqlite3.Connection) -> None:
         """Bring the schema to the newest version, in one transaction."""
         connection.execute("BEGIN IMMEDIATE")
         try:

@@ -2,6 +2,8 @@
 
 from elbowroom.server.store.interface import StoreUnavailable
 
+NEEDS_PSYCOPG = "PostgreSQL needs the package psycopg: pip install 'elbowroom[postgres]'"
+
 
 def is_postgres(url: str) -> bool:
     """Whether the address is one of PostgreSQL."""

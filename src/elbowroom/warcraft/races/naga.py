@@ -11,7 +11,10 @@ NAGA = WarcraftRace(
     name="Naga",
     tokens=6,
     tray=11,
-    effects=(Enters(Where(water=True)), EntersFirst(Where(terrain="sea")),),
+    effects=(
+        Enters(Where(water=True)),
+        EntersFirst(Where(terrain="sea")),
+    ),
     rule="W-RACE-NAGA",
     faction=NEUTRAL,
 )

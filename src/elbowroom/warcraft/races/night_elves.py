@@ -12,7 +12,10 @@ NIGHT_ELVES = WarcraftRace(
     name="Night Elves",
     tokens=4,
     tray=9,
-    effects=(ConquestCost(-1, Where(terrain="forest")), MarksConquestsIn("wall", Where(terrain="forest")),),
+    effects=(
+        ConquestCost(-1, Where(terrain="forest")),
+        MarksConquestsIn("wall", Where(terrain="forest")),
+    ),
     rule="W-RACE-NIGHTELVES",
     faction=ALLIANCE,
 )

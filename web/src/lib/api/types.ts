@@ -19,54 +19,12 @@ export type Presence = Told['Presence']
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-export type Region = {
-  tokens: number
-  player: number | null
-  slot: number | null
-  markers: Record<string, number>
-}
-
-export type Army = {
-  slot: number
-  race: string
-  power: string | null
-  declined: boolean
-  hand: number
-}
-
-export type PlayerPosition = {
-  coins: number | null
-  armies: Army[]
-  aside: number
-  markers: Record<string, number>
-  driven_out: Record<string, number>
-  marks_left: Record<string, number>
-  peace: number | null
-}
-
-export type Combo = { race: string; power: string; coins: number; tokens?: number }
-
+/** What every game's position tells the frame; the rest is the game's own. */
 export type Position = {
   round: number
+  /** Turns that have begun. */
   turns: number
-  first_player: number
   turn_player: number
-  players: PlayerPosition[]
-  regions: Record<string, Region>
-  tray: Record<string, number>
-  supply: Record<string, number>
-  row: Combo[]
-  gains: number[]
-  turn: {
-    nonempty: number
-    roll: number
-    owed: number
-    built: number
-    picked: boolean
-    attacked: number[]
-    substituted: number[]
-    settled: string[]
-  }
 }
 
 export type Fact = string | number | boolean | null | object

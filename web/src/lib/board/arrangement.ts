@@ -182,6 +182,20 @@ export function toTheFront(arrangement: Arrangement, front: ReadonlySet<string>)
   })
 }
 
+/** One by one where the fewest stand, at the front if there is one. */
+export function toTheWeakest(
+  arrangement: Arrangement,
+  front: ReadonlySet<string>,
+  standing: (region: string) => number,
+): Arrangement {
+  const strength = (row: Row) => standing(row.region) + row.count - row.start
+  return dealt(arrangement, (rows) => {
+    const ahead = rows.filter((row) => front.has(row.region))
+    const open = ahead.length > 0 ? ahead : rows
+    return open.toSorted((one, other) => strength(one) - strength(other))[0]
+  })
+}
+
 /** As it was before, as far as the pieces go; what is left stays in hand. */
 export function asBefore(arrangement: Arrangement, before: Record<string, number>): Arrangement {
   return dealt(arrangement, (rows) =>

@@ -18,6 +18,8 @@ export interface Scene {
   /** Faces of the die. */
   sides: number
   called?: Called
+  /** Regions the person marked for themselves. */
+  pins?: readonly string[]
 }
 
 export function seatName(scene: Scene, seat: number, texts: Speaker): string {
@@ -28,7 +30,7 @@ export function seatName(scene: Scene, seat: number, texts: Speaker): string {
 }
 
 /** "mountain, mine": the terrain of a region and what is printed on it. */
-export function landWords(scene: Scene, id: string, texts: Speaker): string {
+export function landWords(scene: Pick<Scene, 'geometry'>, id: string, texts: Speaker): string {
   const { terrain, symbols } = scene.geometry.region(id)
   return [
     texts.say('board-terrain', { terrain }),
@@ -122,6 +124,7 @@ export function regionSentence(scene: Scene, id: string, texts: Speaker): string
     texts.say('board-region', { name, land: landWords(scene, id, texts) }),
     holderSentence(scene, id, texts),
   ]
+  if (scene.pins?.includes(id)) sentences.push(texts.say('board-pinned'))
   const counting = countSentence(scene, id, texts)
   if (counting) sentences.push(counting)
   const offer = scene.offers.get(id)

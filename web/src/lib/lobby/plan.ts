@@ -1,6 +1,8 @@
 import { BOT_NAMES, type ClockWish, type SeatKind, type TableWish } from '$lib/api/opening'
 import type { GameInfo } from '$lib/api/types'
+import { levelsOf, usualLevel } from './levels'
 
+/** Who sits on a chair; an empty bot is the usual level. */
 export type Chair = { kind: SeatKind; name: string; bot: string }
 
 export const PACES = ['none', 'fast', 'days'] as const
@@ -18,16 +20,15 @@ export type Plan = {
 }
 
 const USUAL_PLAYERS = 3
-const STRONGEST = 'greedy'
 const MOST_CHAIRS = 5
 
 function chair(place: number): Chair {
-  return { kind: place === 0 ? 'me' : 'bot', name: '', bot: STRONGEST }
+  return { kind: place === 0 ? 'me' : 'bot', name: '', bot: '' }
 }
 
 export function newPlan(): Plan {
   return {
-    game: 'classic',
+    game: '',
     players: USUAL_PLAYERS,
     chairs: Array.from({ length: MOST_CHAIRS }, (_, place) => chair(place)),
     pace: 'none',
@@ -56,14 +57,19 @@ export function botName(place: number): string {
   return BOT_NAMES[place % BOT_NAMES.length]!
 }
 
-export function wishOf(plan: Plan, me: string, clock: ClockWish): TableWish {
+/** The bot of a chair: the chosen one if the game offers it, else the usual one. */
+export function botOf(chair: Chair, game: GameInfo | null): string {
+  return levelsOf(game).includes(chair.bot) ? chair.bot : usualLevel(game)
+}
+
+export function wishOf(plan: Plan, me: string, clock: ClockWish, game: GameInfo | null): TableWish {
   const seats = plan.chairs.slice(0, plan.players).map((one, place) => {
-    if (one.kind === 'bot') return { kind: one.kind, name: botName(place), bot: one.bot }
+    if (one.kind === 'bot') return { kind: one.kind, name: botName(place), bot: botOf(one, game) }
     if (one.kind === 'me') return { kind: one.kind, name: me }
     return { kind: one.kind, name: one.kind === 'here' ? one.name.trim() : '' }
   })
   return {
-    game: plan.game,
+    game: game?.id ?? plan.game,
     players: plan.players,
     seats,
     options: { open_coins: plan.openCoins },
@@ -75,7 +81,6 @@ export function wishOf(plan: Plan, me: string, clock: ClockWish): TableWish {
 
 /** One press: me against bots, with the number of players chosen. */
 export function againstBots(plan: Plan, me: string, game: GameInfo | null): TableWish {
-  const bot = game?.bots.includes(STRONGEST) ? STRONGEST : (game?.bots.at(-1) ?? STRONGEST)
-  const chairs = plan.chairs.map((_, place) => ({ ...chair(place), bot }))
-  return wishOf({ ...plan, chairs, listed: false }, me, null)
+  const chairs = plan.chairs.map((one, place) => ({ ...chair(place), bot: one.bot }))
+  return wishOf({ ...plan, chairs, listed: false }, me, null, game)
 }

@@ -1,7 +1,7 @@
 import type { Entry, GameEvent } from '$lib/api/types'
 import type { Called } from '$lib/text/called'
-import { eventSentences } from '$lib/text/events'
-import { t, texts } from '$lib/text/texts.svelte'
+import { t } from '$lib/text/texts.svelte'
+import type { Telling } from '$games/game'
 import { standing } from './history'
 import type { Table } from './table.svelte'
 
@@ -14,63 +14,25 @@ export type LogLine = {
   heading: boolean
 }
 
-const ICONS: Record<string, string> = {
-  turn_began: 'ui/timer',
-  picked: 'ui/winner',
-  revealed: 'ui/winner',
-  abandoned: 'ui/abandon',
-  conquered: 'ui/conquer',
-  rolled: 'ui/die',
-  attempt_failed: 'ui/die',
-  gained: 'ui/tokens',
-  scored: 'ui/score',
-  declined: 'ui/decline',
-  race_left: 'ui/decline',
-  peace: 'ui/peace',
-  game_over: 'ui/winner',
-}
-
-function iconOf(event: GameEvent): string {
-  const { kind, facts } = event
-  if (kind === 'placed') return `classic/markers/${String(facts.marker)}`
-  if (kind === 'conquered' && facts.way === 'dragon') return 'classic/markers/dragon'
-  return ICONS[kind] ?? 'ui/log'
-}
-
-const BY_SEAT = [
-  'picked',
-  'conquered',
-  'rolled',
-  'attempt_failed',
-  'abandoned',
-  'placed',
-  'declined',
-  'gained',
-  'peace',
-]
-
 type Run = { id: string; events: GameEvent[] }
 
-/** Kinds that one sentence tells together when they follow each other. */
-const MERGED = ['placed', 'revealed', 'abandoned']
-
 /** Events in order; neighbours of a kind that is told together form one run. */
-function addRuns(runs: Run[], entry: Entry): void {
+function addRuns(runs: Run[], entry: Entry, telling: Telling): void {
   for (const [index, event] of (entry.events ?? []).entries()) {
     const last = runs.at(-1)?.events[0]
     const same = last && last.kind === event.kind && last.player === event.player
-    if (same && MERGED.includes(event.kind)) runs.at(-1)!.events.push(event)
+    if (same && telling.merged.includes(event.kind)) runs.at(-1)!.events.push(event)
     else runs.push({ id: `${entry.version}.${index}`, events: [event] })
   }
 }
 
-function runLine({ id, events }: Run, called: Called): LogLine[] {
+function runLine({ id, events }: Run, called: Called, telling: Telling): LogLine[] {
   const event = events.at(-1)!
-  const text = eventSentences(events, called, texts).join(' ')
+  const text = telling.sentences(events, called).join(' ')
   if (!text) return []
-  const seat = BY_SEAT.includes(event.kind) && event.player >= 0 ? event.player : null
-  const coins = event.kind === 'scored' ? Number(event.facts.coins) : 0
-  return [{ id, seat, icon: iconOf(event), text, coins, heading: event.kind === 'turn_began' }]
+  const seat = telling.bySeat.includes(event.kind) && event.player >= 0 ? event.player : null
+  const coins = telling.coins(event)
+  return [{ id, seat, icon: telling.icon(event), text, coins, heading: telling.heading(event) }]
 }
 
 const TOLD = [
@@ -95,15 +57,20 @@ function entryLine(entry: Entry, table: Table): LogLine[] {
 }
 
 /** The log of a table as sentences; what was taken back is left out. */
-export function logLines(entries: Entry[], table: Table, called: Called): LogLine[] {
+export function logLines(
+  entries: Entry[],
+  table: Table,
+  called: Called,
+  telling: Telling,
+): LogLine[] {
   const lines: LogLine[] = []
   let runs: Run[] = []
   const flush = () => {
-    lines.push(...runs.flatMap((run) => runLine(run, called)))
+    lines.push(...runs.flatMap((run) => runLine(run, called, telling)))
     runs = []
   }
   for (const entry of standing(entries)) {
-    if (entry.events) addRuns(runs, entry)
+    if (entry.events) addRuns(runs, entry, telling)
     else {
       flush()
       lines.push(...entryLine(entry, table))

@@ -1,6 +1,7 @@
 import type { GameEvent } from '$lib/api/types'
 
 const KEY = 'elbowroom.sound'
+const LOUDNESS = 'elbowroom.loudness'
 
 type Tone = {
   from: number
@@ -45,12 +46,19 @@ const SOUNDS: Record<string, Tone[]> = {
 /** Small synthesised sounds; off until the person switches them on. */
 class Sounds {
   on = $state(localStorage.getItem(KEY) === 'on')
+  /** From 0 to 100. */
+  loudness = $state(Number(localStorage.getItem(LOUDNESS) ?? 60))
   #context: AudioContext | null = null
 
   toggle(): void {
     this.on = !this.on
     localStorage.setItem(KEY, this.on ? 'on' : 'off')
     if (this.on) this.play('bell')
+  }
+
+  setLoudness(loudness: number): void {
+    this.loudness = loudness
+    localStorage.setItem(LOUDNESS, `${loudness}`)
   }
 
   event(event: GameEvent): void {
@@ -71,7 +79,7 @@ class Sounds {
     oscillator.type = tone.shape
     oscillator.frequency.setValueAtTime(tone.from, start)
     oscillator.frequency.exponentialRampToValueAtTime(tone.to, start + tone.last)
-    gain.gain.setValueAtTime(tone.loud * 0.4, start)
+    gain.gain.setValueAtTime(Math.max(0.001, (tone.loud * this.loudness) / 150), start)
     gain.gain.exponentialRampToValueAtTime(0.001, start + tone.last)
     oscillator.connect(gain).connect(context.destination)
     oscillator.start(start)

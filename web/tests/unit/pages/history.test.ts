@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry, GameEvent } from '$lib/api/types'
-import { conqueredThisTurn, lastGains, standing, stories } from '$lib/table/history'
+import { conqueredThisTurn, lastGains, stories } from '$games/classic/story'
+import { standing } from '$lib/table/history'
 
 let version = 0
 function entry(move: number, ...events: GameEvent[]): Entry {

@@ -21,6 +21,7 @@ board-holds-tribe = { $count ->
 board-holds-active = { $player }, { RACE($race) }: { COUNT($count, "token") }, aktivní národ.
 board-holds-declined = { $player }, { RACE($race) }: { COUNT($count, "token") }, národ v úpadku.
 board-holds-markers = Stojí tu: { $markers }.
+board-pinned = Tvoje značka.
 
 ## Co se s ním dá dělat
 

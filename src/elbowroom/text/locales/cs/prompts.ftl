@@ -78,7 +78,17 @@ prompt-pick-price =
         [0] zdarma
        *[other] { COUNT($price, "coin") }
     }
-prompt-pick-net = zaplatíš { $price }, získáš { $coins }
+prompt-pick-net =
+    { $price ->
+        [0] { $coins ->
+            [0] zdarma
+           *[other] zdarma, získáš { $coins }
+        }
+       *[other] { $coins ->
+            [0] zaplatíš { $price }
+           *[other] zaplatíš { $price }, získáš { $coins }
+        }
+    }
 prompt-pick-take =
     { $price ->
         [0] { COMBO($race, $power) }: vzít zdarma

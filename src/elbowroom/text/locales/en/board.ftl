@@ -21,6 +21,7 @@ board-holds-tribe = { $count ->
 board-holds-active = { $player }, { RACE($race) }: { COUNT($count, "token") }, active.
 board-holds-declined = { $player }, { RACE($race) }: { COUNT($count, "token") }, in decline.
 board-holds-markers = With { $markers }.
+board-pinned = Marked by you.
 
 ## What may be done with it
 

@@ -78,7 +78,17 @@ prompt-pick-price =
         [0] free
        *[other] { COUNT($price, "coin") }
     }
-prompt-pick-net = pay { $price }, collect { $coins }
+prompt-pick-net =
+    { $price ->
+        [0] { $coins ->
+            [0] free
+           *[other] free, collect { $coins }
+        }
+       *[other] { $coins ->
+            [0] pay { $price }
+           *[other] pay { $price }, collect { $coins }
+        }
+    }
 prompt-pick-take =
     { $price ->
         [0] Take { COMBO($race, $power) } for free

@@ -21,6 +21,7 @@ board-holds-tribe = { $count ->
 board-holds-active = { $player }, { RACE($race) }: { COUNT($count, "token") }, virk þjóð.
 board-holds-declined = { $player }, { RACE($race) }: { COUNT($count, "token") }, þjóð á hnignunarskeiði.
 board-holds-markers = Hér standa: { $markers }.
+board-pinned = Merkt af þér.
 
 ## Það sem má gera við það
 

@@ -78,7 +78,17 @@ prompt-pick-price =
         [0] ókeypis
        *[other] { COUNT($price, "coin") }
     }
-prompt-pick-net = þú borgar { $price } og færð { $coins }
+prompt-pick-net =
+    { $price ->
+        [0] { $coins ->
+            [0] frítt
+           *[other] frítt, þú færð { $coins }
+        }
+       *[other] { $coins ->
+            [0] þú borgar { $price }
+           *[other] þú borgar { $price } og færð { $coins }
+        }
+    }
 prompt-pick-take =
     { $price ->
         [0] Taka { COMBO($race, $power, case: "acc", letter: "small") } ókeypis

@@ -21,6 +21,7 @@ board-holds-tribe = { $count ->
 board-holds-active = { $player }, { RACE($race) }: { COUNT($count, "token") }, rasa aktywna.
 board-holds-declined = { $player }, { RACE($race) }: { COUNT($count, "token") }, rasa wymierająca.
 board-holds-markers = Stoją tu: { $markers }.
+board-pinned = Twój znacznik.
 
 ## Co można z nim zrobić
 

@@ -78,7 +78,17 @@ prompt-pick-price =
         [0] za darmo
        *[other] { COUNT($price, "coin") }
     }
-prompt-pick-net = płacisz { $price }, dostajesz { $coins }
+prompt-pick-net =
+    { $price ->
+        [0] { $coins ->
+            [0] gratis
+           *[other] gratis, dostajesz { $coins }
+        }
+       *[other] { $coins ->
+            [0] płacisz { $price }
+           *[other] płacisz { $price }, dostajesz { $coins }
+        }
+    }
 prompt-pick-take =
     { $price ->
         [0] { COMBO($race, $power) }: weź za darmo

@@ -1,0 +1,1 @@
+"""A value of positions learned from self-play, and what it needs."""

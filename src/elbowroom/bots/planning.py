@@ -1,0 +1,261 @@
+"""Whole turns thought through: candidates, their ends, and what a judge makes of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.bots.conquering import (
+    Line,
+    answer_usually,
+    conquers,
+    conquest_lines,
+    sameness,
+    score_of,
+)
+from elbowroom.bots.defending import close_turn, closes, closing_actions, show_combo
+from elbowroom.bots.judging import Judge, Judgement
+from elbowroom.bots.prizes import Prizes
+from elbowroom.conquest import steps, verbs
+from elbowroom.conquest.listing import list_actions
+from elbowroom.conquest.reach import cost
+from elbowroom.conquest.state import ConquestState
+from elbowroom.kernel.notation import encode, first_of, verb_of
+
+MOST_ATTEMPTS: Final = 3
+"""How many targets of the final die are tried on each of the best lines."""
+LINES_WITH_DIE: Final = 6
+"""How many of the best lines are tried with the final die."""
+
+
+class Plan:
+    """One whole turn: the answers, the target of the die if any, and what is expected of it."""
+
+    def __init__(self, line: Line, closing: list[int], end: ConquestState) -> None:
+        self.line = line
+        self.closing = closing
+        self.end = end
+        self.attempt = -1
+        self.chance = 0.0
+        self.lucky_closing: list[int] = []
+        self.lucky_end: ConquestState | None = None
+        self.coins: list[float] = []
+        self.worth = 0.0
+
+    def judged(self, judge: Judge, player: int, judgement: Judgement) -> None:
+        """Keep what is expected of the end of the turn."""
+        self.coins = judgement.coins
+        self.worth = judge.worth(judgement, player)
+
+    def ends(self) -> list[tuple[float, ConquestState]]:
+        """List the positions the turn may lead to, with their chances."""
+        if self.lucky_end is None:
+            return [(1.0, self.end)]
+        return [(self.chance, self.lucky_end), (1.0 - self.chance, self.end)]
+
+
+class TurnSearch:
+    """Searches the rest of a turn and ranks whole turns by what a judge says of their ends."""
+
+    def __init__(self, judge: Judge, width: int, pick_width: int, closings: int) -> None:
+        self.judge = judge
+        self.width = width
+        self.pick_width = pick_width
+        self.closings = closings
+
+    def plans(self, pos: ConquestState, player: int) -> list[Plan]:
+        """List the turns found from here, best first; the player must be asked."""
+        kind = verb_of(pos.stack[-1])
+        if kind == steps.CHOICE:
+            plans = self._choose(pos, player)
+        elif kind == steps.PICK:
+            plans = self._pick(pos, player)
+        else:
+            plans = self._play_on(Line(pos, [], pos.turns), player, self.width)
+        plans.sort(key=_worth, reverse=True)
+        return plans
+
+    def _choose(self, pos: ConquestState, player: int) -> list[Plan]:
+        """Expand in every way worth a thought, or decline."""
+        start = Line(pos, [], pos.turns)
+        plans = self._play_on(start.then(encode(verbs.EXPAND)), player, self.width)
+        plans += self._play_on(start.then(encode(verbs.DECLINE)), player, self.width)
+        return plans
+
+    def _pick(self, pos: ConquestState, player: int) -> list[Plan]:
+        """Think every combo through at a glance, the promising ones with care."""
+        start = Line(pos, [], pos.turns)
+        rough: list[tuple[float, int]] = []
+        plans: list[Plan] = []
+        for action in list_actions(pos):
+            found = self._play_on(start.then(action), player, self.pick_width)
+            rough.append((max([plan.worth for plan in found]), action))
+            plans += found
+        rough.sort(reverse=True)
+        for _, action in rough[:2]:
+            plans += self._play_on(start.then(action), player, self.width)
+        return plans
+
+    def _play_on(self, start: Line, player: int, width: int) -> list[Plan]:
+        """Search conquests, close every turn found, judge them, and try the die on the best."""
+        lines = [start]
+        if start.goes_on() and conquers(verb_of(start.pos.stack[-1])):
+            lines = conquest_lines(start, Prizes(start.pos, player), width)
+            lines.sort(key=score_of, reverse=True)
+            del lines[self.closings :]
+        plans = self._closed(lines)
+        self._judge(plans, player)
+        plans.sort(key=_worth, reverse=True)
+        daring: list[Plan] = []
+        for plan in plans[:LINES_WITH_DIE]:
+            daring += attempts(plan)
+        self._judge_luck(daring, player)
+        return plans + daring
+
+    def _closed(self, lines: list[Line]) -> list[Plan]:
+        """End the turn after each line, but only once after the same conquests."""
+        plans: list[Plan] = []
+        seen: set[tuple[int, ...]] = set()
+        for line in lines:
+            end = line.pos.copy()
+            own: list[int] = []
+            while end.stack and end.turns == line.turns and conquers(verb_of(end.stack[-1])):
+                end.perform(verbs.DONE_ACTION)
+                show_combo(end)
+                own.append(verbs.DONE_ACTION)
+            key = sameness(end)
+            if key in seen:
+                continue
+            seen.add(key)
+            own += close_turn(end, line.turns)
+            plans.append(Plan(line, own, end))
+        return plans
+
+    def _judge(self, plans: list[Plan], player: int) -> None:
+        if not plans:
+            return
+        judgements = self.judge.judge_all([plan.end for plan in plans])
+        for plan, judgement in zip(plans, judgements, strict=True):
+            plan.judged(self.judge, player, judgement)
+
+    def _judge_luck(self, daring: list[Plan], player: int) -> None:
+        """Weigh what a plan is worth when the die helps against what it is worth when not."""
+        ends = [plan.lucky_end for plan in daring if plan.lucky_end is not None]
+        if not ends:
+            return
+        judgements = self.judge.judge_all(ends)
+        for plan, judgement in zip(daring, judgements, strict=True):
+            lucky = self.judge.worth(judgement, player)
+            plan.worth += plan.chance * (lucky - plan.worth)
+            plan.coins = [
+                unlucky + plan.chance * (more - unlucky)
+                for unlucky, more in zip(plan.coins, judgement.coins, strict=True)
+            ]
+
+
+def attempts(plan: Plan) -> list[Plan]:
+    """Try the final die after a line: the targets it is likeliest to bring."""
+    pos = plan.line.pos
+    if not pos.stack or verb_of(pos.stack[-1]) != steps.CONQUER:
+        return []
+    army = first_of(pos.stack[-1])
+    ranked: list[tuple[int, int]] = []
+    for action in list_actions(pos):
+        if verb_of(action) == verbs.ATTEMPT:
+            ranked.append((cost(pos, army, first_of(action)), action))
+    ranked.sort()
+    found: list[Plan] = []
+    for needed, action in ranked[:MOST_ATTEMPTS]:
+        lucky = plan.line.then(action).pos
+        faces = [face for face in pos.rules.die if pos.hand[army] + face >= needed]
+        lucky.perform(encode(verbs.DIE, max(faces)))
+        show_combo(lucky)
+        daring = Plan(plan.line, plan.closing, plan.end)
+        daring.attempt = action
+        daring.chance = len(faces) / len(pos.rules.die)
+        daring.lucky_closing = close_turn(lucky, plan.line.turns)
+        daring.lucky_end = lucky
+        daring.coins = plan.coins
+        daring.worth = plan.worth
+        found.append(daring)
+    return found
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+class Answers:
+    """What a plan answers at every position it may lead to, and what is still to come."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, ...], list[int]] = {}
+
+    def follow(self, start: ConquestState, plan: Plan) -> None:
+        """Note the answers of a plan from its first position on."""
+        pos = start.copy()
+        actions = plan.line.actions.copy()
+        if plan.attempt >= 0:
+            self._note(pos, [*actions, plan.attempt])
+            for face in (0, max(pos.rules.die)):
+                trial = pos.copy()
+                trial.perform(plan.attempt)
+                trial.perform(encode(verbs.DIE, face))
+                show_combo(trial)
+                self._note_closing(trial)
+            return
+        self._note(pos, actions)
+        if pos.stack and pos.turns == start.turns:
+            while conquers(verb_of(pos.stack[-1])):
+                self.known[position_key(pos)] = [verbs.DONE_ACTION]
+                pos.perform(verbs.DONE_ACTION)
+                show_combo(pos)
+            self._note_closing(pos)
+
+    def _note(self, pos: ConquestState, actions: list[int]) -> None:
+        """Note these answers; leave the position before an attempt."""
+        for place, action in enumerate(actions):
+            self.known[position_key(pos)] = actions[place:]
+            if verb_of(action) == verbs.ATTEMPT and verb_of(pos.stack[-1]) == steps.CONQUER:
+                return
+            pos.perform(action)
+            show_combo(pos)
+            answer_usually(pos)
+
+    def _note_closing(self, pos: ConquestState) -> None:
+        player = pos.turn_player
+        turns = pos.turns
+        while pos.stack and pos.turns == turns and closes(verb_of(pos.stack[-1])):
+            own = pos.asked_player() == player
+            actions = closing_actions(pos)
+            for place, action in enumerate(actions):
+                if own:
+                    self.known[position_key(pos)] = actions[place:]
+                pos.perform(action)
+            show_combo(pos)
+
+
+def position_key(pos: ConquestState) -> tuple[int, ...]:
+    """Give what tells positions within a turn apart; coins, row and history do not count."""
+    return (
+        *pos.stack,
+        -1,
+        pos.turns,
+        pos.roll,
+        pos.settled,
+        pos.owed,
+        pos.built,
+        pos.lifted,
+        pos.nonempty,
+        pos.attacked,
+        pos.substituted,
+        pos.conquests_for_one,
+        *pos.combo_of,
+        *pos.hand,
+        *pos.aside,
+        *pos.tokens,
+        *pos.holder,
+        *pos.standing,
+        *pos.piles,
+        *pos.marker_hand,
+        *pos.driven_out,
+    )

@@ -1,0 +1,107 @@
+"""The PettingZoo environment: everybody decides in turn, as the game asks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from elbowroom.envs.arena import Arena, Seen, action_number, game_seed
+from elbowroom.envs.rendering import check_render_mode, show
+from elbowroom.envs.spaces import action_space, observation_space
+
+
+class Aec(AECEnv[str, Seen, int]):
+    """A game whose seats are the agents `player_0`, `player_1` and so on."""
+
+    def __init__(self, arena: Arena, render_mode: str | None = None) -> None:
+        self.arena = arena
+        self.render_mode = check_render_mode(render_mode)
+        self.metadata = {
+            "name": f"elbowroom_{arena.game.id}_v{arena.codec.version}",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(arena.players)]
+        self._names = list(self.possible_agents)
+        self._seats = {name: seat for seat, name in enumerate(self._names)}
+        self._observation_space = observation_space(arena)
+        self._action_space = action_space(arena)
+        self._rng = Random()
+        self._playing = arena.play(0)
+        self.agents = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Give the space of what an agent sees."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Give the space of an agent's actions."""
+        return self._action_space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; without a seed, the next one of the seed before."""
+        if seed is not None:
+            self._rng = Random(seed)
+        self._playing.begin(self.arena.new(game_seed(self._rng)))
+        self.agents = list(self._names)
+        self.terminations = dict.fromkeys(self._names, False)
+        self.truncations = dict.fromkeys(self._names, False)
+        self.rewards = dict.fromkeys(self._names, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self._names, 0.0)
+        self.infos = {name: {} for name in self._names}
+        self.agent_selection = self._names[self._playing.asked]
+        vars(self).pop("_skip_agent_selection", None)  # of a game left before its end was read
+        self._paid = False
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Seen:
+        """Give what an agent sees, and the mask of what it may choose now."""
+        return self.arena.look(self._playing, self._seats[agent])
+
+    def legal_actions(self) -> list[int]:
+        """List the numbers of the actions allowed to the selected agent."""
+        return self._playing.legal
+
+    def step(self, action: int) -> None:
+        """Answer for the selected agent; what is not allowed is refused and changes nothing."""
+        playing = self._playing
+        if playing.over:
+            self._was_dead_step(action)
+            return
+        playing.step(action_number(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if playing.rewards is not playing.no_rewards:
+            self._pay(playing.rewards)
+        elif self._paid:
+            self._clear_rewards()
+            self._paid = False
+        if playing.over:
+            self._end()
+        else:
+            self.agent_selection = self._names[playing.asked]
+        if self.render_mode == "human":
+            self.render()
+
+    def _pay(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self._names, rewards, strict=True))
+        self._accumulate_rewards()
+        self._paid = True
+
+    def _end(self) -> None:
+        state = self._playing.state
+        result = {"scores": state.scores(), "winners": state.winners()}
+        for name in self._names:
+            self.terminations[name] = True
+            self.infos[name] = dict(result)
+        self.agent_selection = self._names[0]
+
+    def render(self) -> str | None:
+        """Give the board as a spectator sees it, or print it."""
+        return show(self.arena, self._playing.state, self.render_mode)
+
+    def close(self) -> None:
+        """End the use of the environment; it holds nothing that needs releasing."""

@@ -1,0 +1,105 @@
+"""What the games of an environment have in common, checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from elbowroom.catalogue import game as find_game
+from elbowroom.envs.codecs.families import codec_of
+from elbowroom.envs.playing import Playing
+from elbowroom.envs.rewards import WIN, check_reward
+from elbowroom.kernel.errors import InvalidSetup, MalformedAction
+from elbowroom.kernel.state import State
+
+Bytes = NDArray[np.uint8]
+Seen = dict[str, NDArray[Any]]
+"""An observation and the mask of the actions allowed."""
+
+
+class Arena:
+    """A game, its number of players and options, its codec and its kind of reward."""
+
+    def __init__(self, game: str, players: int, reward: str = WIN, **options: Any) -> None:
+        if "chance" in options:
+            raise InvalidSetup("Chance is answered from the seed; it cannot be chosen here.")
+        self.game = find_game(game)
+        self.players = players
+        self.reward = check_reward(reward)
+        self.options = options
+        self.codec = codec_of(self.new(0))
+        self.width = self.codec.width
+        self.size = self.codec.numbering.size
+
+    def new(self, seed: int | str) -> State:
+        """Set a game up; its chance is answered from the seed."""
+        return self.game.new(self.players, seed, **self.options)
+
+    def play(self, seed: int | str) -> Playing:
+        """Set a game up to be played by number."""
+        return Playing(self.codec, self.reward, self.new(seed))
+
+    def look(self, playing: Playing, seat: int) -> Seen:
+        """Give observation and mask of a seat as arrays of their own."""
+        seen = playing.seen(seat)
+        return {
+            "observation": np.frombuffer(seen, np.uint8, self.width),
+            "action_mask": np.frombuffer(seen, np.int8, self.size, self.width),
+        }
+
+    def highest(self) -> Bytes:
+        """Give the highest value of every entry of an observation."""
+        parts = [np.full(field.size(), field.most, np.uint8) for field in self.codec.fields]
+        return np.concatenate(parts)
+
+    def fields(self, observation: Bytes) -> dict[str, Bytes]:
+        """Take an observation, or several in rows, apart into its named fields."""
+        found: dict[str, Bytes] = {}
+        at = 0
+        for field in self.codec.fields:
+            part = observation[..., at : at + field.size()]
+            found[field.name] = part.reshape(*observation.shape[:-1], *field.shape)
+            at += field.size()
+        return found
+
+    def actions(self) -> list[str]:
+        """Write all actions in the notation, in the order of their numbers, for seat 0."""
+        text = self.new(0).text
+        return [text(self.codec.action(number, 0)) for number in range(self.codec.numbering.size)]
+
+
+def action_number(action: Any) -> int:
+    """Read a number that a learner gave: Python's or NumPy's."""
+    try:
+        return index(action)
+    except TypeError:
+        raise MalformedAction(f"{action!r} is no action; actions are whole numbers.") from None
+
+
+def game_seed(rng: Random) -> int:
+    """Draw the seed of the next game."""
+    return rng.getrandbits(60)
+
+
+def seated(opponents: str | Sequence[str], players: int | None) -> tuple[list[str], int]:
+    """Give a bot to every seat but one; a single name is for all of them."""
+    names = [opponents] if isinstance(opponents, str) else list(opponents)
+    if not names:
+        raise InvalidSetup("At least one opponent is needed; name a bot, for example 'random'.")
+    if players is None:
+        players = len(names) + 1
+    if not isinstance(players, int):
+        raise InvalidSetup(f"The number of players is {players!r}; a whole number is needed.")
+    if len(names) == 1:
+        names *= players - 1
+    if len(names) != players - 1:
+        raise InvalidSetup(
+            f"{len(names)} opponents are named for {players} players; "
+            f"name one for all seats or {players - 1}."
+        )
+    return names, players

@@ -1,0 +1,1 @@
+"""What learners see and say: one codec for each family of games."""

@@ -1,0 +1,89 @@
+"""What every family of games tells learners: fields of an observation, numbered actions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from librt.strings import BytesWriter
+
+from elbowroom.envs.codecs.numbering import Numbering
+from elbowroom.kernel.state import State
+
+
+class Field(NamedTuple):
+    """A named part of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+    """The highest value an entry takes; the lowest is 0."""
+    meaning: str
+
+    def size(self) -> int:
+        """Count the entries."""
+        product = 1
+        for length in self.shape:
+            product *= length
+        return product
+
+
+class Memory:
+    """What a codec keeps of one game between observations; every game has its own."""
+
+
+class Codec(ABC):
+    """Translates positions and actions of one set-up; reads nothing a seat may not know."""
+
+    version: int
+    """Raised when the layout of observations or the numbering of actions changes."""
+    players: int
+    numbering: Numbering
+    """The actions of players."""
+    chance: Numbering
+    """The answers of chance."""
+    fields: list[Field]
+    width: int
+    """The length of an observation in bytes."""
+    no_action: bytes
+    """The mask in which no action is allowed."""
+    longest: int
+    """More answers than any game takes, those of chance included."""
+
+    @abstractmethod
+    def asked(self, state: State) -> int:
+        """Give the seat that is asked; chance and the end of the game have been seen to."""
+
+    @abstractmethod
+    def memory(self) -> Memory:
+        """Make the memory for a game that begins."""
+
+    @abstractmethod
+    def put_observation(self, state: State, player: int, memory: Memory, out: BytesWriter) -> None:
+        """Append what a seat sees."""
+
+    @abstractmethod
+    def table_of_actions(self) -> list[tuple[str, int, int]]:
+        """List how actions read, with the first number and how many there are."""
+
+    @abstractmethod
+    def picture(self, state: State) -> str:
+        """Draw the position as text, as a spectator sees it."""
+
+    def index(self, action: int, player: int) -> int:
+        """Give the number of an action when this seat is asked."""
+        return self.numbering.index(action)
+
+    def action(self, index: int, player: int) -> int:
+        """Give the action with a number when this seat is asked."""
+        return self.numbering.action(index)
+
+    def indices(self, actions: list[int], player: int) -> list[int]:
+        """Give the numbers of several actions."""
+        return [self.index(action, player) for action in actions]
+
+    def observation(self, state: State, player: int) -> bytes:
+        """Write down what a seat sees."""
+        out = BytesWriter()
+        self.put_observation(state, player, self.memory(), out)
+        return out.getvalue()

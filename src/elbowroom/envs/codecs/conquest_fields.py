@@ -1,0 +1,107 @@
+"""The fields of an observation of a conquest game, in their order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.conquest.rules import Rules
+from elbowroom.envs.codecs.bytewise import HIGHEST
+from elbowroom.envs.codecs.codec import Field
+from elbowroom.envs.codecs.conquest_actions import most_tokens
+from elbowroom.kernel.notation import MOST
+
+QUESTIONS: Final = (
+    "choice",
+    "pick",
+    "act",
+    "ready",
+    "conquer",
+    "redeploy",
+    "take",
+    "place",
+    "peace",
+    "late decline",
+    "withdraw",
+)
+"""What players are asked, in the order of the steps of a turn."""
+
+
+def fields(rules: Rules) -> list[Field]:
+    """List the fields of an observation."""
+    return [*_moment(rules), *_turn(rules), *_seats(rules), *_stacks(rules), *_map(rules)]
+
+
+def _moment(rules: Rules) -> list[Field]:
+    players = rules.players
+    return [
+        Field("asked", (players,), 1, "the seat that is asked"),
+        Field("question", (len(QUESTIONS),), 1, f"what is asked: {', '.join(QUESTIONS)}"),
+        Field("slot", (rules.slots,), 1, "the army that is asked about: 0 active, others declined"),
+        Field("turn", (players,), 1, "the seat whose turn it is"),
+        Field("round", (1,), rules.rounds, "the round, from 1"),
+        Field("rounds_left", (1,), rules.rounds, "the rounds after this one"),
+    ]
+
+
+def _turn(rules: Rules) -> list[Field]:
+    players = rules.players
+    return [
+        Field("roll", (1,), rules.best_roll + 1, "1 + the die rolled before a conquest, or 0"),
+        Field("owed", (1,), MOST, "attack-only tokens still to be taken off the map"),
+        Field("nonempty", (1,), HIGHEST, "non-empty regions conquered this turn"),
+        Field("built", (1,), HIGHEST, "markers built this turn"),
+        Field("for_one", (1,), HIGHEST, "conquests for one token made this turn"),
+        Field("picked", (1,), 1, "the active race was picked this turn"),
+        Field("begun", (1,), 1, "the declined army that acts has begun to conquer"),
+        Field("attacked", (players,), 1, "seats whose active race was attacked this turn"),
+        Field("substituted", (players,), 1, "seats that lost a token by substitution this turn"),
+        Field("lifted", (len(rules.markers),), 1, "kinds of marker taken up to be placed anew"),
+        Field("settled", (len(rules.board.regions),), 1, "regions that may not be lowered now"),
+    ]
+
+
+def _seats(rules: Rules) -> list[Field]:
+    players = rules.players
+    kinds = len(rules.markers)
+    combos = len(rules.races) + len(rules.powers)
+    return [
+        Field("coins", (players,), HIGHEST, "own coins; others' as reckoned from public payments"),
+        Field("aside", (players,), MOST, "attack-only tokens waiting for the next turn"),
+        Field("peace", (players, players), 1, "the seat bound to peace with each seat"),
+        Field("marker_hand", (players, kinds), MOST, "markers in hand, by kind"),
+        Field("driven_out", (players, kinds), MOST, "markers driven out this turn, by kind"),
+        Field("marks_left", (players, kinds), MOST, "conquests still to be marked, by kind"),
+        Field("combos", (players, rules.slots, combos), 1, "race, then power, of each army"),
+        Field("hands", (players, rules.slots), most_tokens(rules), "tokens in hand of each army"),
+    ]
+
+
+def _stacks(rules: Rules) -> list[Field]:
+    races = len(rules.races)
+    powers = len(rules.powers)
+    places = rules.row_length
+    return [
+        Field("row", (places, races + powers), 1, "race, then power, of each combo on show"),
+        Field("row_coins", (places,), HIGHEST, "coins on each combo on show"),
+        Field("row_tokens", (places,), MOST, "tokens each combo on show begins with"),
+        Field("banners", (races,), 1, "races in the stack"),
+        Field("returned", (races,), races, "place of a race put under the stack, from 1, or 0"),
+        Field("badges", (powers,), 1, "powers in the stack"),
+        Field("discards", (powers,), 1, "powers given up"),
+        Field("tray", (races,), most_tokens(rules), "tokens nobody has, by race"),
+        Field("supply", (len(rules.markers),), MOST, "markers nobody has, by kind"),
+    ]
+
+
+def _map(rules: Rules) -> list[Field]:
+    regions = len(rules.board.regions)
+    holders = 1 + rules.players * rules.slots
+    return [
+        Field(
+            "tokens",
+            (regions, holders),
+            most_tokens(rules),
+            "tokens in each region: of the lost tribe, then of each army, seat by seat",
+        ),
+        Field("markers", (len(rules.markers), regions), MOST, "markers in each region, by kind"),
+    ]

@@ -1,0 +1,16 @@
+"""Which codec a position is translated by: the one of its family of games."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.position import Position
+from elbowroom.envs.codecs.codec import Codec
+from elbowroom.envs.codecs.conquest import ConquestCodec
+from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.kernel.state import State
+
+
+def codec_of(state: State) -> Codec:
+    """Make the codec for all positions with the same set-up as this one."""
+    if isinstance(state, Position):
+        return ConquestCodec(state.rules)
+    raise ElbowroomError("This game has no codec, so it cannot be an environment.")

@@ -1,0 +1,65 @@
+"""Actions numbered without gaps: verb by verb, then by first and second argument."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from elbowroom.kernel.errors import MalformedAction
+from elbowroom.kernel.notation import encode
+
+_VERBS: Final = 64
+ABSENT: Final = -1
+"""Stands for a verb that is not numbered."""
+
+
+class Span(NamedTuple):
+    """A verb with the arguments it may take; a verb without arguments has one of each."""
+
+    verb: int
+    firsts: int
+    """The first argument runs from 0 to firsts - 1."""
+    least: int = 0
+    """The second argument runs from least …"""
+    most: int = 0
+    """… to most."""
+
+    def size(self) -> int:
+        """Count the actions of the verb."""
+        return self.firsts * (self.most - self.least + 1)
+
+
+class Numbering:
+    """A fixed place for every action that its spans allow."""
+
+    def __init__(self, spans: list[Span]) -> None:
+        self.spans = spans
+        self.actions: list[int] = []
+        self._base = [ABSENT] * _VERBS
+        self._start = [0] * _VERBS
+        self._stride = [0] * _VERBS
+        for span in spans:
+            stride = span.most - span.least + 1
+            self._start[span.verb] = len(self.actions)
+            self._base[span.verb] = len(self.actions) - span.least
+            self._stride[span.verb] = stride
+            for first in range(span.firsts):
+                for second in range(span.least, span.most + 1):
+                    self.actions.append(encode(span.verb, first, second))
+        self.size = len(self.actions)
+
+    def index(self, action: int) -> int:
+        """Give the number of an action that the spans allow."""
+        verb = action >> 12
+        return self._base[verb] + (action >> 6 & 63) * self._stride[verb] + (action & 63)
+
+    def start(self, verb: int) -> int:
+        """Give the number of a verb's first action."""
+        return self._start[verb]
+
+    def action(self, index: int) -> int:
+        """Give the action with a number; refuse a number there is none for."""
+        if not 0 <= index < self.size:
+            raise MalformedAction(
+                f"{index} is no action; actions are numbered from 0 to {self.size - 1}."
+            )
+        return self.actions[index]

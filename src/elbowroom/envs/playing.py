@@ -1,0 +1,79 @@
+"""One game in play, its actions given by number and its rewards reckoned."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter
+
+from elbowroom.envs.codecs.codec import Codec
+from elbowroom.envs.rewards import COINS, final_rewards
+from elbowroom.kernel.state import State
+
+NOBODY = -1
+"""Stands for the seat that is asked when the game is over."""
+
+
+class Playing:
+    """A game whose chance is answered; `legal` are the numbers of the answers allowed now."""
+
+    def __init__(self, codec: Codec, reward: str, state: State) -> None:
+        self.codec = codec
+        self.no_rewards = [0.0] * codec.players
+        self._each_answer = reward == COINS
+        self._reward = reward
+        self._out = BytesWriter()
+        self.begin(state)
+
+    def begin(self, state: State) -> None:
+        """Take up another game."""
+        self.state = state
+        self.rewards = self.no_rewards
+        self._memory = self.codec.memory()
+        self._scores = state.scores()
+        self._ask()
+
+    def _ask(self) -> None:
+        state = self.state
+        self.over = state.over
+        if self.over:
+            self.asked = NOBODY
+            self.legal: list[int] = []
+        else:
+            self.asked = self.codec.asked(state)
+            self.legal = self.codec.indices(state.legal_actions(), self.asked)
+
+    def step(self, index: int) -> None:
+        """Answer the present question by number; refuse, changing nothing, what is not allowed."""
+        self.state.apply(self.codec.action(index, self.asked))
+        self._ask()
+        if self._each_answer:
+            self._pay_changes()
+        elif self.over:
+            self.rewards = final_rewards(self._reward, self.state)
+
+    def _pay_changes(self) -> None:
+        now = self.state.scores()
+        before = self._scores
+        if now == before:
+            self.rewards = self.no_rewards
+            return
+        self.rewards = [float(now[seat] - before[seat]) for seat in range(len(now))]
+        self._scores = now
+
+    def seen(self, player: int) -> bytearray:
+        """Write down what a seat sees, then 1 for each action it may choose now, else 0."""
+        out = self._out
+        out.truncate(0)
+        self.codec.put_observation(self.state, player, self._memory, out)
+        out.write(self.codec.no_action)
+        if player == self.asked:
+            width = self.codec.width
+            for index in self.legal:
+                out[width + index] = 1
+        return bytearray(out.getvalue())
+
+    def put(self, player: int, observations: BytesWriter, masks: BytesWriter, at: int) -> None:
+        """Append what a seat sees, and mark what it may choose in a row of zeros."""
+        self.codec.put_observation(self.state, player, self._memory, observations)
+        if player == self.asked:
+            for index in self.legal:
+                masks[at + index] = 1

@@ -1,0 +1,197 @@
+"""The wheel is all a user needs: the page is in it, and it plays without Node."""
+
+import json
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import httpx
+import pytest
+
+from tests.architecture.engine import ROOT
+from tests.packaging.lending import environment_with
+from tests.server.people import opened, play_on, view
+
+pytestmark = pytest.mark.slow
+
+PAGE = "src/elbowroom/server/page"
+BAIT = "web/node_modules/bait/bait.json"
+"""A file of the tools of the page, which no package may hold."""
+PARTS = (
+    "catalogue.py",
+    "classic/data/",
+    "text/data/",
+    "text/locales/cs/",
+    "text/locales/is/",
+    "py.typed",
+)
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory):
+    """What is tracked, with the built page and the tools that built it, in a folder of its own."""
+    assert (ROOT / PAGE / "index.html").is_file(), "the page is not built; make web builds it"
+    folder = tmp_path_factory.mktemp("tree")
+    listing = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for name in filter(None, listing.stdout.split("\0")):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+    shutil.copytree(ROOT / PAGE, folder / PAGE)
+    (folder / BAIT).parent.mkdir(parents=True)
+    (folder / BAIT).write_text("{}")
+    return folder
+
+
+def built(tree, what):
+    """Build a wheel or a source package of the tree."""
+    code = f"from setuptools import build_meta as b; b.build_{what}('dist')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tree, capture_output=True, text=True, check=False
+    )
+    assert not done.returncode, done.stdout + done.stderr
+    (found,) = (tree / "dist").glob("*.whl" if what == "wheel" else "*.tar.gz")
+    return found
+
+
+@pytest.fixture(scope="module")
+def wheel(tree):
+    return built(tree, "wheel")
+
+
+@pytest.fixture(scope="module")
+def bin(wheel, tmp_path_factory):
+    """The commands of an environment that holds the wheel and what it asks for."""
+    return environment_with(wheel, tmp_path_factory.mktemp("empty") / "venv")
+
+
+@pytest.fixture
+def user(bin, tmp_path):
+    """The environment variables of a user without Node, and without this source tree."""
+    return {"PATH": str(bin), "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+
+
+def files_of(package):
+    """The names in a package, without the folder a source package is in."""
+    if package.suffix == ".whl":
+        return ZipFile(package).namelist()
+    with tarfile.open(package) as archive:
+        return [name.partition("/")[2] for name in archive.getnames()]
+
+
+def built_files(tree):
+    page = tree / PAGE
+    return {path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize(("what", "place"), [("wheel", "elbowroom"), ("sdist", "src/elbowroom")])
+def test_a_package_holds_the_page_and_all_data_but_no_tests_and_no_tools(tree, what, place):
+    names = files_of(built(tree, what))
+    for file in built_files(tree):
+        assert f"{place}/server/page/{file}" in names
+    for part in PARTS:
+        assert any(name.startswith(f"{place}/{part}") for name in names), part
+    odd = [name for name in names if re.search(r"node_modules|(^|/)tests?/|\.svelte$|\.pyc$", name)]
+    assert not odd
+    if what == "wheel":
+        assert {name.partition("/")[0].partition("-")[0] for name in names} == {"elbowroom"}
+
+
+def run(user, *words, keys="", code=0):
+    done = subprocess.run(
+        ["elbowroom", *words],
+        env=user,
+        cwd=user["HOME"],
+        input=keys,
+        capture_output=True,
+        text=True,
+        check=False,
+        executable=Path(user["PATH"], "elbowroom"),
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+def test_it_runs_from_the_environment_and_not_from_the_source_tree(user):
+    python = Path(user["PATH"], "python")
+    code = "import elbowroom, sys; print(elbowroom.__file__, *sys.path)"
+    code += "; from importlib.util import find_spec; assert not find_spec('httpx')"  # of the tests
+    done = subprocess.run(
+        [python, "-c", code], env=user, cwd=user["HOME"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith(str(Path(user["PATH"]).parent))
+    assert str(ROOT) not in done.stdout
+    assert shutil.which("node", path=user["PATH"]) is None
+    assert shutil.which("npm", path=user["PATH"]) is None
+
+
+@pytest.fixture
+def address(user):
+    """The address `elbowroom play` prints; stopped by Ctrl-C, and without a complaint."""
+    process = subprocess.Popen(
+        [Path(user["PATH"], "elbowroom"), "play", "--no-browser", "--port", "0", "--data", "kept"],
+        env=user | {"PYTHONUNBUFFERED": "1"},
+        cwd=user["HOME"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert found, line + process.stderr.read()
+        yield found[0]
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+        assert (process.returncode, errors) == (0, "")
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_play_serves_the_whole_page_and_a_game_against_a_bot(tree, address):
+    with httpx.Client(base_url=address, timeout=30) as http:
+        lobby = http.get("/")
+        assert "text/html" in lobby.headers["content-type"]
+        linked = re.findall(r'(?:src|href)="(/[^"]+)"', lobby.text)
+        assert any(name.endswith(".js") for name in linked)
+        assert any(name.endswith(".css") for name in linked)
+        for file in [*linked, *(f"/{name}" for name in built_files(tree))]:
+            assert http.get(file).status_code == 200, file
+        for page in ("/rules", "/tutorial", "/about", "/t/abc"):
+            assert http.get(page).text == lobby.text
+        table, secrets = opened(http, "me", "greedy")
+        seen = play_on(http, table, secrets, until=lambda _: bot_moves(http, table))
+        assert seen["status"] == "playing"
+
+
+def bot_moves(http, table):
+    """How many decisions the bot in seat 1 has taken."""
+    entries = view(http, table, since=0)["entries"]
+    return sum(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries)
+
+
+def test_bots_rules_maps_and_packs_are_in_the_wheel(user):
+    found = json.loads(run(user, "simulate", "--games", "2", "--players", "2", "--json"))
+    assert (found["games"], found["errors"]) == (2, 0)
+    assert "C-CONQ-7" in run(user, "rules", "C-CONQ-7")
+    assert "Elfové" in run(user, "rules", "elves", "--lang", "cs")
+    assert "23 regions" in run(user, "maps", "2")
+    for pack in sorted((ROOT / "examples" / "packs").glob("*.json")):
+        assert "is in order" in run(user, "pack", "check", str(pack))
+
+
+def test_the_terminal_plays_from_the_wheel(user):
+    options = ("play", "--terminal", "--players", "2", "--bots", "greedy", "--seed", "1")
+    shown = run(user, *options, "--save", "game.json", keys="1\nquit\n")
+    assert "Player" in shown
+    assert "Saved to game.json" in shown
+    assert "of" in run(user, "replay", "game.json")

@@ -1,0 +1,121 @@
+import type { Component } from 'svelte'
+import type { Entry, ErrorBody, GameEvent, Position, Refusal, Setup } from '$lib/api/types'
+import type { Table } from '$lib/table/table.svelte'
+import type { Called } from '$lib/text/called'
+
+/** What a press cannot take back: a die, something new to see, or the end of one's turn. */
+export type Final = 'die' | 'eye' | 'turn'
+
+export type Button = {
+  id: string
+  label: string
+  icon?: string
+  /** The single key that presses it. */
+  key?: string
+  look?: 'primary' | 'die' | 'on'
+  disabled?: boolean
+  final?: Final
+  run: () => unknown
+}
+
+/** What to do, what is left, and the buttons. */
+export type Prompt = {
+  icon: string
+  /** A number instead of the icon: the cost of what is selected. */
+  flag?: number | null
+  title: string
+  detail: string
+  warning?: string
+  side: Button[]
+  primary: Button | null
+}
+
+/** One table of a game on this device: what the frame asks and tells it. */
+export interface Session {
+  readonly table: Table
+  /** Names for sentences: of players, places and own inventions. */
+  readonly called: Called
+  readonly prompt: Prompt
+  /** The kind of question the person here is asked; empty while others are. */
+  readonly kind: string
+  readonly refusal: Refusal | null
+  readonly trouble: ErrorBody | null
+  /** Whether the row of offers must be chosen from now. */
+  readonly choosing: boolean
+  /** The table has changed. */
+  follow(): void
+  /** This just happened: show it. */
+  tell(entries: Entry[]): void
+  undo(): Promise<void>
+  /** Answers a single key of the game's own; true when it meant something. */
+  press(key: string): boolean
+  /** Leaves a mode or a selection; true when there was one. */
+  escape(): boolean
+}
+
+/** How a seat looks in the strip of players. */
+export type Face = { icon: string; coins: number | null; note: string; said: string }
+
+/** How a game's events are told in the log. */
+export type Telling = {
+  icon: (event: GameEvent) => string
+  /** The coins that an event brings, for the margin. */
+  coins: (event: GameEvent) => number
+  /** Whether an event begins a part of the log. */
+  heading: (event: GameEvent) => boolean
+  /** Kinds that are told with the crest of their player. */
+  bySeat: readonly string[]
+  /** Kinds of which neighbours are told in one sentence. */
+  merged: readonly string[]
+  sentences: (events: GameEvent[], called: Called) => string[]
+}
+
+export type Rule = { id: string; section: string; text: string }
+
+type AtTable<S> = Component<{ session: S }>
+type OfSeat<S> = Component<{ session: S; seat: number }>
+type OfResult = Component<{ table: Table; entries: Entry[] }>
+
+/** Everything the frame needs to show a game. Each game has a folder with one of these. */
+export interface Game<S extends Session = Session> {
+  /** Sits down in front of a table. */
+  sit: (table: Table) => S
+  /** The steps of a turn as text keys, and which of them a kind of question belongs to. */
+  steps: readonly string[]
+  stepOf: (kind: string) => number
+  face: (session: S, seat: number) => Face
+  telling: Telling
+  /** Names of places on the map of a set-up. */
+  places: (setup: Setup) => Promise<Record<string, string>>
+  /** The board with everything that may be done on it. */
+  Board: AtTable<S>
+  /** Offers to choose from beside the board, with the text key of their name; null for none. */
+  Row: Component<{ session: S; columns: number; sheet?: boolean }> | null
+  rowName: string
+  /** What the chosen offer does. */
+  Reading: AtTable<S>
+  /** The cards in play. */
+  Cards: AtTable<S>
+  /** What a seat has, below its name. */
+  Holdings: OfSeat<S>
+  /** Questions, slips and hints that lie over the table. */
+  Over: AtTable<S>
+  /** Settings of this device that only this game has. */
+  Settings: Component<Record<string, never>> | null
+  /** The end of a game: who stands where, and what the game was like. */
+  Summary: OfResult
+  Charts: OfResult
+  /** A board and a seat's line in the replay. */
+  ReplayBoard: Component<{ setup: Setup; position: Position; called: Called }>
+  ReplaySeat: Component<{ position: Position; seat: number; name: string }>
+  /** The way into a guided first game; null where there is none. */
+  Tutorial: Component<Record<string, never>> | null
+  /** What the pieces of the game do, as far as it fits the query. */
+  Reference: Component<{ query: string }>
+  rules: () => Promise<Rule[]>
+}
+
+/** A game as the frame sees it, which hands every session only to the game that made it. */
+export function game<S extends Session>(one: Game<S>): Game {
+  return one as unknown as Game
+}
