@@ -116,6 +116,12 @@ def _first_islands(setup: dict[str, Any]) -> list[str]:
     return chosen
 
 
+def first_islands(players: int, two_player_islands: str = "") -> list[str]:
+    """Give the first islands a game may be played on."""
+    sizes = needed(players, two_player_islands == _LARGE_AND_SMALL)
+    return _first_islands({"islands": None, "map": None, "sizes": sizes})
+
+
 def _choice(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> str:
     given = options.get(name, allowed[0])
     if given not in allowed:
