@@ -198,7 +198,8 @@ class Draft:
         badge = () if power == NO_POWER else self._rules.powers[power].effects
         for effect in (*race.effects, *badge):
             marker, conquests = effect.marks_conquests()
-            if conquests == UNLIMITED:
+            marked = effect.marked_regions(self._rules.board) >> region & 1
+            if conquests == UNLIMITED and marked:
                 self._stand(army, self._kind(marker), region, 1)
 
     def _take_markers(self, player: int, army: int) -> None:

@@ -87,9 +87,9 @@ def go_off(pos: Islands, region: int, face: int) -> None:
 
 def plant_actions(pos: Islands, army: int) -> list[int]:
     """List where bombs may be planted (W-RACE-GOBLINS-2)."""
-    if not pos.supply[BOMB]:
-        return []
     player = pos.rules.army_player[army]
+    if not pos.supply[BOMB] or not owns_bombs(pos, player):
+        return []
     beside = pos.rules.board.neighbours(pos.held[army]) & ~pos.standing[BOMB]
     found: list[int] = []
     for region in members(beside):

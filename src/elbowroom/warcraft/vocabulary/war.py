@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from elbowroom.conquest.hooks import UNLIMITED
 from elbowroom.conquest.where import ANYWHERE, Where
 from elbowroom.warcraft.hooks import WarcraftEffect
 
@@ -48,7 +49,7 @@ class MarksConquestsIn(WarcraftEffect):
     where: Where
 
     def marks_conquests(self) -> tuple[str, int]:
-        return (self.marker, 63)
+        return (self.marker, UNLIMITED)
 
     def marked_regions(self, board: Board) -> int:
         return self.where.on(board)
