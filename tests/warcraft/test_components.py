@@ -62,7 +62,9 @@ def test_the_active_race_and_the_one_in_decline_are_different_races():
 
 @pytest.mark.rule("W-DEF-6")
 def test_tokens_beasts_champion_and_murlocs_all_defend():
-    pos = position("warcraft", board=ISLANDS, players=3).give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+    pos = position("warcraft", board=ISLANDS, players=3).give(
+        0, "orcs", "farmer", {"a3": 1}, hand=9
+    )
     pos.give(1, "humans", "beastmaster", {"a4": 2}, markers={"a4": "beast"})
     pos.give(2, "trolls", "champion", {"a6": 1}, markers={"a6": "champion"}).tribes("a2")
     pos.turn(phase="conquer")
@@ -103,7 +105,9 @@ def test_lost_tokens_go_back_to_the_tray():
 
 @pytest.mark.rule("W-DEF-11")
 def test_every_other_player_is_an_opponent():
-    pos = position("warcraft", board=ISLANDS, players=3).give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+    pos = position("warcraft", board=ISLANDS, players=3).give(
+        0, "orcs", "farmer", {"a3": 1}, hand=9
+    )
     pos.give(1, "humans", "mining", {"a4": 1}).give(2, "trolls", "ranger", {"a6": 1})
     legal = pos.turn(phase="conquer").legal()
     assert {"conquer a4", "conquer a6"} <= set(legal)
@@ -207,7 +211,9 @@ def test_without_a_wall_left_a_forest_gets_none():
 
 
 @pytest.mark.rule("W-MAP-1")
-@pytest.mark.parametrize(("players", "fewest", "most"), [(2, 20, 21), (3, 26, 27), (4, 35, 36), (5, 43, 45)])
+@pytest.mark.parametrize(
+    ("players", "fewest", "most"), [(2, 20, 21), (3, 26, 27), (4, 35, 36), (5, 43, 45)]
+)
 def test_land_grows_with_the_players(players: int, fewest: int, most: int):
     sizes = facts()["players"][str(players)]["islands"]
     lands = {"L": [], "M": [], "S": []}

@@ -37,7 +37,11 @@ def test_the_price_adds_up():
     assert pos.cost("a2") == 2 + 1 + 1 + 1 + 2
     parts = {part.key: part.amount for part in pos.explain("conquer a2").parts}
     assert parts == {
-        "cost.base": 2, "cost.tokens": 2, "cost.mountain": 1, "marker.wall": 1, "marker.fort": 1,
+        "cost.base": 2,
+        "cost.tokens": 2,
+        "cost.mountain": 1,
+        "marker.wall": 1,
+        "marker.fort": 1,
     }
 
 
@@ -131,7 +135,11 @@ def test_every_way_of_taking_a_region_is_a_conquest(way: str):
     race = "gnomes" if way == "strike" else "dwarves"
     power = "champion" if way == "champion" else "warlord"
     hand = 1 if way == "attempt" else 6
-    pos = scene().give(0, race, power, {"a3": 1}, hand=hand, coins=5).give(1, "orcs", "farmer", {"a4": 1})
+    pos = (
+        scene()
+        .give(0, race, power, {"a3": 1}, hand=hand, coins=5)
+        .give(1, "orcs", "farmer", {"a4": 1})
+    )
     if way in ("ashes", "hammer"):
         pos.site({"ashes": "ashes_of_alar", "hammer": "doomhammer"}[way], "a3")
     pos.turn(phase="conquer").roll(3)
@@ -259,7 +267,9 @@ def test_immunity_does_not_stop_tribute():
 
 @pytest.mark.rule("W-LOSS-1")
 def test_one_token_is_lost_and_the_others_withdraw():
-    pos = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9).give(1, "humans", "mining", {"a4": 3})
+    pos = (
+        scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9).give(1, "humans", "mining", {"a4": 3})
+    )
     pos.turn(phase="conquer")
     tray = pos.tray("humans")
     pos.play("conquer a4")
@@ -268,7 +278,11 @@ def test_one_token_is_lost_and_the_others_withdraw():
 
 @pytest.mark.rule("W-LOSS-2")
 def test_a_race_in_decline_loses_all():
-    pos = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9).declined(1, "tauren", {"a4": 2, "a1": 2})
+    pos = (
+        scene()
+        .give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+        .declined(1, "tauren", {"a4": 2, "a1": 2})
+    )
     pos.turn(phase="conquer").play("conquer a4")
     assert pos.tray("tauren") == 14
 
@@ -282,7 +296,9 @@ def test_a_murloc_leaves_the_game():
 @pytest.mark.rule("W-LOSS-4")
 def test_withdrawn_units_go_to_any_region_of_the_race():
     pos = scene(3).give(0, "orcs", "farmer", {"a3": 1}, hand=9)
-    pos.give(1, "humans", "mining", {"a4": 4, "a1": 1, "b1": 1}).give(2, "trolls", "ranger", {"a6": 3, "b2": 1})
+    pos.give(1, "humans", "mining", {"a4": 4, "a1": 1, "b1": 1}).give(
+        2, "trolls", "ranger", {"a6": 3, "b2": 1}
+    )
     pos.turn(phase="conquer").play("conquer a6", "done", "redeploy a3 5", "done")
     assert (pos.asked, pos.phase) == (2, "withdraw")
     assert pos.legal() == ["place b2 2"]
@@ -292,7 +308,11 @@ def test_withdrawn_units_go_to_any_region_of_the_race():
 
 @pytest.mark.rule("W-LOSS-4")
 def test_all_withdrawn_units_must_be_placed_freely_divided():
-    pos = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9).give(1, "humans", "mining", {"a4": 4, "a1": 1, "b1": 1})
+    pos = (
+        scene()
+        .give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+        .give(1, "humans", "mining", {"a4": 4, "a1": 1, "b1": 1})
+    )
     pos.turn(phase="conquer").play("conquer a4", "done", "redeploy a3 4", "done", "place a1 1")
     assert "done" not in pos.legal()
     assert pos.play("place b1 2").tokens("b1") == 3
@@ -300,7 +320,9 @@ def test_all_withdrawn_units_must_be_placed_freely_divided():
 
 @pytest.mark.rule("W-LOSS-5")
 def test_without_a_region_the_units_wait_and_land_again():
-    pos = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9).give(1, "humans", "mining", {"a4": 4})
+    pos = (
+        scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9).give(1, "humans", "mining", {"a4": 4})
+    )
     pos.turn(phase="conquer").play("conquer a4", "done", "redeploy a3 4", "done")
     assert (pos.asked, pos.phase) == (1, "choice")
     assert pos.hand(1) == 3
@@ -315,13 +337,19 @@ def test_protection_goes_chapel_then_champion_then_beast_then_holy_light():
     assert chapel.hand(1) == 1
     assert chapel.islands.saved == [0, 0]
     beast = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9)
-    beast.give(1, "draenei", "beastmaster", {"a4": 2}, markers={"a4": "beast"}).turn(phase="conquer")
+    beast.give(1, "draenei", "beastmaster", {"a4": 2}, markers={"a4": "beast"}).turn(
+        phase="conquer"
+    )
     beast.play("conquer a4")
     assert (beast.hand(1), beast.supply("beast"), beast.islands.saved) == (1, 5, [0, 0])
 
 
 @pytest.mark.rule("W-LOSS-7")
 def test_a_race_in_decline_has_no_hand():
-    pos = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9).declined(1, "tauren", {"a4": 2, "a1": 2})
+    pos = (
+        scene()
+        .give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+        .declined(1, "tauren", {"a4": 2, "a1": 2})
+    )
     pos.turn(phase="conquer").play("conquer a4")
     assert pos.hand(1, "tauren") == 0

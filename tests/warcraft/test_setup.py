@@ -139,7 +139,11 @@ def test_a_position_costs_its_number():
 @pytest.mark.rule("W-PICK-2")
 def test_a_coin_is_left_on_every_combo_above():
     pos = position("warcraft", board=ISLANDS).purse(0, 2)
-    assert [text for text in pos.legal() if text.startswith("pick")] == ["pick 0", "pick 1", "pick 2"]
+    assert [text for text in pos.legal() if text.startswith("pick")] == [
+        "pick 0",
+        "pick 1",
+        "pick 2",
+    ]
     assert [coins for _, _, coins in pos.play("pick 2").shown()][:3] == [1, 1, 0]
 
 
@@ -199,7 +203,18 @@ def test_the_badge_of_herbalists_is_four_and_the_banner_of_forsaken_six():
 
 @pytest.mark.rule("W-RULING-5")
 def test_six_combos_can_be_shown_with_ten_banners_in_play():
-    names = ["orcs", "trolls", "naga", "humans", "goblins", "worgen", "gnomes", "kobolds", "dwarves", "tauren"]
+    names = [
+        "orcs",
+        "trolls",
+        "naga",
+        "humans",
+        "goblins",
+        "worgen",
+        "gnomes",
+        "kobolds",
+        "dwarves",
+        "tauren",
+    ]
     powers = ["farmer", "mining", "ranger", "fishing", "warlord"]
     regions = ["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3"]
     pos = position("warcraft", board=ISLANDS, players=5)

@@ -75,7 +75,9 @@ def test_the_champion_is_taken_up_where_others_stay():
 
 @pytest.mark.rule("W-READY-2")
 def test_an_abandoned_region_loses_wall_fort_and_tower():
-    pos = scene().give(0, "night_elves", "garrison", {"a3": 2, "a1": 1}, markers={"a3": ["wall", "fort"]})
+    pos = scene().give(
+        0, "night_elves", "garrison", {"a3": 2, "a1": 1}, markers={"a3": ["wall", "fort"]}
+    )
     pos.play("expand", "abandon a3")
     assert pos.holder("a3") is None
     assert pos.markers("a3") == {}
@@ -84,7 +86,9 @@ def test_an_abandoned_region_loses_wall_fort_and_tower():
 
 @pytest.mark.rule("W-READY-2")
 def test_sites_and_objectives_stay_in_an_abandoned_region():
-    pos = scene().give(0, "orcs", "farmer", {"a3": 2, "a1": 1}).give(1, "humans", "mining", {"b1": 1})
+    pos = (
+        scene().give(0, "orcs", "farmer", {"a3": 2, "a1": 1}).give(1, "humans", "mining", {"b1": 1})
+    )
     pos.site("frostmourne", "a3").objective("a3").play("expand", "abandon a3")
     assert pos.site_in("a3") == ["frostmourne"]
     assert pos.markers("a3") == {"objective": 1}
@@ -95,7 +99,9 @@ def test_after_abandoning_everything_the_first_conquest_is_a_landing():
     pos = scene().give(0, "orcs", "farmer", {"a3": 4}).play("expand", "abandon a3", "done")
     assert "abandon a1" not in pos.legal()
     assert [text for text in pos.legal() if text.startswith("conquer")] == [
-        "conquer a1", "conquer b1", "conquer b3",
+        "conquer a1",
+        "conquer b1",
+        "conquer b3",
     ]
 
 
@@ -120,7 +126,9 @@ def test_the_race_in_decline_abandons_nothing():
 
 @pytest.mark.rule("W-READY-6")
 def test_a_region_of_beasts_alone_is_given_up_with_its_fortifications():
-    pos = scene().give(0, "night_elves", "beastmaster", {"a3": 1, "a1": 1}, markers={"a3": ["beast", "wall"]})
+    pos = scene().give(
+        0, "night_elves", "beastmaster", {"a3": 1, "a1": 1}, markers={"a3": ["beast", "wall"]}
+    )
     pos.play("expand")
     assert pos.holder("a3") is None
     assert pos.markers("a3") == {}
@@ -130,7 +138,10 @@ def test_a_region_of_beasts_alone_is_given_up_with_its_fortifications():
 def test_the_last_attempt_needs_a_token_and_is_short_by_one_to_three():
     pos = scene().give(0, "orcs", "farmer", {"a1": 1}, hand=1).turn(phase="conquer")
     assert "attempt a2" in pos.legal()
-    assert "attempt a2" not in scene().give(0, "orcs", "farmer", {"a1": 1}).turn(phase="conquer").legal()
+    assert (
+        "attempt a2"
+        not in scene().give(0, "orcs", "farmer", {"a1": 1}).turn(phase="conquer").legal()
+    )
 
 
 @pytest.mark.rule("W-DIE-2")
@@ -221,7 +232,11 @@ def test_a_region_may_pay_several_sources_once_each():
 
 @pytest.mark.rule("W-SCORE-5")
 def test_a_conquest_counts_even_if_the_region_is_no_longer_held():
-    pos = scene().give(0, "orcs", "portal_mage", {"a4": 1}, hand=9).give(1, "humans", "farmer", {"a3": 1})
+    pos = (
+        scene()
+        .give(0, "orcs", "portal_mage", {"a4": 1}, hand=9)
+        .give(1, "humans", "farmer", {"a3": 1})
+    )
     pos.turn(phase="conquer").play("conquer a3", "swap a3 b2")
     parts = {part.key: part.amount for part in pos.state.income(0).parts}
     assert (parts["income.faction"], parts["race.orcs"]) == (1, 1)
@@ -254,22 +269,34 @@ def test_each_race_of_the_other_faction_pays_one():
 
 @pytest.mark.rule("W-FACTION-3")
 def test_two_regions_of_one_race_pay_one():
-    pos = scene().give(0, "humans", "farmer", {"a3": 1}, hand=9).give(1, "orcs", "mining", {"a4": 1, "a6": 1})
+    pos = (
+        scene()
+        .give(0, "humans", "farmer", {"a3": 1}, hand=9)
+        .give(1, "orcs", "mining", {"a4": 1, "a6": 1})
+    )
     pos.turn(phase="conquer").play("conquer a4", "conquer a6")
     assert faction_bonus(pos) == 1
 
 
 @pytest.mark.rule("W-FACTION-4")
 def test_active_and_declined_race_of_a_player_are_two():
-    pos = scene().give(0, "humans", "farmer", {"a3": 1}, hand=9).give(1, "orcs", "mining", {"a4": 1})
+    pos = (
+        scene().give(0, "humans", "farmer", {"a3": 1}, hand=9).give(1, "orcs", "mining", {"a4": 1})
+    )
     pos.declined(1, "trolls", {"a6": 1}).turn(phase="conquer").play("conquer a4", "conquer a6")
     assert faction_bonus(pos) == 2
 
 
 @pytest.mark.rule("W-FACTION-5")
-@pytest.mark.parametrize(("attacker", "defender"), [("naga", "orcs"), ("humans", "naga"), ("humans", "dwarves")])
+@pytest.mark.parametrize(
+    ("attacker", "defender"), [("naga", "orcs"), ("humans", "naga"), ("humans", "dwarves")]
+)
 def test_neutral_and_friendly_races_pay_nothing(attacker: str, defender: str):
-    pos = scene().give(0, attacker, "farmer", {"a3": 1}, hand=9).give(1, defender, "mining", {"a4": 1})
+    pos = (
+        scene()
+        .give(0, attacker, "farmer", {"a3": 1}, hand=9)
+        .give(1, defender, "mining", {"a4": 1})
+    )
     pos.turn(phase="conquer").play("conquer a4")
     assert faction_bonus(pos) == 0
 
@@ -297,7 +324,9 @@ def test_one_token_stays_in_each_region_and_the_rest_goes_to_the_tray():
 
 
 @pytest.mark.rule("W-DECL-4")
-@pytest.mark.parametrize(("power", "kept"), [("farmer", False), ("garrison", True), ("marsh_dweller", True)])
+@pytest.mark.parametrize(
+    ("power", "kept"), [("farmer", False), ("garrison", True), ("marsh_dweller", True)]
+)
 def test_only_lasting_badges_stay_with_the_race(power: str, kept: bool):
     pos = scene().give(0, "orcs", power, {"a1": 3}).play("decline")
     assert (power in pos.state.position_dict()["discards"]) != kept
@@ -355,7 +384,11 @@ def test_several_declined_tokens_defend_together_and_are_lost_together():
 
 @pytest.mark.rule("W-DECL-11")
 def test_units_displaced_by_a_bomb_retreat_on_a_decline_turn():
-    pos = scene().give(0, "goblins", "farmer", {"a3": 2}).give(1, "orcs", "mining", {"a4": 3, "b1": 1})
+    pos = (
+        scene()
+        .give(0, "goblins", "farmer", {"a3": 2})
+        .give(1, "orcs", "mining", {"a4": 3, "b1": 1})
+    )
     pos.bomb("a4").fuse("explosive").turn(phase="start").play("bomb a4", "decline")
     assert (pos.asked, pos.phase) == (1, "withdraw")
     assert pos.play("place b1 2").tokens("b1") == 3
@@ -388,17 +421,29 @@ def test_the_game_ends_with_the_last_turn_of_the_last_round():
 
 @pytest.mark.rule("W-END-2")
 def test_most_coins_win():
-    pos = scene().give(0, "orcs", "farmer", {"a1": 1}, coins=20).give(1, "trolls", "mining", {"a3": 1}, coins=18)
+    pos = (
+        scene()
+        .give(0, "orcs", "farmer", {"a1": 1}, coins=20)
+        .give(1, "trolls", "mining", {"a3": 1}, coins=18)
+    )
     pos.turn(player=1, round=10).play("decline")
     assert pos.state.winners() == [0]
 
 
 @pytest.mark.rule("W-END-3")
 def test_a_tie_goes_to_the_tokens_on_the_islands():
-    pos = scene().give(0, "orcs", "farmer", {"a1": 4}, coins=19).give(1, "trolls", "mining", {"a3": 1}, coins=18)
+    pos = (
+        scene()
+        .give(0, "orcs", "farmer", {"a1": 4}, coins=19)
+        .give(1, "trolls", "mining", {"a3": 1}, coins=18)
+    )
     pos.turn(player=1, round=10).play("decline")
     assert pos.state.winners() == [0]
-    even = scene().give(0, "orcs", "farmer", {"a1": 1}, coins=19).give(1, "trolls", "mining", {"a3": 1}, coins=18)
+    even = (
+        scene()
+        .give(0, "orcs", "farmer", {"a1": 1}, coins=19)
+        .give(1, "trolls", "mining", {"a3": 1}, coins=18)
+    )
     even.turn(player=1, round=10).play("decline")
     assert even.state.winners() == [0, 1]
     assert even.state.ranks() == [1, 1]

@@ -48,7 +48,7 @@ class IslandScenario(Scenario):
 
     # Writing.
 
-    def give(  # noqa: PLR0913 - the same question as for every game of the family
+    def give(
         self,
         player: int,
         race: str,
