@@ -1,0 +1,11 @@
+### Parts of a cost or an income that only this game has, or calls otherwise.
+
+part-cost-tribe = { RACE("murlocs") }
+part-cost-least = nejméně
+part-income-faction = frakční bonus
+part-site = { SITE($site) }
+part-toll-swamp = poplatek za bažiny
+part-toll-harmony = harmonie
+part-toll-shield = zrušení štítu
+part-toll-hammer = { SITE("doomhammer") }
+part-what-toll = Poplatek

@@ -1,0 +1,11 @@
+### Parts of a cost or an income that only this game has, or calls otherwise.
+
+part-cost-tribe = { RACE("murlocs") }
+part-cost-least = minimum
+part-income-faction = faction bonus
+part-site = { SITE($site) }
+part-toll-swamp = swamp toll
+part-toll-harmony = harmony
+part-toll-shield = lifting the shield
+part-toll-hammer = { SITE("doomhammer") }
+part-what-toll = Toll

@@ -1,0 +1,11 @@
+### Parts of a cost or an income that only this game has, or calls otherwise.
+
+part-cost-tribe = { RACE("murlocs") }
+part-cost-least = lágmark
+part-income-faction = fylkingarbónus
+part-site = { SITE($site) }
+part-toll-swamp = mýratollur
+part-toll-harmony = samhljómur
+part-toll-shield = skjöldur felldur
+part-toll-hammer = { SITE("doomhammer") }
+part-what-toll = Tollur

@@ -1,0 +1,18 @@
+### What only the pages of this game say.
+
+pages-artifacts = Artefakty
+pages-places = Legendarne miejsca
+pages-factions = Frakcje
+pages-islands = Wyspy
+pages-source-faction = premia frakcji
+pages-source-sites = artefakty i miejsca
+pages-source-paid = opłaty i inne wpłaty
+pages-learn-islands = Znasz Small World, ale to dla ciebie nowość?
+pages-face-down = nieznane
+pages-site-used = użyte w tej turze
+pages-harmony-given = Harmonia: { $name }
+pages-form-now = Teraz { $form ->
+        [worgen] postać worgena
+       *[human] ludzka postać
+    }
+pages-faction-now = Walczy w tej turze za { FACTION($faction, case: "acc") }

@@ -1,0 +1,11 @@
+### Parts of a cost or an income that only this game has, or calls otherwise.
+
+part-cost-tribe = { RACE("murlocs") }
+part-cost-least = co najmniej
+part-income-faction = premia frakcji
+part-site = { SITE($site) }
+part-toll-swamp = opłata za bagna
+part-toll-harmony = harmonia
+part-toll-shield = zdjęcie tarczy
+part-toll-hammer = { SITE("doomhammer") }
+part-what-toll = Opłata
