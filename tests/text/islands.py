@@ -21,7 +21,9 @@ WORDS = {
 """What the tests fill in for values, where it is not the same as in the classic game."""
 
 
-def _conquered(way: str, loser: int | None, race: str | None, murlocs: bool) -> Event:
+def _conquered(
+    way: str, loser: int | None = None, race: str | None = None, *, murlocs: bool = False
+) -> Event:
     facts = {
         "region": "L1A-01", "tokens": 3, "way": way, "race": "orcs",
         "from": loser, "from_race": race, "lost_tribe": murlocs,
@@ -41,13 +43,13 @@ EVENTS = [
     *[
         event
         for way in WAYS
-        for event in (_conquered(way, 1, "night_elves", False), Event("rolled", 0, {"die": 2}))
+        for event in (_conquered(way, 1, "night_elves"), Event("rolled", 0, {"die": 2}))
     ],
-    _conquered("conquer", None, None, True),
+    _conquered("conquer", murlocs=True),
     Event("site_found", 0, {"site": "well_of_eternity", "region": "L1A-02"}),
-    _conquered("conquer", 0, "dwarves", False),
+    _conquered("conquer", 0, "dwarves"),
     Event("site_moved", 0, {"site": "ashes_of_alar", "region": "L1A-01"}),
-    _conquered("conquer", None, None, False),
+    _conquered("conquer"),
     Event("attempt_failed", 0, {"region": "L1A-02"}),
     Event("ransom", 1, {"coins": 1, "to": 0}),
     Event("tribute", 2, {"coins": 1, "to": 0}),

@@ -145,7 +145,7 @@ class Sampled(NamedTuple):
         """Where its samples are kept."""
         return Path(__file__).with_name(self.file)
 
-    def keys(self) -> list[str]:
+    def told_keys(self) -> list[str]:
         """The messages of ours that take values; of a game only those it says in its own words."""
         texts_of_all = messages("en", self.game)
         own = {key for language in LANGUAGES for key in own_messages(language, self.game)}
@@ -168,7 +168,9 @@ def samples(of: Sampled) -> dict[str, Any]:
     """Format everything there is, in every language."""
     return {
         "called": of.called._asdict(),
-        "messages": [_message(language, key, of) for language in LANGUAGES for key in of.keys()],
+        "messages": [
+            _message(language, key, of) for language in LANGUAGES for key in of.told_keys()
+        ],
         "combos": {language: _combos(language, of.game) for language in LANGUAGES},
         "counted": {language: _counted(language, of.game) for language in LANGUAGES},
         "events": {

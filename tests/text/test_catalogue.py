@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
-from elbowroom.kernel.errors import UnknownName
 from elbowroom.catalogue import GAMES
+from elbowroom.kernel.errors import UnknownName
 from elbowroom.text import catalogue
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.locales import read_messages, read_own_messages

@@ -117,7 +117,9 @@ class _Teller:
         return {**self._plain(facts, seat), "whither": "out" if out else "region"}
 
     def _swapped(self, facts: Facts, seat: int) -> Values:
-        return {"regions": self.words.listed([self.called.place(each) for each in facts["regions"]])}
+        return {
+            "regions": self.words.listed([self.called.place(each) for each in facts["regions"]])
+        }
 
     def _objective(self, facts: Facts, seat: int) -> Values:
         whose = "own" if facts["owner"] == seat else "other"

@@ -49,5 +49,5 @@ event-faction = { $player } v tomto tahu bojuje za { FACTION($faction, case: "ac
 event-objective =
     { $player } získává vojenský cíl v regionu { $region }{ $whose ->
         [own] {" "}a s ním mince
-       *[other] : mince pro oba, dostává je i { $owner }
+       *[other] , mince dostává i { $owner }
     }.

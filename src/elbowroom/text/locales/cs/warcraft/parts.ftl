@@ -9,3 +9,4 @@ part-toll-harmony = harmonie
 part-toll-shield = zrušení štítu
 part-toll-hammer = { SITE("doomhammer") }
 part-what-toll = Poplatek
+part-regions = regiony rasy { RACE($race) }

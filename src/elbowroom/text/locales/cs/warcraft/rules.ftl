@@ -22,19 +22,19 @@ rule-race-worgen = Každý tah si vyber: lidská podoba vynese 2 mince; worgení
 ## Powers
 
 rule-power-archaeologist = Každý artefakt a každé legendární místo, které držíš, ti na konci tahu vynese 1 minci navíc.
-rule-power-herbalist = Každé kopce, které držíš, ti na konci tahu vynesou 1 minci navíc.
-rule-power-farmer = Každé pole, které držíš, ti na konci tahu vynese 1 minci navíc.
-rule-power-mountaineer = Každé hory, které držíš, ti na konci tahu vynesou 1 minci navíc.
+rule-power-herbalist = Každý region Kopce, který držíš, ti na konci tahu vynese 1 minci navíc.
+rule-power-farmer = Každý region Pole, který držíš, ti na konci tahu vynese 1 minci navíc.
+rule-power-mountaineer = Každý region Hory, který držíš, ti na konci tahu vynese 1 minci navíc.
 rule-power-mining = Každý region s jeskyní, který držíš, ti na konci tahu vynese 1 minci navíc.
-rule-power-ranger = Každé lesy, které držíš, ti na konci tahu vynesou 1 minci navíc.
+rule-power-ranger = Každý region Lesy, který držíš, ti na konci tahu vynese 1 minci navíc.
 rule-power-blacksmith = Každé dobytí tě stojí o 1 žeton méně, vždy však aspoň 1.
-rule-power-beastmaster = Na začátku tahu dostaneš za každé své kopce šelmu (nejvýš 5). Šelmy bojují jako žetony a přicházíš o ně dřív.
+rule-power-beastmaster = Na začátku tahu dostaneš za každý svůj region Kopce šelmu (nejvýš 5). Šelmy bojují jako žetony a přicházíš o ně dřív.
 rule-power-seafaring = Za přepravu nikdy neplatíš.
 rule-power-defensive = Tvé pole dostane hlídkovou věž, když kolem něj držíš víc regionů než kterákoli jiná rasa. Pole je pak imunní.
 rule-power-marsh-dweller = Soupeři ti před každým útokem na tvé bažiny zaplatí 1 minci, i v úpadku.
 rule-power-portal-mage = Dvakrát za tah vyměň vše, co je ve dvou magických regionech, ať je drží kdokoli. Hory a místa zůstávají.
 rule-power-explorer = Každý ostrov, na kterém držíš region, ti na konci tahu vynese 1 minci navíc.
-rule-power-peat-cutter = Každé bažiny, které držíš, ti na konci tahu vynesou 1 minci navíc.
+rule-power-peat-cutter = Každý region Bažiny, který držíš, ti na konci tahu vynese 1 minci navíc.
 rule-power-fishing = Každý tvůj region u moře či jezera ti na konci tahu vynese 1 minci navíc.
 rule-power-champion = Jednou za tah šampion dobude sousední region zadarmo. Brání jako žeton; když ho zajmou, zaplatíš výkupné 1 minci.
 rule-power-warlord = Každý neprázdný region, který v tomto tahu dobudeš, vynese 1 minci navíc.

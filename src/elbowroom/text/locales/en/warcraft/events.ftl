@@ -35,7 +35,7 @@ event-swapped = { $player } opens a portal: { $regions } swap all that is in the
 event-bomb =
     { $what ->
         [planted] { $player } plants a bomb in { $region }
-        [disarmed] { $player } takes the bomb out of { $region } unopened
+        [disarmed] { $player } removes the bomb in { $region } without turning it over
         [dud] The bomb in { $region } is a dud ({ $player })
        *[explosive] The bomb in { $region } explodes ({ $player })
     }.
@@ -49,5 +49,5 @@ event-faction = { $player } fights for the { FACTION($faction) } this turn.
 event-objective =
     { $player } reaches the military objective in { $region }{ $whose ->
         [own] {" "}and gets coins for it
-       *[other] : coins for both, { $owner } too
+       *[other]  and gets coins, { $owner } too
     }.

@@ -17,7 +17,7 @@ prompt-conquer-first = Choose a landing region on any island. In hand: { $hand }
 
 prompt-start = Turn your bombs over, in any order. Left: { $left }
 prompt-start-bomb = Turn over the bomb in { $region }
-prompt-start-disarm = Take it off { $region } unopened
+prompt-start-disarm = Remove it from { $region } without looking
 prompt-form = Choose the Worgen form
 prompt-form-human = Human form: 2 coins now
 prompt-form-worgen = Worgen form: pay 1 coin, every conquest costs 1 less

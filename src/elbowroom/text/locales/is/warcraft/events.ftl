@@ -45,7 +45,7 @@ event-form =
         [worgen] { $player } borgar fyrir vargsham: landvinningar verða ódýrari
        *[human] { $player } velur mannsham og tekur skildinga
     }.
-event-faction = { $player } berst fyrir { FACTION($faction, case: "acc") } í þessari umferð.
+event-faction = { $player } berst með { FACTION($faction, case: "dat") } í þessari umferð.
 event-objective =
     { $player } nær hernaðarmarkmiðinu á svæðinu { $region }{ $whose ->
         [own] {" "}og fær skildinga fyrir

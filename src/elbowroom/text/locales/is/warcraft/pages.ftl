@@ -15,4 +15,4 @@ pages-form-now = Nú í { $form ->
         [worgen] vargsham
        *[human] mannsham
     }
-pages-faction-now = Berst fyrir { FACTION($faction, case: "acc") } í þessari umferð
+pages-faction-now = Berst með { FACTION($faction, case: "dat") } í þessari umferð

@@ -16,13 +16,13 @@ prompt-conquer-first = Veldu lendingarsvæði á hvaða eyju sem er. Á hendi: {
 ## Start of turn and form-up
 
 prompt-start = Snúðu sprengjum þínum við í hvaða röð sem er. Eftir: { $left }
-prompt-start-bomb = Snúa sprengjunni á svæðinu { $region }
-prompt-start-disarm = Taka hana óopnaða af svæðinu { $region }
+prompt-start-bomb = Snúa við sprengjunni á svæðinu { $region }
+prompt-start-disarm = Fjarlægja hana af svæðinu { $region } án þess að skoða
 prompt-form = Veldu ham þjóðarinnar Worgen
 prompt-form-human = Mannshamur: 2 skildingar strax
 prompt-form-worgen = Vargshamur: borgaðu 1 skilding, hver landvinningur kostar 1 minna
 prompt-faction = Veldu fylkingu fyrir umferðina
-prompt-faction-do = Berjast fyrir { FACTION($faction, case: "acc") }
+prompt-faction-do = Berjast með { FACTION($faction, case: "dat") }
 
 ## Tolls
 

@@ -58,7 +58,7 @@ rule-site-karazhan = Hvert annað svæði þitt með sama landslagi gefur 1 skil
 rule-site-lights-hope-chapel = Meðan þú ræður hér missir virk þjóð þín engin tákn við árás: öll koma aftur á hendi.
 rule-site-meeting-stone = Meðan þú ræður hér borgar virk þjóð þín ekkert fyrir sjóflutning.
 rule-site-spirit-healer = Eftir landvinninga tekurðu 1 tákn þjóðar þinnar úr bakkanum.
-rule-site-well-of-eternity = Hann flyst í stöðuvatn á eyju sinni. Sú þjóð sem á flest svæði umhverfis það, líka við hnignun, gefur 2 skildinga í umferð þinni.
+rule-site-well-of-eternity = Hann flyst í stöðuvatn á eyju sinni. Eigi þjóð þín flest svæði umhverfis það, líka á hnignunarskeiði, færðu 2 skildinga í umferð þinni.
 
 ## Words and pieces
 

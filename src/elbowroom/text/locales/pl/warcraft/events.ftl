@@ -16,7 +16,7 @@ event-conquered =
     }
 event-site-found = { $player } odkrywa w regionie { $region } osobliwość { SITE($site) }.
 event-site-moved = { $player }: { SITE($site) } leży teraz w regionie { $region }.
-event-ransom = { $player } płaci okup za czempiona ({ COUNT($coins, "coin") }), dostaje go { $to }.
+event-ransom = { $player } płaci okup za czempiona ({ COUNT($coins, "coin") }), zyskuje { $to }.
 event-tribute = { $player } płaci za { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }), zyskuje { $to }.
 event-pushed =
     { $player } { $what ->
@@ -49,5 +49,5 @@ event-faction = { $player } walczy w tej turze za { FACTION($faction, case: "acc
 event-objective =
     { $player } zdobywa cel wojskowy w regionie { $region }{ $whose ->
         [own] {" "}i bierze za niego monety
-       *[other] : monety dla obu stron, dostaje je też { $owner }
+       *[other] , monety dostaje też { $owner }
     }.

@@ -9,3 +9,4 @@ part-toll-harmony = harmonia
 part-toll-shield = zdjęcie tarczy
 part-toll-hammer = { SITE("doomhammer") }
 part-what-toll = Opłata
+part-regions = regiony rasy { RACE($race) }
