@@ -21,6 +21,8 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         return Explanation("cost", (Part(0, "token from hand", key="cost.substitution"),))
     if verb == verbs.PICK and first_of(action) < len(pos.row):
         return _explain_pick(pos, first_of(action))
+    if verb >= verbs.OWN:
+        return pos.own_explanation(action)
     if verb >= verbs.MARKER:
         kind = verb - verbs.MARKER
         marker = pos.rules.markers[kind]

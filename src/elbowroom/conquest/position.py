@@ -11,7 +11,7 @@ from elbowroom.kernel.state import State
 
 if TYPE_CHECKING:
     from elbowroom.kernel.events import Event
-    from elbowroom.kernel.reasons import Part, Refusal
+    from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
 NONE: Final = -1
 """No army, no combo, no roll."""
@@ -254,6 +254,10 @@ class Position(State):
     def own_refusal(self, action: int) -> Refusal:
         """Say why an action of the game's own is not allowed now."""
         raise AssertionError("a game with verbs of its own says why they are refused")
+
+    def own_explanation(self, action: int) -> Explanation | None:
+        """Take the number behind a verb of the game's own apart; None if it has none."""
+        return None
 
     def knows_step(self, step: int) -> bool:
         """Whether a step of the game's own means anything."""

@@ -9,10 +9,11 @@ from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.notation import encode, first_of, verb_of
-from elbowroom.kernel.reasons import Part, Refusal
+from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.warcraft import asking, income, steps, tolls
 from elbowroom.warcraft.bombs import owns_bombs, sort_out, take_pile
 from elbowroom.warcraft.champion import march_actions
+from elbowroom.warcraft.explaining import explanation
 from elbowroom.warcraft.forming import shed
 from elbowroom.warcraft.losses import drive_out, take_back_bomb
 from elbowroom.warcraft.markers import BEAST, CHAMPION
@@ -222,6 +223,9 @@ class WarcraftState(Islands):
 
     def own_refusal(self, action: int) -> Refusal:
         return refusal(self, action)
+
+    def own_explanation(self, action: int) -> Explanation | None:
+        return explanation(self, action)
 
     def knows_step(self, step: int) -> bool:
         kind = verb_of(step)
