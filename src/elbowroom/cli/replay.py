@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,10 @@ from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
+from elbowroom.text.called import called_in
+from elbowroom.text.catalogue import texts
+from elbowroom.text.events import event_sentences
+from elbowroom.text.words import CLASSIC
 
 
 def replay_file(file: Path, until: int | None, as_json: bool) -> None:
@@ -67,18 +72,31 @@ def _tell_game(out: Console, record: dict[str, Any], until: int | None) -> None:
     for move in moves:
         events: list[Event] = []
         state.apply(state.notation.parse(move["action"]), events)
-        for event in events:
-            if event.kind != "turn_began":
-                out.print(f"  {escape(teller.sentence(event))}")
+        for sentence in _sentences(record["game"], state, teller, events):
+            out.print(f"  {escape(sentence)}")
         if state.turns_begun != begun and not state.over:
             begun = state.turns_begun
             name = escape(teller.names[state.turn_player])
             out.print(f"\n[bold]Round {state.round}, {name}[/bold]")
 
 
+def _sentences(
+    game: str, state: ConquestState, teller: Teller, events: list[Event]
+) -> Iterator[str]:
+    """Tell the events of a move; a game with words of its own in those of the catalogue."""
+    told = [event for event in events if event.kind != "turn_began"]
+    if game == CLASSIC:
+        return (teller.sentence(event) for event in told)
+    return iter(event_sentences(told, called_in(state, texts("en", game))))
+
+
 def _map_name(record: dict[str, Any]) -> str:
-    given = record["setup"].get("map")
-    return given if isinstance(given, str) else "of one's own"
+    setup = record["setup"]
+    if setup.get("islands"):
+        return ", ".join(setup["islands"])
+    if setup.get("map") is None:
+        return "drawn by chance"
+    return setup["map"] if isinstance(setup["map"], str) else "of one's own"
 
 
 def _tell_end(out: Console, record: dict[str, Any], state: State, until: int | None) -> None:

@@ -35,6 +35,7 @@ class Trait(NamedTuple):
     id: str
     names: dict[str, str]
     texts: dict[str, str]
+    game: str = CLASSIC
 
 
 def check_language(language: str) -> str:
@@ -66,7 +67,7 @@ def traits(game: str = CLASSIC) -> dict[tuple[str, str], Trait]:
         messages = read_messages(language) | read_own_messages(language, game)
         for kind, key, text in _RULE.findall(messages["rules.ftl"]):
             id = key.replace("-", "_")
-            trait = found.setdefault((kind, id), Trait(kind, id, {}, {}))
+            trait = found.setdefault((kind, id), Trait(kind, id, {}, {}, game))
             trait.names[language] = names[f"{kind}s"][id]["name"]
             trait.texts[language] = text
     return found
