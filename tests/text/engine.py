@@ -72,7 +72,7 @@ def ways_of_conquest() -> set[str]:
 
 def own_part_keys() -> set[str]:
     """The keys of parts of the islands; those made with an id end in a dot."""
-    whole = re.findall(r'"((?:cost|income)\.\w+)"', own_sources())
+    whole = re.findall(r'"((?:cost|income|toll)\.\w+)"', own_sources())
     made = re.findall(r'f"(\w+\.)\{', own_sources())
     return {*whole, *made}
 

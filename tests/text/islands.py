@@ -89,4 +89,5 @@ REFUSALS = [
 
 PARTS = ("cost.base", "cost.tribe", "cost.passage", "cost.least", "marker.wall", "marker.champion",
          "race.night_elves", "power.marsh_dweller", "regions.tauren", "declined.trolls",
-         "income.faction", "site.karazhan", "pack.other")  # fmt: skip
+         "income.faction", "site.karazhan", "toll.region", "toll.harmony", "toll.shield",
+         "pack.other")  # fmt: skip

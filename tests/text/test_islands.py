@@ -13,7 +13,7 @@ from elbowroom import game
 from elbowroom.conquest import verbs as shared_verbs
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode, verb_of
+from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.text.called import called_in
 from elbowroom.text.catalogue import Texts, texts
@@ -70,21 +70,20 @@ class Played(NamedTuple):
 @lru_cache(maxsize=4)
 def played(players: int) -> Played:
     """Play a game at random, asking why this and that is not allowed."""
-    state = game("warcraft").new(players=players, seed=players)
-    chance = random.Random(players)
+    state = game("warcraft").new(players=players, seed=20 + players)
+    chance, curiosity = random.Random(20 + players), random.Random(players)
     said = Played(state, [], [], [], set(), set())
     while not state.over:
         allowed = state.legal_actions()
         said.kinds.add(state.decision.kind)
         said.verbs.update(state.text(action).split()[0] for action in allowed[:40])
-        if chance.random() < 0.6:
-            _ask(state, allowed, chance, said)
+        _ask(state, allowed, curiosity, said)
         state.apply(chance.choice(allowed), said.events)
     return said
 
 
 def _ask(state, allowed, chance, said):
-    for action in [action for action in allowed if verb_of(action) < shared_verbs.OWN][:3]:
+    for action in chance.sample(allowed, min(4, len(allowed))):
         explained = state.explain_action(action)
         if explained is not None:
             said.explained.append(explained)

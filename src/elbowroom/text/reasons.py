@@ -34,7 +34,7 @@ def refusal_values(values: Mapping[str, str | int], called: Called) -> dict[str,
 def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
     """Name a part of a number by its key; one the catalogue lacks keeps the name it came with."""
     group, _, id = key.partition(".")
-    if group in {"cost", "income"}:
+    if group in {"cost", "income", "toll"}:
         text = f"part-{group}-{id.replace('_', '-')}"
         return words.format(text) if words.has(text) else name
     if group == "marker":
