@@ -2,7 +2,7 @@
 
 refusal-not-border = { $region } není vstupní region. Začni ve vstupním regionu.
 refusal-immune = { $region } je imunní, stojí tam { MARKER($marker) }.
-refusal-teammate = { $region } drží tvůj spojenec.
+refusal-teammate = { $region } drží tvá strana.
 refusal-toll = { $region } stojí napřed { COUNT($price, "coin", case: "acc") }; máš { $coins }.
 refusal-site-used = { SITE($site) }: v tomto tahu už použito.
 refusal-site-not-held = { SITE($site) } nepatří tobě.

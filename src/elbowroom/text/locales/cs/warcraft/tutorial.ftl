@@ -23,4 +23,4 @@ tutorial-islands-immune-text = Hlídková věž dělá pole imunní proti útok�
 tutorial-islands-end = Závěrečné umisťování
 tutorial-islands-end-text = Po přesunu rozmísti pevnosti, artefakty, cíle a bomby. Soupeři pak vrátí na mapu jednotky, které museli stáhnout.
 tutorial-islands-decline = Úpadek
-tutorial-islands-decline-text = Kdo dobude region rasy v úpadku, odstraní všechny její žetony odtamtud. Kombinace stojí tolik, kolikátá je, jako vždy; každý začíná s 5 mincemi.
+tutorial-islands-decline-text = S úpadkem mizí šelmy, šampion, věže a vojenské cíle; stěny a pevnosti zůstávají. Kdo dobude region rasy v úpadku, odstraní odtamtud všechny její žetony.

@@ -23,4 +23,4 @@ tutorial-islands-immune-text = A watch tower makes a field immune to attacks and
 tutorial-islands-end = Last placements
 tutorial-islands-end-text = After redeploying, place forts, artifacts, objectives and bombs. Opponents then put back the units you drove out.
 tutorial-islands-decline = Decline
-tutorial-islands-decline-text = Whoever conquers a region in decline removes all its tokens. A combo costs its place in the row, as ever; every player starts with 5 coins.
+tutorial-islands-decline-text = Beasts, the champion, towers and objectives leave when a race declines; walls and forts stay. Whoever conquers a region in decline removes all its tokens.

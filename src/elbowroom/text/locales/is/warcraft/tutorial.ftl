@@ -23,4 +23,4 @@ tutorial-islands-immune-text = Varðturn gerir akurlendi óvinnandi, bæði fyri
 tutorial-islands-end = Lokauppstilling
 tutorial-islands-end-text = Eftir endurröðun seturðu niður virki, forngripi, markmið og sprengjur. Þá setja mótherjar aftur niður liðið sem þú hraktir burt.
 tutorial-islands-decline = Hnignun
-tutorial-islands-decline-text = Þegar svæði þjóðar á hnignunarskeiði er unnið hverfa öll tákn hennar þar. Samstæða kostar eftir sæti sínu sem fyrr; öll byrja með 5 skildinga.
+tutorial-islands-decline-text = Óargadýr, kappinn, turnar og hernaðarmarkmið hverfa við hnignun; veggir og virki verða eftir. Þegar svæði þjóðar á hnignunarskeiði er unnið hverfa öll tákn hennar þar.

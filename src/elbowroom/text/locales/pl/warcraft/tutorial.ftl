@@ -1,6 +1,6 @@
 ### What is different for those who know the classic game.
 
-tutorial-islands-title = Wyspy dla tych, którzy znają klasyczną grę
+tutorial-islands-title = Wyspy dla znających klasyczną grę
 tutorial-islands-lead = Zestawy, podboje, przegrupowanie i schyłek działają tak, jak znasz. Tu zobaczysz, co jest nowe.
 tutorial-islands-land = Wyspy
 tutorial-islands-land-text = Mapę tworzy kilka wysp, które ze sobą nie sąsiadują. Desant możliwy jest w regionach z kotwicą na dowolnej wyspie, i to w każdej turze, nie tylko w pierwszej.
@@ -23,4 +23,4 @@ tutorial-islands-immune-text = Wieża strażnicza czyni pole nietykalnym dla ata
 tutorial-islands-end = Rozstawianie na koniec
 tutorial-islands-end-text = Po przegrupowaniu rozmieść forty, artefakty, cele i bomby. Potem przeciwnicy odstawiają na mapę wyparte jednostki.
 tutorial-islands-decline = Schyłek
-tutorial-islands-decline-text = Kto podbija region wymierającej rasy, usuwa z niego wszystkie jej żetony. Zestaw kosztuje jak zawsze tyle, które ma miejsce; każdy zaczyna z 5 monetami.
+tutorial-islands-decline-text = Wraz ze schyłkiem znikają bestie, czempion, wieże i cele wojskowe; ściany i forty zostają. Kto podbija region wymierającej rasy, usuwa z niego wszystkie jej żetony.
