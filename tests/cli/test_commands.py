@@ -115,7 +115,7 @@ def test_replay_tells_a_game_of_the_islands_in_its_own_words(tmp_path):
     run("simulate", "warcraft", "--games", 1, "--bots", "random", "--records", tmp_path)
     result = run("replay", tmp_path / "game-00000.json")
     assert result.exit_code == 0, result.output
-    assert "warcraft, map drawn by chance" in result.stdout
+    assert "map drawn by chance" in result.stdout
     assert " uncovers " in result.stdout
     assert "site_found" not in result.stdout
 
