@@ -12,7 +12,7 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq install --constraint constraints.txt
 NOT_INSTALLED := { echo 'This could not be installed; the reason is above. Is the network there? Then run make again.' >&2; exit 1; }
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.npz' 2>/dev/null)
 TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
 
 PAGE := src/elbowroom/server/page/index.html
@@ -37,7 +37,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games bench soak golden clean
+.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -48,10 +48,13 @@ help:
 	@echo 'make web       the page, built into the package (needs Node, or fetches it)'
 	@echo 'make web-check the checks of the page: format, lint, types, unit tests'
 	@echo 'make web-browser the board of the page in Chromium'
-	@echo 'make web-games  whole games in Chromium, some five minutes'
+	@echo 'make web-games whole games in Chromium through the visible controls'
+	@echo 'make pictures  the pictures of docs/pictures, from a game through the page'
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
+	@echo 'make strength  how strong and quick the bots are, an hour or more; goes on where it stopped'
+	@echo 'make study     2,000 games and a report on races and powers, into build/study'
 	@echo 'make soak      long matches (GAMES=n, RANDOM_GAMES=n), the server under load and killed (KILLS=n)'
 	@echo 'make clean     remove what make made'
 
@@ -86,7 +89,7 @@ play: $(VENV)/.core $(PAGE)
 # --- checks ----------------------------------------------------------------------------------
 
 # What is missing on this machine is told before minutes are spent.
-test: compiler chromium lint web-check full web-browser test-compiled rules
+test: compiler chromium lint web-check full web-browser web-games test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -111,7 +114,7 @@ full: $(VENV)/.test $(PAGE)
 
 # What does not depend on the engine's build is tested once, above.
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
-  tests/conquest tests/golden tests/kernel tests/lab tests/properties)
+  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties)
 
 test-compiled: compiled
 	$(call say,the engine's tests on the compiled engine)
@@ -194,11 +197,33 @@ web-games: $(VENV)/.test $(PAGE) chromium
 	$(call say,whole games in a real browser: visible controls on a real server)
 	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:games
 
+# The pictures of the documentation, from a real game through the page.
+pictures: $(VENV)/.test $(PAGE) chromium
+	$(call say,the pictures of docs/pictures)
+	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent pictures
+
 # --- chores ----------------------------------------------------------------------------------
 
 # Builds the compiled engine itself, and measures without it where there is no C compiler.
 bench: $(VENV)/.test
 	@$(PY) -m benchmarks $(BENCH_OPTIONS)
+	$(call say,what the environments keep of the engine's speed)
+	@$(PY) benchmarks/environments.py
+	@PYTHONPATH=$(COMPILED) $(PY) benchmarks/environments.py
+	@$(MAKE) --no-print-directory page-speed
+
+page-speed: $(VENV)/.test $(PAGE) chromium
+	$(call say,the page: from the command to a game and from a press to its picture)
+	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent bench
+
+# Both go on where they stopped; STRENGTH_OPTIONS='--seconds 600' plays for ten minutes.
+strength: compiled
+	$(call say,the strength and speed of the bots)
+	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.strength --write $(STRENGTH_OPTIONS)
+
+study: compiled
+	$(call say,a study of the classic game)
+	@PYTHONPATH=$(COMPILED) $(BIN)/elbowroom study classic --out build/study --workers $(WORKERS)
 
 soak: compiled
 	$(call say,random games under watch)

@@ -10,14 +10,15 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/elbowroom")
 
-# What mypyc compiles: the engine and what bots do at every node of a search, and nothing
-# that talks to the outside.
+# What mypyc compiles: the engine, what bots do at every node of a search, and what a table
+# shows after every move; nothing that talks to the outside.
 COMPILED = (
     "kernel",
     "conquest",
     "classic",
     "warcraft",
     "catalogue.py",
+    "bots/ahead.py",
     "bots/conquering.py",
     "bots/defending.py",
     "bots/estimates.py",
@@ -29,6 +30,8 @@ COMPILED = (
     "bots/planning.py",
     "bots/prizes.py",
     "bots/threats.py",
+    "protocol/changes.py",
+    "protocol/views.py",
 )
 
 # Compiled as well, on librt, the compiler's runtime library: what learning environments do

@@ -2,8 +2,10 @@
 
 `python -m benchmarks.server_load` starts `elbowroom serve` on the loopback address with
 durable storage and plays random moves at every table. A move counts once it is stored and
-answered; its latency is the time from sending it until another player's socket has the update.
-Both sides run the engine of the module path: `make soak` gives them the compiled one.
+answered; its latency is the time from sending it until another player's socket has the update,
+measured at each of the three others. Every table moves at its own steady pace, each pause between
+half and one and a half times the usual; by default all together ask for slightly more than the
+target. Both sides run the engine of the module path: `make soak` gives them the compiled one.
 """
 
 from __future__ import annotations
@@ -120,12 +122,12 @@ class Load:
         await asked.line.send(json.dumps(message))
 
     async def pace(self, table: Table, period: float) -> None:
-        """Move at a table once in every period."""
+        """Move at a table once in every period, now sooner, now later."""
         await asyncio.sleep(table.rng.random() * period)
         due = time.perf_counter()
         while True:
             await self.move(table)
-            due += period
+            due += period * table.rng.uniform(0.5, 1.5)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
@@ -211,15 +213,19 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
         "tables": options.tables,
         "sockets": options.tables * SEATS,
         "compiled": not str(state.__file__).endswith(".py"),
+        "moves_asked_for": options.rate,
         "moves_per_second": round(load.stored / took, 1),
         "late": load.late,
         "failed_sockets": len(failed),
         "p50_ms": milliseconds(latencies, 0.5),
         "p99_ms": milliseconds(latencies, 0.99),
+        "longest_ms": milliseconds(latencies, 1.0),
         "mb_per_table": round((full - empty) / options.tables, 3),
         "server_cpu": round(busy[0] / took, 2),
+        "server_ms_per_move": round(busy[0] / max(1, load.stored) * 1000, 2),
         "generator_cpu": round(busy[1] / took, 2),
         "generator_share": round(busy[1] / (busy[0] + busy[1]), 2),
+        "load_average": round(os.getloadavg()[0], 1),
     }
 
 
@@ -238,7 +244,7 @@ def main() -> None:
     """Run the load and print what was measured."""
     parser = argparse.ArgumentParser(description="The server under load.")
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=600, help="moves asked for a second, in all")
+    parser.add_argument("--rate", type=float, default=520, help="moves asked for a second, in all")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm-up", type=float, default=5)
     parser.add_argument("--check", action="store_true", help="exit with 1 when a target is missed")

@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-// Whole games in a real Chromium against the real server; see e2e/server.ts for what they need.
+// Whole games in a real Chromium against the real server; see e2e/README.md for what they need.
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
-    fileParallelism: false,
-    sequence: { concurrent: false },
+    globalSetup: ['e2e/setup.ts'],
+    // Every wait has a patience of its own; a whole game takes as long as the machine lets it.
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
+    maxWorkers: 2,
+    reporters: ['default'],
   },
 })

@@ -11,16 +11,18 @@ REASON = r"\s*(-|#|\()\s*[\w`]"
 PYTHON = {
     r"#\s*(ruff:\s*)?noqa": rf"noqa: [A-Z]+\d+(, ?[A-Z]+\d+)*{REASON}",
     r"#\s*type:\s*ignore": rf"type: ignore\[[\w, -]+\]{REASON}",
-    r"#\s*(nosec|pylint:|pyright:|mypy:|isort:|pragma:)": r"$^",
+    r"#\s*pragma:": rf"pragma: no cover{REASON}",
+    r"#\s*(nosec|pylint:|pyright:|mypy:|isort:)": r"$^",
 }
 SCRIPT = {
     r"eslint-disable": r"eslint-disable\S* [^*]+ -- \w",
     r"@ts-(ignore|nocheck)": r"$^",
     r"@ts-expect-error": r"@ts-expect-error \w",
     r"prettier-ignore": r"$^",
+    r"svelte-ignore": r"svelte-ignore [\w, ]+\(\w",
 }
 """By the silencer: how it has to look; what is never allowed matches nothing."""
-KINDS = {".py": PYTHON, ".ts": SCRIPT, ".js": SCRIPT}
+KINDS = {".py": PYTHON, ".ts": SCRIPT, ".js": SCRIPT, ".svelte": SCRIPT}
 THIS = "tests/architecture/test_silencers.py"
 
 
@@ -49,6 +51,7 @@ def test_every_silencer_has_its_reason_on_the_line(tracked: dict[str, str]):
         ("a.py", "x = 1  # type: ignore[assignment]"),
         ("a.ts", "// eslint-disable-next-line no-console"),
         ("a.ts", "// @ts-ignore it works"),
+        ("a.svelte", "<!-- svelte-ignore a11y_autofocus -->"),
     ],
 )
 def test_a_silencer_without_a_reason_is_found(name: str, line: str):
@@ -61,7 +64,9 @@ def test_a_silencer_without_a_reason_is_found(name: str, line: str):
         ("a.py", "import x  # noqa: F401, PLC0415 - slow to import"),
         ("a.py", "import x  # noqa: F401  (slow to import)"),
         ("a.py", "x = 1  # type: ignore[assignment]  # how the library wants it"),
+        ("a.py", "except ImportError:  # pragma: no cover - only on Windows"),
         ("a.ts", "// eslint-disable-next-line no-console -- a tool prints"),
+        ("a.svelte", "<!-- svelte-ignore a11y_autofocus (the only thing to do here) -->"),
     ],
 )
 def test_a_reason_on_the_line_is_enough(name: str, line: str):

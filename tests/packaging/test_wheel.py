@@ -22,14 +22,6 @@ pytestmark = pytest.mark.slow
 PAGE = "src/elbowroom/server/page"
 BAIT = "web/node_modules/bait/bait.json"
 """A file of the tools of the page, which no package may hold."""
-PARTS = (
-    "catalogue.py",
-    "classic/data/",
-    "text/data/",
-    "text/locales/cs/",
-    "text/locales/is/",
-    "py.typed",
-)
 
 
 @pytest.fixture(scope="module")
@@ -38,8 +30,10 @@ def tree(tmp_path_factory):
     assert (ROOT / PAGE / "index.html").is_file(), "the page is not built; make web builds it"
     folder = tmp_path_factory.mktemp("tree")
     listing = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
     )
+    if listing.returncode:
+        pytest.skip("not a git checkout: what belongs to the project is not known")
     for name in filter(None, listing.stdout.split("\0")):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -86,6 +80,13 @@ def files_of(package):
         return [name.partition("/")[2] for name in archive.getnames()]
 
 
+def sources(tree):
+    """All files of the package: modules, texts, maps, weights."""
+    package = tree / "src" / "elbowroom"
+    found = [path for path in package.rglob("*") if path.is_file()]
+    return [path.relative_to(package).as_posix() for path in found if path.suffix != ".pyc"]
+
+
 def built_files(tree):
     page = tree / PAGE
     return {path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file()}
@@ -94,10 +95,9 @@ def built_files(tree):
 @pytest.mark.parametrize(("what", "place"), [("wheel", "elbowroom"), ("sdist", "src/elbowroom")])
 def test_a_package_holds_the_page_and_all_data_but_no_tests_and_no_tools(tree, what, place):
     names = files_of(built(tree, what))
-    for file in built_files(tree):
-        assert f"{place}/server/page/{file}" in names
-    for part in PARTS:
-        assert any(name.startswith(f"{place}/{part}") for name in names), part
+    assert "server/page/index.html" in sources(tree)
+    for file in sources(tree):
+        assert f"{place}/{file}" in names
     odd = [name for name in names if re.search(r"node_modules|(^|/)tests?/|\.svelte$|\.pyc$", name)]
     assert not odd
     if what == "wheel":

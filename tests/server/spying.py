@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
@@ -23,6 +24,8 @@ from tests.server.people import bearer, key
 PLANTED = (711_130_000, 722_240_000, 733_350_000)
 """Coins of the three seats: whatever they earn, the first digits stay."""
 MARKS = tuple(str(coins)[:5] for coins in PLANTED)
+WHOLE = tuple(rf"(?<!\d){mark}\d{{4}}(?!\d)" for mark in MARKS)
+"""How to find them as whole numbers: a time of the log may hold the first digits by chance."""
 
 
 async def plant(database: str) -> NewTable:
@@ -143,21 +146,24 @@ def leaks(spies: list[Spy], new: NewTable, log: str) -> list[str]:
         "the pepper": new.secrets["pepper"],
         **{f"the hash of {name}": value for name, value in new.secrets.items() if ":" in name},
     }
+    given = {f"the secret of {seat}": secret for seat, secret in new.given.items()}
+    never = {what: re.escape(it) for what, it in {**never, **given}.items()}
     for spy in spies:
         text = "\n".join(spy.heard)
         assert len(text) > 10_000
         hidden = {
             **never,
-            **{f"coins of {seat}": MARKS[seat] for seat in range(3) if seat not in spy.seats},
-            **{f"the secret of {seat}": secret for seat, secret in new.given.items()},
+            **{f"coins of {seat}": WHOLE[seat] for seat in range(3) if seat not in spy.seats},
         }
-        found += [f"{what} reached seats {spy.seats}" for what, it in hidden.items() if it in text]
-    hidden = {
-        **never,
-        **{f"coins of {seat}": mark for seat, mark in enumerate(MARKS)},
-        **{f"the secret of {seat}": secret for seat, secret in new.given.items()},
-    }
-    return found + [f"{what} reached the log" for what, it in hidden.items() if it in log]
+        found += [
+            f"{what} reached seats {spy.seats}"
+            for what, pattern in hidden.items()
+            if re.search(pattern, text)
+        ]
+    hidden = {**never, **{f"coins of {seat}": coins for seat, coins in enumerate(WHOLE)}}
+    return found + [
+        f"{what} reached the log" for what, pattern in hidden.items() if re.search(pattern, log)
+    ]
 
 
 def planted(database: str) -> NewTable:

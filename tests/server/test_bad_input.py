@@ -2,6 +2,8 @@
 
 import json
 import socket
+import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -14,9 +16,10 @@ from elbowroom.cli.serve import database_in
 from elbowroom.server.app import Settings
 from elbowroom.server.limits import Rates
 from elbowroom.server.running import CannotServe
+from elbowroom.server.store.schema import APPLICATION_ID
 from tests.server.conftest import served
 from tests.server.desk import wish
-from tests.server.people import act, bearer, hello, key, opened, view
+from tests.server.people import act, bearer, heard, hello, key, opened, view
 
 
 def refusal(answer):
@@ -77,6 +80,20 @@ def test_bodies_that_cannot_be_read(client, body):
     headers = bearer(secrets[0]) | {"content-type": "application/json"}
     for path in ("/api/tables", f"/api/tables/{table}/act"):
         assert refusal(client.post(path, content=body, headers=headers)) == (400, "malformed")
+
+
+@pytest.mark.parametrize("text", [b"{", b"{broken", b'{"game": ', b"\xff\xfe", b"[" * 60_000])
+def test_what_is_no_json_is_called_so_by_call_and_by_socket(client, text):
+    headers = {"content-type": "application/json"}
+    answer = client.post("/api/tables", content=text, headers=headers)
+    assert refusal(answer) == (400, "malformed")
+    assert "no JSON" in answer.json()["error"]["message"]
+    table, _ = opened(client, "me", "here")
+    address = str(client.base_url).rstrip("/").replace("http", "ws")
+    with connect(f"{address}/api/tables/{table}/socket") as line:
+        hello(line)
+        line.send(text.decode(errors="replace")[:1000])
+        assert "no JSON" in heard(line, "answer")["error"]["message"]
 
 
 @pytest.mark.parametrize(
@@ -234,6 +251,24 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path):
         assert "--port" in message
         assert "make play PORT=N" in message
     assert "65535" in told("serve", "--port", "70000", "--database", "sqlite://")
+
+
+def test_an_address_of_another_machine_is_told_in_a_sentence():
+    message = told("serve", "--host", "203.0.113.7", "--port", "0", "--database", "sqlite://")
+    assert "Cannot listen on 203.0.113.7" in message
+    assert "--host" in message
+
+
+def test_a_newer_database_is_told_in_a_sentence_and_left_alone(tmp_path):
+    file = tmp_path / "t.db"
+    with closing(sqlite3.connect(file)) as newer:
+        newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        newer.execute("PRAGMA user_version = 99")
+    before = file.read_bytes()
+    message = told("serve", "--port", "0", "--database", f"sqlite:///{file}")
+    assert "newer Elbowroom" in message
+    assert "install the newer one" in message
+    assert file.read_bytes() == before
 
 
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path):

@@ -8,9 +8,11 @@ import pytest
 import structlog
 
 from elbowroom import game
+from elbowroom.bots import Bot
 from elbowroom.kernel.errors import UnknownName
-from elbowroom.server.bot_worker import Question, think
-from elbowroom.server.bots import BotFailed, Bots, Worker
+from elbowroom.server import bot_worker
+from elbowroom.server.bot_worker import Bench, Question
+from elbowroom.server.bots import MOST_FAILURES, BotFailed, Bots, Worker
 
 
 def hanging(pipe):
@@ -81,12 +83,13 @@ def test_a_bot_that_fails_is_replaced_for_that_decision(behaviour, told, monkeyp
 
 def moody(pipe):
     """Thinks as bots do, but hangs over questions to a bot of that name."""
+    bench = Bench()
     while True:
         question = pipe.recv()
         if question.bot == "hang":
             time.sleep(3600)
         try:
-            pipe.send(("ok", think(question)))
+            pipe.send(("ok", bench.think(question)))
         except UnknownName as fault:
             pipe.send(("error", str(fault)))
 
@@ -105,6 +108,86 @@ def test_a_worker_that_hung_is_made_anew():
         worker.ask(question._replace(bot="hang"), 0.2)
     assert worker.ask(question, 30).startswith("pick")
     worker.end()
+
+
+def question_at(table, state, bot="greedy"):
+    seat = state.decision.player
+    position = state.redacted(seat).position_dict()
+    return Question("classic", state.setup, position, seat, bot, 1, table)
+
+
+class Counting(Bot):
+    """Counts how often it was asked."""
+
+    made = 0
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        Counting.made += 1
+        self.asked = 0
+
+    def choose(self, view):
+        self.asked += 1
+        if self.asked == 3:
+            raise ZeroDivisionError
+        return view.legal_actions()[0]
+
+
+def test_a_bot_sits_at_its_table_between_its_turns(monkeypatch):
+    monkeypatch.setattr(bot_worker.bots, "make", lambda _, seed: Counting(seed))
+    monkeypatch.setattr(bot_worker, "MOST_SITTING", 2)
+    monkeypatch.setattr(Counting, "made", 0)
+    state = game("classic").new(players=2, seed=1)
+    bench = Bench()
+    one, two, three = [question_at(name, state) for name in ("one", "two", "three")]
+    for question in (one, two, one, two):
+        bench.think(question)
+    assert Counting.made == 2
+    bench.think(three)  # the one asked longest ago has to go
+    bench.think(one)
+    assert Counting.made == 4
+    bench.think(one)
+    with pytest.raises(ZeroDivisionError):
+        bench.think(one)
+    bench.forget(one)
+    bench.think(one)
+    assert Counting.made == 5
+
+
+def test_a_bot_that_keeps_failing_is_asked_no_more_at_that_table():
+    state = game("classic").new(players=2, seed=1)
+    allowed = {state.text(action) for action in state.legal_actions()}
+
+    async def story():
+        bots = Bots(limit=10, target=raising)
+        try:
+            for _ in range(MOST_FAILURES + 3):
+                assert await bots.choose("classic", state, 0, "greedy", "a-table") in allowed
+            assert await bots.choose("classic", state, 0, "greedy", "another") in allowed
+        finally:
+            bots.close()
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(story())
+    assert [line["table"] for line in logs] == ["a-table"] * MOST_FAILURES + ["another"]
+    assert [line["given_up"] for line in logs] == [False] * (MOST_FAILURES - 1) + [True, False]
+    assert logs[0]["bot"] == "greedy"
+
+
+def test_several_workers_answer_for_several_tables():
+    state = game("classic").new(players=2, seed=1)
+    seat = state.decision.player
+
+    async def story():
+        bots = Bots(workers=2, limit=20)
+        try:
+            return await asyncio.gather(
+                *[bots.choose("classic", state, seat, "greedy", f"t{n}") for n in range(6)]
+            )
+        finally:
+            bots.close()
+
+    assert all(answer.startswith("pick") for answer in asyncio.run(story()))
 
 
 def test_a_bot_is_told_only_what_its_seat_may_know():

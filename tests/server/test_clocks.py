@@ -112,6 +112,33 @@ def test_nobody_pays_for_the_time_the_server_is_away():
     assert same(desk.table, desk.again())
 
 
+@pytest.mark.parametrize(("seen_at", "charged"), [(None, 0), (-50, 0), (12, 12)])
+def test_after_a_crash_only_the_time_up_to_the_last_sign_of_life_is_charged(seen_at, charged):
+    desk = Desk("me", "here", clock=FAST)
+    seat, clocks = desk.asked, desk.table.clocks
+    desk.wait(5000)
+    desk.do(commands.Mend(None, None if seen_at is None else START + timedelta(seconds=seen_at)))
+    assert [entry.kind for entry in desk.entries[-2:]] == ["paused", "resumed"]
+    assert clocks.left[seat] == 60 - charged
+    assert clocks.runs_out() == START + timedelta(seconds=5000 + 60 - charged)
+    desk.wait(5)
+    desk.act("pick 0")
+    assert clocks.left[seat] == 55 - charged
+    assert same(desk.table, desk.again())
+
+
+def test_a_clock_that_was_mended_meanwhile_does_not_run_out():
+    desk = Desk("me", "here", clock=FAST)
+    desk.wait(100)
+    desk.do(commands.Mend(None, None))
+    assert desk.do(commands.RunOut(desk.asked, "greedy")) == []
+
+
+def test_there_is_nothing_to_mend_where_no_clock_ran():
+    assert Desk("me", "here").do(commands.Mend(None, None)) == []
+    assert Desk("greedy", "greedy", clock=FAST).do(commands.Mend(None, None)) == []
+
+
 @pytest.mark.parametrize("clock", [None, FAST])
 def test_a_table_without_a_running_clock_is_not_paused(clock):
     desk = Desk("me", "link", clock=clock)

@@ -10,6 +10,7 @@ from elbowroom.server import commands
 from elbowroom.server.bots import Bots
 from elbowroom.server.clocks import written
 from elbowroom.server.connections import MOST_WAITING, TOO_SLOW, Connection
+from elbowroom.server.heart import Heart
 from elbowroom.server.opening import open_table, plan_of
 from elbowroom.server.refusing import Refused
 from elbowroom.server.room import now
@@ -72,6 +73,90 @@ def test_a_restart_charges_nobody_and_a_stop_pauses():
         assert not room.table.paused
         assert room.table.clocks.running is not None
         await store_closed()
+
+    run(story())
+
+
+def ago(seconds):
+    return written(datetime.now(UTC) - timedelta(seconds=seconds))
+
+
+def test_one_of_several_servers_charges_up_to_the_last_heartbeat_of_any():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here", ago=100, clock=FAST)
+        await store.beat(ago(70))
+        rooms = Rooms(store, Bots(), alone=False)
+        await rooms.start()
+        room = await rooms.get(new.row.id)
+        left = room.table.clocks.left[room.table.asked()]
+        assert round(left) == 30
+        assert not any(seat.standing_in for seat in room.table.seats)
+        await rooms.close()
+
+    run(story())
+
+
+def test_a_server_that_starts_beside_another_gives_no_time_away():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here", ago=40, clock=FAST)
+        await store.beat(ago(1))
+        rooms = Rooms(store, Bots(), alone=False)
+        await rooms.start()
+        room = await rooms.get(new.row.id)
+        assert room.table.version == len(new.entries)
+        assert room.table.clocks.runs_out() < datetime.now(UTC) + timedelta(seconds=21)
+        await rooms.close()
+
+    run(story())
+
+
+def test_a_heart_beats_while_clocks_run_and_knows_when_it_stopped(monkeypatch):
+    monkeypatch.setattr("elbowroom.server.heart.SECONDS_BETWEEN_BEATS", 0)
+    monkeypatch.setattr("elbowroom.server.heart.AWAY_AFTER", 0)
+
+    async def story():
+        store = await open_store("sqlite://")
+        heart = Heart(store)
+        assert await heart.beat()
+        assert await store.last_beat() is None  # tables are being taken up
+        heart.begin()
+        before = datetime.now(UTC)
+        assert await heart.beat()
+        assert await store.last_beat() is not None
+        assert heart.stopped() is None
+        beat = store.beat
+
+        async def away(_):
+            raise StoreUnavailable("the disk is full")
+
+        store.beat = away
+        await asyncio.sleep(0.01)
+        assert not await heart.beat()
+        assert not await heart.beat()
+        store.beat = beat
+        await asyncio.sleep(0.01)
+        assert await heart.beat()
+        assert before <= heart.stopped() <= datetime.now(UTC)
+        assert heart.stopped() is None
+        await store.close()
+
+    run(story())
+
+
+def test_nobody_is_charged_while_the_database_takes_nothing():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here", clock=FAST)
+        rooms = Rooms(store, Bots())
+        room = await rooms.get(new.row.id)
+        rooms._heart._stopped = datetime.now(UTC) - timedelta(seconds=30)
+        await rooms._mend_all()
+        _, entries = await store.load(new.row.id)
+        assert [entry.kind for entry in entries][-2:] == ["paused", "resumed"]
+        assert round(room.table.clocks.left[room.table.asked()]) == 60
+        await rooms.close()
 
     run(story())
 

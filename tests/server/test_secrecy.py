@@ -8,7 +8,7 @@ from elbowroom.server.app import Settings
 from elbowroom.server.limits import Rates
 from tests.server.conftest import served
 from tests.server.serving import Server
-from tests.server.spying import MARKS, leaks, planted, spied
+from tests.server.spying import MARKS, PLANTED, leaks, planted, spied
 
 pytestmark = pytest.mark.slow
 
@@ -54,6 +54,7 @@ def test_the_search_finds_a_filter_that_is_switched_off(tmp_path, monkeypatch, f
 def test_the_search_finds_every_other_kind_of_secret(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     new = planted(database)
-    text = " ".join([*new.secrets.values(), *new.given.values(), *MARKS])
+    coins = [f"coins={number + 17}," for number in PLANTED]
+    text = " ".join([*new.secrets.values(), *new.given.values(), *coins])
     found = leaks([], new, text)
     assert len(found) == 2 + 3 + 3 + 3

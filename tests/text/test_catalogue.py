@@ -42,10 +42,21 @@ SAME_IN_ENGLISH = {
     "ui-offline",
     "ui-ok",
     "ui-online",
+    "terminal-column-region",
 }
 FILES_OF_THE_CATALOGUE = {
     f"{name}.ftl"
-    for name in ("events", "names", "parts", "prompts", "refusals", "rules", "terms", "ui")
+    for name in (
+        "events",
+        "names",
+        "parts",
+        "prompts",
+        "refusals",
+        "rules",
+        "terminal",
+        "terms",
+        "ui",
+    )
 }
 
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 
 const PLACES = [
   process.env.CHROMIUM,
@@ -24,25 +24,6 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] })
 }
 
-/** A page of a person of their own, who reads English and minds motion unless told otherwise. */
-export async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => {
-    throw new Error(`the page failed: ${error.stack ?? error.message}`)
-  })
-  page.setDefaultTimeout(20_000)
-  return page
-}
-
 /** Chooses one of a row of choices by their visible words. */
 export async function choose(page: Page, group: string, option: string): Promise<void> {
   const row = page.getByRole('group', { name: group, exact: true })
@@ -53,6 +34,7 @@ type Violation = { id: string; help: string; nodes: { html: string; failureSumma
 
 /** What axe finds wrong with the page as it stands, in words. */
 export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => true))
   await page.evaluate(readFileSync(AXE, 'utf8'))
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {

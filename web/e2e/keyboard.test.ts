@@ -1,102 +1,91 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from './browser'
-import { Server } from './server'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { Player } from './player'
+import type { Sight } from './sight'
+import { stage } from './stage'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-const kindOf = async (page: Page) =>
-  (await page
-    .locator('section.prompt')
-    .getAttribute('data-kind', { timeout: 2000 })
-    .catch(() => '')) ?? ''
+const scene = stage()
 
 /** Walks with Tab until something is focused. */
-async function tabTo(page: Page, wanted: string): Promise<void> {
+async function tabTo(page: Page, wanted: string, key = 'Tab'): Promise<void> {
   for (let step = 0; step < 60; step++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     if (await page.evaluate((css) => !!document.activeElement?.matches(css), wanted)) return
   }
-  throw new Error(`the Tab key never reaches ${wanted}`)
+  throw new Error(`the key ${key} never reaches ${wanted}`)
 }
 
-let declines = 0
+const focusedRegion = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-region') ?? '')
 
-/** One thing on the table, with keys only. */
-async function press(page: Page, kind: string): Promise<void> {
-  const keys = page.keyboard
-  if (await page.locator('dialog[open]').count()) return keys.press('Enter')
-  if (kind === 'pick') {
-    await keys.press('1')
-    return keys.press('e')
+/** A player whose only device is a keyboard. */
+class Typist extends Player {
+  override async press(): Promise<void> {
+    throw new Error('this player has no pointer')
   }
-  if (kind === 'choice') return keys.press(++declines % 4 ? 'e' : 'd')
-  if (kind === 'conquer' || kind === 'ghouls') return conquer(page)
-  if (kind === 'redeploy' || kind === 'withdraw') return spread(page)
-  if (kind === 'place') return place(page)
-  return keys.press('e')
-}
 
-async function conquer(page: Page): Promise<void> {
-  const offered = page.locator('path.hit.open[aria-label*="Legal target"]')
-  if (!(await offered.count())) return page.keyboard.press('e')
-  await page.keyboard.press('m')
-  const onTarget = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label')?.includes('Legal target') ?? false,
-    )
-  for (let step = 0; step < 40 && !(await onTarget()); step++) await page.keyboard.press('t')
-  await page.keyboard.press('Enter')
-}
+  #key(name: string): Promise<void> {
+    return this.page.keyboard.press(name)
+  }
 
-/** Puts one token after the other on regions until the main button opens. */
-async function spread(page: Page): Promise<void> {
-  const main = page.locator('section.prompt [data-button=done]')
-  if (await main.isEnabled()) return page.keyboard.press('e')
-  const taking = (await page.locator('section.prompt').innerText()).includes('off the map')
-  await page.keyboard.press('m')
-  for (let step = 0; step < 40 && !(await main.isEnabled()); step++) {
-    await page.keyboard.press(taking ? '-' : '+')
-    await page.keyboard.press('t')
+  override button(name: string): Promise<void> {
+    return this.#key({ decline: 'd', front: 'f' }[name] ?? 'e')
+  }
+
+  protected override last(): Promise<void> {
+    return this.#key('e')
+  }
+
+  protected override answerDialog(): Promise<void> {
+    return this.#key('Enter')
+  }
+
+  protected override pick(sight: Sight): Promise<void> {
+    return this.#key(sight.buttons.includes('pick') ? 'e' : '1')
+  }
+
+  override async region(id: string): Promise<void> {
+    await this.#walkTo(id)
+    await this.#key('Enter')
+  }
+
+  /** The map is one stop; T goes from target to target. */
+  async #walkTo(id: string): Promise<void> {
+    await this.#key('m')
+    for (let step = 0; step < 60; step++) {
+      if ((await focusedRegion(this.page)) === id) return
+      await this.#key('t')
+    }
+    throw new Error(`the key T never reaches ${id}`)
+  }
+
+  /** Puts or takes one token after the other until the main button opens. */
+  protected override async distribute(sight: Sight): Promise<void> {
+    if (sight.buttons.includes('done')) return this.#key('e')
+    if (!sight.arranging) return this.region(sight.targets[0]!.id)
+    await this.#key('m')
+    const sign = /off the map/.test(sight.words) ? '-' : '+'
+    for (let step = 0; step < 60; step++) {
+      const before = await this.sight()
+      await this.#key(sign)
+      if ((await this.sight()).sign !== before.sign) return
+      await this.#key('t')
+    }
   }
 }
 
-async function place(page: Page): Promise<void> {
-  const main = page.locator('section.prompt [data-button=done]')
-  if ((await main.count()) && (await main.isEnabled())) return page.keyboard.press('e')
-  await page.keyboard.press('m')
-  const open = () =>
-    page.evaluate(() => document.activeElement?.classList.contains('open') ?? false)
-  for (let step = 0; step < 40 && !(await open()); step++) await page.keyboard.press('t')
-  await page.keyboard.press('Enter')
-}
-
-test('a whole game with the keyboard alone', async () => {
-  const page = await openPage(browser)
-  await page.goto(server.url)
+scene('a whole game with the keyboard alone', async (cast) => {
+  const page = await cast.person()
+  await page.goto('/')
   await page.getByRole('button', { name: 'Play now against bots' }).waitFor()
-  await tabTo(page, 'button.huge.primary')
+  await tabTo(page, 'fieldset input[value="3"]:checked')
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, 'button.huge.primary', 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await page.locator('section.prompt').waitFor()
-  const over = page.locator('.podium')
-  for (let step = 0; step < 2500 && !(await over.isVisible()); step++) {
-    const kind = await kindOf(page)
-    const busy = await page.locator('section.prompt[data-busy=true]').count()
-    if ((kind && !busy) || (await page.locator('dialog[open]').count())) {
-      await press(page, kind)
-      await page.waitForTimeout(40)
-    } else await page.waitForTimeout(20)
-  }
-  expect(await over.isVisible()).toBe(true)
-  await page.context().close()
+  const player = new Typist(page)
+  await player.play()
+  expect(await page.locator('.podium li').count()).toBe(2)
+  expect([...player.kinds]).toEqual(
+    expect.arrayContaining(['pick', 'conquer', 'redeploy', 'choice']),
+  )
 })

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axe, choose, openBrowser, openPage, PHONE } from './browser'
+import { expect, inject } from 'vitest'
+import type { Page } from 'playwright-core'
 import { Player } from './player'
-import { Server } from './server'
+import { stage } from './stage'
+import { firstLoad, total } from './weight'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const scene = stage()
 
 const LANGUAGES = {
   en: { play: 'Play now against bots', undo: 'Undo', lobby: 'Open a table' },
@@ -33,125 +23,79 @@ async function untranslated(page: Page): Promise<string[]> {
   )
 }
 
-describe.each(Object.entries(LANGUAGES))('in %s', (language, words) => {
-  test('lobby, table, rules, about and tutorial speak it', async () => {
-    const page = await openPage(browser, { locale: language })
-    await page.goto(server.url)
+for (const [language, words] of Object.entries(LANGUAGES))
+  scene(`every page speaks ${language}`, async (cast) => {
+    const page = await cast.person({ locale: language })
+    await page.goto('/')
     await page.getByRole('heading', { name: words.lobby }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(await untranslated(page)).toEqual([])
-    for (const path of ['/rules', '/about', '/tutorial']) {
-      await page.goto(server.url + path)
+    const finished = `/t/${inject('shelf').games.conquer}`
+    for (const path of ['/rules', '/about', '/tutorial', finished, `${finished}/replay`]) {
+      await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await untranslated(page)).toEqual([])
+      expect(await untranslated(page), path).toEqual([])
     }
-    await page.goto(server.url)
+    await page.goto('/')
     await page.getByRole('button', { name: words.play }).click()
     const undo = page.getByRole('button', { name: words.undo })
     await new Player(page, { attempt: true }).play(() => undo.isVisible())
     expect(await untranslated(page)).toEqual([])
-    await page.context().close()
   })
+
+const MOST_BYTES = 300_000
+
+scene('the first load of lobby and table is small', async (cast) => {
+  for (const path of ['/', `/t/${inject('shelf').games.conquer}/replay`]) {
+    const weights = await firstLoad(await cast.person({ serviceWorkers: 'block' }), path)
+    expect(weights.length).toBeGreaterThan(2)
+    expect(total(weights), JSON.stringify(weights, null, 1)).toBeLessThan(MOST_BYTES)
+  }
 })
 
-test('the language changes at any time, and is remembered', async () => {
-  const page = await openPage(browser)
-  await page.goto(server.url)
+scene('the language changes at any time, and is remembered', async (cast) => {
+  const page = await cast.person()
+  await page.goto('/')
   await page.getByRole('button', { name: 'Play now against bots' }).click()
   await page.locator('section.prompt').waitFor()
   await page.getByLabel('Language').selectOption('is')
   await page.getByRole('tab', { name: 'Skrá' }).waitFor()
   await page.reload()
   await page.getByRole('tab', { name: 'Skrá' }).waitFor()
-  await page.context().close()
 })
 
-const WHOLE = {
-  pages: ['/', '/rules', '/about', '/tutorial'],
-  kinds: ['pick', 'conquer', 'redeploy'],
-}
-const PART = { pages: ['/'], kinds: ['conquer'] }
-
-describe.each([
-  ['light', {}, WHOLE],
-  ['dark', { colorScheme: 'dark' as const }, PART],
-  ['phone', PHONE, PART],
-])('axe finds nothing (%s)', (_, options, { pages, kinds }) => {
-  test('on the pages and on the table', async () => {
-    const page = await openPage(browser, options)
-    for (const path of pages) {
-      await page.goto(server.url + path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForTimeout(300)
-      expect(await axe(page), path).toEqual([])
-    }
-    await page.goto(server.url)
-    await page.locator('button.huge').click()
-    const player = new Player(page, { touch: 'hasTouch' in options })
-    const seen = new Set<string>()
-    await player.play(async () => {
-      const kind = await player.kind()
-      if (kinds.includes(kind) && !seen.has(kind)) {
-        seen.add(kind)
-        await page.waitForTimeout(100)
-        expect(await axe(page), kind).toEqual([])
-      }
-      return seen.size === kinds.length
-    })
-    await page.context().close()
-  })
-})
-
-test('end of the game and replay pass axe', async () => {
-  const page = await openPage(browser)
-  await page.goto(server.url)
-  await choose(page, 'Players', '2')
-  await choose(page, 'Chair 1', 'Bot')
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.locator('.podium').waitFor({ timeout: 120_000 })
-  await page.waitForTimeout(300)
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'Review the game' }).click()
-  await page.getByRole('slider').waitFor()
-  expect(await axe(page)).toEqual([])
-  await page.context().close()
-})
-
-test('the guided game explains the first moves', async () => {
-  const page = await openPage(browser)
-  await page.goto(`${server.url}/tutorial`)
-  await page.getByRole('button', { name: 'Start the guided game' }).click()
-  const lesson = page.getByRole('region', { name: 'Tutorial' })
-  await lesson.waitFor()
-  const player = new Player(page)
-  const read = new Set<string>()
-  await player.play(async () => {
-    while (await lesson.count()) {
-      read.add((await lesson.locator('b').first().innerText()).trim())
-      await lesson
-        .getByRole('button', { name: 'Understood' })
-        .click({ timeout: 2000 })
-        .catch(() => {})
-    }
-    return read.size >= 5
-  })
-  expect([...read]).toContain('Pick a race and its power')
-  await page.context().close()
-})
-
-test('the page can be installed', async () => {
-  const manifest = (await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as {
-    icons: { src: string }[]
-  }
-  for (const icon of manifest.icons) expect((await fetch(server.url + icon.src)).status).toBe(200)
-  expect((await fetch(`${server.url}/sw.js`)).headers.get('content-type')).toContain('javascript')
-})
-
-test('text at 200 % stays usable on the table', async () => {
-  const page = await openPage(browser, { viewport: { width: 720, height: 900 } })
-  await page.goto(server.url)
+scene('text at 200 % stays usable on the table', async (cast) => {
+  const page = await cast.person({ viewport: { width: 720, height: 900 } })
+  await page.goto('/')
   await page.locator('button.huge').click()
   await page.locator('section.prompt').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720)
-  await page.context().close()
+})
+
+scene('the guided game explains itself to its end', async (cast) => {
+  const page = await cast.person()
+  await page.goto('/tutorial')
+  await page.getByRole('button', { name: 'Start the guided game' }).click()
+  const lesson = page.getByRole('region', { name: 'Tutorial' })
+  await lesson.waitFor()
+  const read = new Set<string>()
+  const player = new Player(page, { attempt: true })
+  await player.play(async () => {
+    while (await lesson.count()) {
+      const title = (await lesson.locator('b').first().innerText()).trim()
+      read.add(title)
+      await player.press('section.coach button.primary')
+      await lesson.getByText(title, { exact: true }).waitFor({ state: 'detached' })
+    }
+    return false
+  })
+  expect([...read]).toEqual(
+    expect.arrayContaining([
+      'Pick a race and its power',
+      'Enter the map',
+      'Play on or decline?',
+      'The last turn',
+    ]),
+  )
+  expect(read.size).toBeGreaterThanOrEqual(8)
 })

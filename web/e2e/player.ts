@@ -1,187 +1,178 @@
 import type { Locator, Page } from 'playwright-core'
+import { regionPoint, seen, type Sight } from './sight'
+
+const PATIENCE = 60_000
+const MOST_PRESSES = 2000
+
+export type Habits = {
+  touch?: boolean
+  /** How many turns a race plays before it is let go; 3 unless told. */
+  declineEvery?: number
+  /** Whether to try regions that need the die. */
+  attempt?: boolean
+}
 
 /** Presses through a game with the visible controls, as a plain but steady player would. */
 export class Player {
   #turns = 0
-  #idle = 0
   presses = 0
   readonly kinds = new Set<string>()
 
   constructor(
     readonly page: Page,
-    readonly options: { touch?: boolean; declineEvery?: number; attempt?: boolean } = {},
+    readonly habits: Habits = {},
   ) {}
 
   get prompt(): Locator {
     return this.page.locator('section.prompt')
   }
 
-  /** Which question is on the prompt; empty while others are asked. */
-  async kind(): Promise<string> {
-    return (await this.prompt.getAttribute('data-kind', { timeout: 2000 }).catch(() => null)) ?? ''
+  sight(): Promise<Sight> {
+    return this.page.evaluate(seen)
+  }
+
+  /** Waits until what is seen is what is waited for, and gives it. */
+  async until(wanted: (sight: Sight) => boolean, what: string): Promise<Sight> {
+    const deadline = Date.now() + PATIENCE
+    let sight = await this.sight()
+    while (!wanted(sight)) {
+      if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`)
+      await this.#change(sight, 1000)
+      sight = await this.sight()
+    }
+    return sight
+  }
+
+  /** Waits until the person is asked something of a kind. */
+  asked(kind: string): Promise<Sight> {
+    return this.until((sight) => sight.kind === kind && !sight.busy, `the question "${kind}"`)
+  }
+
+  /** Waits until the page shows something else, or a while has passed. */
+  #change(before: Sight, timeout: number): Promise<unknown> {
+    return this.page
+      .waitForFunction((sign) => window.elbowroomSign?.() !== sign, before.sign, {
+        polling: 25,
+        timeout,
+      })
+      .catch(() => {})
   }
 
   /** Plays until the game is over, or until it says stop. */
-  async play(stop: () => Promise<boolean> = async () => false, limit = 4000): Promise<void> {
-    for (let step = 0; step < limit; step++) {
-      if (await this.page.locator('.podium').isVisible()) return
-      if (await stop()) return
-      await this.step()
+  async play(stop: (sight: Sight) => Promise<boolean> | boolean = () => false): Promise<void> {
+    while (this.presses < MOST_PRESSES) {
+      const sight = await this.until(
+        (one) => one.over || one.toDo,
+        'the end of the game or a question',
+      )
+      if (sight.over || (await stop(sight))) return
+      await this.step(sight)
     }
-    throw new Error(`the game did not end: ${await this.prompt.innerText()}`)
+    throw new Error(`the game did not end after ${this.presses} presses`)
   }
 
-  /** Does one thing, or waits a moment when there is nothing to do. */
-  async step(): Promise<void> {
-    if (await this.answerDialog()) return
-    const kind = await this.kind()
-    if (
-      !kind ||
-      (await this.prompt.getAttribute('data-busy', { timeout: 500 }).catch(() => 'true')) === 'true'
-    ) {
-      await this.page.waitForTimeout(25)
-      return
+  /** Plays on until others are asked, or the game is over. */
+  async turn(): Promise<void> {
+    let sight = await this.until((one) => one.toDo, 'a question')
+    while (sight.toDo && !sight.over) {
+      await this.step(sight)
+      sight = await this.until((one) => !one.busy, 'the answer of the server')
     }
-    this.kinds.add(kind)
-    const before = await this.state()
-    await this.answer(kind)
+  }
+
+  /** Does the one thing that is asked, and waits until the page has answered. */
+  async step(sight: Sight): Promise<void> {
     this.presses += 1
-    await this.changed(before)
+    if (sight.kind) this.kinds.add(sight.kind)
+    if (sight.dialog !== null) await this.answerDialog()
+    else await this.answer(sight)
+    await this.until((now) => now.sign !== sight.sign, `an answer to a press at "${sight.words}"`)
   }
 
-  async state(): Promise<string> {
-    const words = await this.prompt.innerText({ timeout: 1000 }).catch(() => '')
-    const open = await this.page.locator('path.hit.open').count()
-    return `${await this.kind()} ${words} ${open} ${await this.page.locator('dialog[open]').count()}`
+  /** Presses what a selector finds first, once it stands still and nothing lies above it. */
+  async press(css: string, position?: { x: number; y: number }): Promise<void> {
+    const wanted = this.page.locator(css).first()
+    await (this.habits.touch ? wanted.tap({ position }) : wanted.click({ position }))
   }
 
-  /** Waits until the page has answered a press. */
-  async changed(before: string): Promise<void> {
-    for (let wait = 0; wait < 60; wait++) {
-      if ((await this.state()) !== before) {
-        this.#idle = 0
-        return
-      }
-      await this.page.waitForTimeout(20)
+  /** Presses the button of the prompt with this name. */
+  button(name: string): Promise<void> {
+    return this.press(`section.prompt [data-button="${name}"]`)
+  }
+
+  /** Presses a region; on touch, then the button that does what was chosen. */
+  async region(id: string): Promise<void> {
+    const place = await this.page.evaluate(regionPoint, id)
+    if (!place) throw new Error(`no place to press on region ${id}`)
+    await this.press(`${place.tag}.hit[data-region="${id}"]`, place.inside)
+    if (!this.habits.touch) return
+    await this.prompt.locator('[data-button=selected]').waitFor()
+    await this.button('selected')
+  }
+
+  protected async answerDialog(): Promise<void> {
+    const dialog = 'dialog[open]'
+    if (await this.page.locator(`${dialog} .combos.picking`).count()) {
+      if (!(await this.page.locator(`${dialog} button.take`).count()))
+        await this.press(`${dialog} button.combo:not(.dim)`)
+      await this.page.locator(`${dialog} button.take`).waitFor()
+      return this.press(`${dialog} button.take`)
     }
-    this.#idle += 1
-    if (this.#idle > 6) throw new Error(`nothing answers: ${before}`)
+    return this.press(`${dialog} button.primary, ${dialog} button.die`)
   }
 
-  async answerDialog(): Promise<boolean> {
-    const dialog = this.page.locator('dialog[open]')
-    if (!(await dialog.count())) return false
-    const sheet = dialog.locator('.combos.picking')
-    if (await sheet.count()) {
-      await sheet.locator('button.combo:not(.dim)').first().click()
-      await dialog.locator('button.take').click()
-      return true
-    }
-    const button = dialog.locator('button.primary, button.die').last()
-    if (await button.count()) await button.click().catch(() => {})
-    else
-      await dialog
-        .locator('header button')
-        .click()
-        .catch(() => {})
-    return true
-  }
-
-  async answer(kind: string): Promise<void> {
-    switch (kind) {
+  protected answer(sight: Sight): Promise<void> {
+    switch (sight.kind) {
       case 'pick':
-        return this.pick()
+        return this.pick(sight)
       case 'choice':
-        return this.choose()
+        return this.button(++this.#turns % (this.habits.declineEvery ?? 3) ? 'expand' : 'decline')
       case 'conquer':
       case 'ghouls':
-        return this.conquer()
+        return this.conquer(sight)
       case 'redeploy':
       case 'withdraw':
-        return this.distribute()
       case 'place':
-        return this.place()
+        return this.distribute(sight)
       default:
-        return this.primary()
+        return this.last()
     }
   }
 
-  primary(): Promise<void> {
-    return this.prompt.locator('.buttons button').last().click()
+  /** The main button stands last. */
+  protected last(): Promise<void> {
+    return this.press('section.prompt .buttons button:last-child')
   }
 
-  async pick(): Promise<void> {
-    await this.page.locator('button.combo:not(.dim)').first().click()
-    await this.primary()
+  protected pick(sight: Sight): Promise<void> {
+    return sight.buttons.includes('pick')
+      ? this.button('pick')
+      : this.press('button.combo:not(.dim)')
   }
 
-  /** Plays on, and now and then lets the race decline. */
-  async choose(): Promise<void> {
-    this.#turns += 1
-    const every = this.options.declineEvery ?? 3
-    if (this.#turns % every) return this.primary()
-    await this.prompt.locator('.buttons button').nth(-2).click()
+  protected conquer(sight: Sight): Promise<void> {
+    const target = sight.targets.find((one) => this.habits.attempt || !one.die)
+    return target ? this.region(target.id) : this.last()
   }
 
-  async conquer(): Promise<void> {
-    const targets = this.page.locator('path.hit.open')
-    const wanted = this.options.attempt
-      ? targets
-      : targets.and(this.page.locator('[aria-label*="costs"]:not([aria-label*="die"])'))
-    if (await wanted.count()) await this.press(wanted.first())
-    else await this.primary()
+  /** Spreads tokens or markers with the helper, or one by one. */
+  protected async distribute(sight: Sight): Promise<void> {
+    if (sight.buttons.includes('done')) return this.button('done')
+    for (const helper of ['front', 'even'])
+      if (sight.buttons.includes(helper)) return this.button(helper)
+    const target = sight.targets[0]
+    if (!target) return this.last()
+    if (sight.arranging) return this.takeOne(sight)
+    return this.region(target.id)
   }
 
-  /** Presses a region, where it is not covered; on touch, then the button of the sheet. */
-  async press(region: Locator): Promise<void> {
-    const point = await region.evaluate(pointOn)
-    if (!point) throw new Error(`no place to press on ${await region.getAttribute('aria-label')}`)
-    if (!this.options.touch) return this.page.mouse.click(point.x, point.y)
-    await this.page.touchscreen.tap(point.x, point.y)
-    const act = this.prompt.locator('.buttons button.primary, .buttons button.die').first()
-    await act.click()
-  }
-
-  /** Spreads tokens with the helper, or takes them one by one. */
-  async distribute(): Promise<void> {
-    const last = this.prompt.locator('.buttons button').last()
-    if (await last.isEnabled()) return last.click()
-    const helper = this.prompt.locator('button[data-button=front]')
-    if (await helper.count()) return helper.click()
-    await this.takeOne()
-  }
-
-  /** Takes one token back by the keyboard of the map. */
-  async takeOne(): Promise<void> {
-    const rows = this.page.locator('path.hit.open')
-    for (let index = 0; index < (await rows.count()); index++) {
-      const row = rows.nth(index)
-      const before = await row.getAttribute('aria-label')
-      await row.focus()
-      await this.page.keyboard.press('-')
-      await this.page.waitForTimeout(30)
-      if ((await row.getAttribute('aria-label')) !== before) return
+  /** Takes one token back by the keys of the map, wherever one can be taken. */
+  async takeOne(sight: Sight): Promise<void> {
+    for (const { id } of sight.targets) {
+      const region = this.page.locator(`path.hit[data-region="${id}"]`)
+      const before = await region.getAttribute('aria-label')
+      await region.press('-')
+      if ((await region.getAttribute('aria-label')) !== before) return
     }
   }
-
-  async place(): Promise<void> {
-    const last = this.prompt.locator('.buttons button[data-button=done]')
-    if ((await last.count()) && (await last.isEnabled())) return last.click()
-    await this.press(this.page.locator('path.hit.open').first())
-  }
-}
-
-/** A point of a region on the screen where nothing else lies above it; runs in the page. */
-function pointOn(element: SVGElement | HTMLElement): { x: number; y: number } | null {
-  const region = element.getAttribute('data-region')
-  const box = element.getBoundingClientRect()
-  const parts = 14
-  for (let row = 1; row < parts; row++)
-    for (let column = 1; column < parts; column++) {
-      const x = box.left + (box.width * ((column * 5) % parts || parts / 2)) / parts
-      const y = box.top + (box.height * ((row * 5) % parts || parts / 2)) / parts
-      const hit = document.elementFromPoint(x, y)
-      if (hit?.getAttribute('data-region') === region) return { x, y }
-    }
-  return null
 }

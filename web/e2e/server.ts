@@ -1,15 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { COMMAND } from './commands'
 
-/** The command that serves: ELBOWROOM_COMMAND, else the one of the project's environment. */
-const COMMAND =
-  process.env.ELBOWROOM_COMMAND ?? join(import.meta.dirname, '../../.venv/bin/elbowroom')
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
@@ -28,8 +26,10 @@ export class Server {
 
   private constructor(readonly port: number) {}
 
-  static async start(): Promise<Server> {
+  /** Starts a server whose database is brought back from a backup. */
+  static async start(backup: string): Promise<Server> {
     const server = new Server(await freePort())
+    copyFileSync(backup, server.#database)
     await server.start()
     return server
   }
@@ -38,29 +38,33 @@ export class Server {
     return `http://127.0.0.1:${this.port}`
   }
 
+  get #database(): string {
+    return join(this.#folder, 'tables.db')
+  }
+
   async start(): Promise<void> {
-    const database = `sqlite:///${join(this.#folder, 'tables.db')}`
-    const options = [
-      '--port',
-      String(this.port),
-      '--database',
-      database,
-      '--bot-delay',
-      '0',
-      '--rate',
-      '0',
-    ]
-    this.#process = spawn(COMMAND, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [this.#process.stdout, this.#process.stderr])
-      stream?.on(
-        'data',
-        (data: Buffer) => (this.#output = (this.#output + data.toString()).slice(-4000)),
-      )
+    const options = {
+      port: this.port,
+      database: `sqlite:///${this.#database}`,
+      'bot-delay': 0,
+      rate: 0,
+    }
+    const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`])
+    const running = spawn(COMMAND, ['serve', ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#process = running
+    for (const stream of [running.stdout, running.stderr])
+      stream.on('data', (data: Buffer) => {
+        this.#output = (this.#output + data.toString()).slice(-4000)
+      })
+    await this.#answers(running)
+  }
+
+  async #answers(running: ChildProcess): Promise<void> {
     const deadline = Date.now() + PATIENCE
-    while (Date.now() < deadline) {
+    while (Date.now() < deadline && running.exitCode === null) {
       const answer = await fetch(`${this.url}/api/health`).catch(() => null)
       if (answer?.ok) return
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error(`the server did not start:\n${this.#output}`)
   }

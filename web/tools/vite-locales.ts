@@ -20,10 +20,13 @@ export function localeNames(language: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The names of the Fluent files of one language, in a stable order. */
+/** What only the game in the terminal says. */
+const NOT_OURS = ['terminal.ftl']
+
+/** The names of the Fluent files of one language that the page reads, in a stable order. */
 export function localeFiles(language: string): string[] {
   return readdirSync(join(FOLDER, language))
-    .filter((name) => name.endsWith('.ftl'))
+    .filter((name) => name.endsWith('.ftl') && !NOT_OURS.includes(name))
     .sort()
 }
 

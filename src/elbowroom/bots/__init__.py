@@ -10,6 +10,7 @@ from elbowroom.bots.registry import (
     describe,
     make,
     names,
+    package_of,
     plugin_faults,
     plugin_names,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "describe",
     "make",
     "names",
+    "package_of",
     "plugin_faults",
     "plugin_names",
 ]

@@ -14,6 +14,8 @@ class Bot(ABC):
 
     name: ClassVar[str]
     """The name the bot is made and listed by."""
+    timed: ClassVar[bool] = False
+    """Whether a clock has a say in its choices, so that two runs may differ."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed

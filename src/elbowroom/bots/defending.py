@@ -141,11 +141,17 @@ def close_turn(pos: ConquestState, turns: int) -> list[int]:
 
 
 def show_combo(pos: ConquestState) -> None:
-    """Answer for chance when new combos are to be shown."""
+    """Answer for chance when new combos are to be shown.
+
+    A position with a generator draws from it; one without shows the same combo every time.
+    """
     while pos.stack and verb_of(pos.stack[-1]) == steps.REVEAL:
-        pos.rng = REVEAL_SEED + pos.turns
+        seeded = pos.rng != UNSEEDED
+        if not seeded:
+            pos.rng = REVEAL_SEED + pos.turns
         action = pos.draw()
-        pos.rng = UNSEEDED
+        if not seeded:
+            pos.rng = UNSEEDED
         pos.perform(action)
 
 

@@ -1,4 +1,4 @@
-"""The numbers behind the hand-made judge, fitted to games of planners against each other."""
+"""The numbers behind the hand-made judge, set by hand after watching planners play each other."""
 
 from __future__ import annotations
 

@@ -29,7 +29,8 @@ class Planner(Bot):
 
     def __init__(self, seed: int | str = 0, judge: Judge | None = None) -> None:
         super().__init__(seed)
-        self._search = TurnSearch(judge or HandJudge(), self.width, self.pick_width, self.closings)
+        self.judge = judge or HandJudge()
+        self._search = TurnSearch(self.judge, self.width, self.pick_width, self.closings)
         self._answers = Answers()
         self._why: dict[str, Any] | None = None
 

@@ -24,7 +24,7 @@ from elbowroom.kernel.notation import encode, first_of, verb_of
 MOST_ATTEMPTS: Final = 3
 """How many targets of the final die are tried on each of the best lines."""
 LINES_WITH_DIE: Final = 6
-"""How many of the best lines are tried with the final die."""
+"""How many of the best lines are usually tried with the final die."""
 
 
 class Plan:
@@ -56,8 +56,16 @@ class Plan:
 class TurnSearch:
     """Searches the rest of a turn and ranks whole turns by what a judge says of their ends."""
 
-    def __init__(self, judge: Judge, width: int, pick_width: int, closings: int) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        width: int,
+        pick_width: int,
+        closings: int,
+        daring: int = LINES_WITH_DIE,
+    ) -> None:
         self.judge = judge
+        self.daring = daring
         self.width = width
         self.pick_width = pick_width
         self.closings = closings
@@ -90,6 +98,8 @@ class TurnSearch:
             found = self._play_on(start.then(action), player, self.pick_width)
             rough.append((max([plan.worth for plan in found]), action))
             plans += found
+        if self.width == self.pick_width:
+            return plans
         rough.sort(reverse=True)
         for _, action in rough[:2]:
             plans += self._play_on(start.then(action), player, self.width)
@@ -106,7 +116,7 @@ class TurnSearch:
         self._judge(plans, player)
         plans.sort(key=_worth, reverse=True)
         daring: list[Plan] = []
-        for plan in plans[:LINES_WITH_DIE]:
+        for plan in plans[: self.daring]:
             daring += attempts(plan)
         self._judge_luck(daring, player)
         return plans + daring
@@ -204,11 +214,12 @@ class Answers:
                 self._note_closing(trial)
             return
         self._note(pos, actions)
-        if pos.stack and pos.turns == start.turns:
-            while conquers(verb_of(pos.stack[-1])):
-                self.known[position_key(pos)] = [verbs.DONE_ACTION]
-                pos.perform(verbs.DONE_ACTION)
-                show_combo(pos)
+        turns = start.turns
+        while pos.stack and pos.turns == turns and conquers(verb_of(pos.stack[-1])):
+            self.known[position_key(pos)] = [verbs.DONE_ACTION]
+            pos.perform(verbs.DONE_ACTION)
+            show_combo(pos)
+        if pos.turns == turns:
             self._note_closing(pos)
 
     def _note(self, pos: ConquestState, actions: list[int]) -> None:

@@ -90,6 +90,17 @@ def _package(point: EntryPoint) -> str:
     return "of unknown name" if point.dist is None else f"{point.dist.name} {point.dist.version}"
 
 
+@cache
+def fault_of(plugin: Plugin) -> str | None:
+    """Say why a bot cannot be used, tried once; None if it can."""
+    try:
+        plugin.load()
+    except BrokenPlugin as broken:
+        return str(broken)
+    return None
+
+
 def forget() -> None:
     """Look at the installed packages anew when asked next."""
     _installed.cache_clear()
+    fault_of.cache_clear()

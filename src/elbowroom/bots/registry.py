@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.plugins import BrokenPlugin, find_plugins
+from elbowroom.bots.plugins import fault_of, find_plugins
 from elbowroom.bots.settings import split_name
 from elbowroom.kernel.errors import UnknownName
 
@@ -34,8 +34,12 @@ class Built:
 
 BUILT_IN: tuple[Built, ...] = (
     Built("random", "elbowroom.bots.random:Random"),
+    Built("easy", "elbowroom.bots.people:Easy", level=True),
+    Built("normal", "elbowroom.bots.people:Normal", level=True),
     Built("greedy", "elbowroom.bots.greedy:Greedy"),
     Built("planner", "elbowroom.bots.planner:Planner"),
+    Built("hard", "elbowroom.bots.hard:Hard", level=True),
+    Built("expert", "elbowroom.bots.expert:Expert", level=True),
 )
 """Weakest first."""
 
@@ -58,22 +62,15 @@ def names() -> list[str]:
 
 def plugin_names() -> list[str]:
     """List the bots of installed packages that can be used, by name."""
-    return sorted(name for name in find_plugins(NAMES).plugins if _fault(name) is None)
+    found = find_plugins(NAMES).plugins
+    return sorted(name for name in found if fault_of(found[name]) is None)
 
 
 def plugin_faults() -> list[str]:
     """Say of each bot of an installed package that cannot be used why not."""
     found = find_plugins(NAMES)
-    failed = [_fault(name) for name in sorted(found.plugins)]
+    failed = [fault_of(found.plugins[name]) for name in sorted(found.plugins)]
     return [*found.faults, *[fault for fault in failed if fault is not None]]
-
-
-def _fault(name: str) -> str | None:
-    try:
-        find_plugins(NAMES).plugins[name].load()
-    except BrokenPlugin as broken:
-        return str(broken)
-    return None
 
 
 def kind_of(name: str) -> type[Bot]:

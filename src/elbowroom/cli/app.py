@@ -30,6 +30,10 @@ app.add_typer(packs, name="pack")
 
 Game = Annotated[str, typer.Argument(help="The game; `elbowroom games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help="en, cs, pl or is; by default that of this account, or English."),
+]
 Database = Annotated[
     str | None,
     typer.Option(help="sqlite:///FILE or postgresql://…", envvar="ELBOWROOM_DATABASE"),
@@ -89,19 +93,22 @@ def play(
     data: Annotated[
         Path | None, typer.Option(help="Where the table keeps its games.", file_okay=False)
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game in the browser, or in the terminal, with people and bots at one table."""
     from elbowroom.cli.play import Wishes, play_in_terminal
     from elbowroom.cli.serve import page_is_built, play_in_browser
+    from elbowroom.cli.words import language_of
+    from elbowroom.text.catalogue import texts
 
-    wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save)
+    spoken = language_of(language)
+    wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save, spoken)
     if not terminal and not wishes.of_the_terminal and page_is_built():
-        play_in_browser(port, no_browser, data, pack)
+        play_in_browser(port, no_browser, data, pack, spoken)
         return
-    if not terminal and wishes.of_the_terminal:
-        typer.echo("These options are of the game in the terminal: this is it.")
-    elif not terminal:
-        typer.echo("The page is not built (make web builds it): this is the game in the terminal.")
+    if not terminal:
+        why = "options" if wishes.of_the_terminal else "no-page"
+        typer.echo(texts(spoken).format(f"terminal-{why}"))
     play_in_terminal(wishes)
 
 
@@ -119,11 +126,15 @@ def serve(
     bot_delay: Annotated[
         float, typer.Option(help="Seconds a bot waits before each decision.", min=0, max=60)
     ] = 0.4,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name people may call the server by; may be repeated. Default: any."),
+    ] = None,
 ) -> None:
     """Serve tables to other people."""
     from elbowroom.cli.serve import serve_others
 
-    serve_others(host, port, database, workers, rate, bot_delay)
+    serve_others(host, port, database, workers, rate, bot_delay, allow_host)
 
 
 @app.command()
@@ -255,12 +266,14 @@ def bench(
 def replay(
     file: Annotated[Path, typer.Argument(help="A game record.", exists=True, dir_okay=False)],
     until: Annotated[int | None, typer.Option(help="Stop after so many moves.", min=0)] = None,
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Replay a game record, checking every step and hash."""
     from elbowroom.cli.replay import replay_file
+    from elbowroom.cli.words import language_of
 
-    replay_file(file, until, as_json)
+    replay_file(file, until, language_of(language), as_json)
 
 
 @app.command()
@@ -268,12 +281,13 @@ def rules(
     text: Annotated[
         list[str] | None, typer.Argument(help="A rule ID, a race, a power or any words.")
     ] = None,
-    language: Annotated[str, typer.Option("--lang", help="en, cs, pl or is.")] = "en",
+    language: Language = None,
 ) -> None:
     """Look up a rule, a race or a power."""
     from elbowroom.cli.rules import look_up
+    from elbowroom.cli.words import language_of
 
-    look_up(" ".join(text or []), language)
+    look_up(" ".join(text or []), language_of(language))
 
 
 @app.command()

@@ -10,7 +10,7 @@ from typing import Any
 
 import typer
 
-from elbowroom.bots import NAMES, names
+from elbowroom.bots import NAMES, make, names
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.cli.output import console, person_watches, print_json, table
@@ -105,25 +105,22 @@ def _keep(place: Path, text: str) -> None:
 def _print_ladder(found: dict[str, Any], folder: Path) -> None:
     out = console()
     out.print(f"{found['game']}, {found['games']:,} games, seed {found['seed']}")
-    counts = [f"{players} players" for players in found["players"]]
-    numbers = ("rating", "±", *counts, "lead", "ms p50", "ms p99", "faults")
+    counts = [f"{players}p" for players in found["players"]]
+    faulty = ["faults"] if found["errors"] else []
+    numbers = ("rating", *counts, "lead", "p50/p99 ms", *faulty)
     rows = table("bot", *numbers, numbers=numbers)
     for bot in found["ladder"]:
         wins = [bot["wins"].get(str(players)) for players in found["players"]]
         rows.add_row(
             bot["name"],
-            f"{bot['rating']:.0f}",
-            f"{bot['rating_ci95'][1] - bot['rating']:.0f}",
+            f"{bot['rating']:.0f} ±{bot['rating_ci95'][1] - bot['rating']:.0f}",
             *["" if share is None else _share(share) for share in wins],
             f"{bot['margin']['mean']:+.1f}",
-            f"{bot['ms_per_decision_p50']:.3g}",
-            f"{bot['ms_per_decision_p99']:.3g}",
-            str(bot["faults"]),
+            f"{bot['ms_per_decision_p50']:.1g}/{bot['ms_per_decision_p99']:.2g}",
+            *([str(bot["faults"])] if faulty else []),
         )
     out.print(rows)
-    out.print(
-        "Under players: win rate with its 95 % interval. Lead: coins ahead of the best other."
-    )
+    out.print("2p: win rate in % with 2 players and its 95 % interval. Lead: coins ahead.")
     print_failures(found)
     out.print(f"Report: {folder / REPORT}", soft_wrap=True)
     out.print(f"Games:  {folder / GAMES}", soft_wrap=True)
@@ -131,7 +128,7 @@ def _print_ladder(found: dict[str, Any], folder: Path) -> None:
 
 def _share(share: dict[str, Any]) -> str:
     low, high = share["ci95"]
-    return f"{share['rate'] * 100:.1f} % ({low * 100:.0f}-{high * 100:.0f})"
+    return f"{share['rate'] * 100:.0f} {low * 100:.0f}-{high * 100:.0f}"
 
 
 def run_again(folder: Path, which: str, record: Path | None, limit: float) -> None:
@@ -149,5 +146,7 @@ def run_again(folder: Path, which: str, record: Path | None, limit: float) -> No
     same = before.get("scores") == outcome.scores
     told = "as before" if same else f"before {before.get('scores', 'an error')}"
     console().print(f"{seats}: {outcome.scores}, {told}. Record: {place}", markup=False)
-    if not same:
+    if not same and any(make(name).timed for name in outcome.fixture.seats):
         console().print("Bots that think by the clock may choose otherwise the second time.")
+    elif not same:
+        fail("The bots or the engine have changed since.", FAILED_CHECK)

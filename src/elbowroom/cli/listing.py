@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
-from elbowroom.bots import NAMES, describe
+from rich.markup import escape
+
+from elbowroom.bots import LEVELS, describe, names, package_of, plugin_faults
 from elbowroom.catalogue import GAMES
 from elbowroom.classic.maps import board, facts, map_names
 from elbowroom.cli.output import console, print_json, table
@@ -34,14 +37,27 @@ def list_games(as_json: bool) -> None:
 
 
 def list_bots(as_json: bool) -> None:
-    """List the bots and how they play."""
+    """List the bots and how they play, and the bots of packages that cannot be used."""
+    faults = plugin_faults()
     if as_json:
-        print_json({"bots": [{"name": name, "about": describe(name)} for name in NAMES]})
+        found = [
+            {
+                "name": name,
+                "about": describe(name),
+                "level": name in LEVELS,
+                "package": package_of(name),
+            }
+            for name in names()
+        ]
+        print_json({"bots": found, "faults": faults})
         return
-    rows = table("bot", "how it plays")
-    for name in NAMES:
-        rows.add_row(name, describe(name))
+    rows = table("bot", "how it plays", "from")
+    for name in names():
+        origin = package_of(name) or ("a level for people" if name in LEVELS else "")
+        rows.add_row(escape(name), escape(describe(name)), escape(origin))
     console().print(rows)
+    for fault in faults:
+        print(fault, file=sys.stderr)  # noqa: T201 - a command prints
 
 
 def list_maps(as_json: bool) -> None:

@@ -17,6 +17,7 @@ from elbowroom.cli.terminal.host import play_out
 from elbowroom.cli.terminal.lines import Gone, Lines, StreamLines
 from elbowroom.cli.terminal.seating import asked_seats, told_seats
 from elbowroom.cli.terminal.table import Seat, Table
+from elbowroom.cli.terminal.tongue import Words
 from elbowroom.cli.words import listed_names, seed_of
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.errors import InvalidRecord
@@ -35,11 +36,12 @@ class Wishes(NamedTuple):
     open_coins: bool = False
     load: Path | None = None
     save: Path | None = None
+    language: str = "en"
 
     @property
     def of_the_terminal(self) -> bool:
         """Whether something is asked for that only the game in the terminal has."""
-        return self._replace(pack=None) != Wishes()
+        return self._replace(pack=None, language="en") != Wishes()
 
 
 def play_in_terminal(
@@ -48,28 +50,29 @@ def play_in_terminal(
     """Set a table up or go on with a saved one, and play; None if nobody sat down."""
     console = console or Console(highlight=False)
     lines = lines or StreamLines()
+    words = Words(wishes.language)
     try:
         table = (
             _loaded_table(wishes, wishes.load, console)
             if wishes.load
-            else _new_table(wishes, lines, console)
+            else _new_table(wishes, lines, console, words)
         )
     except Gone:
-        console.print("\nNobody sat down: no game was begun.")
+        console.print(f"\n{words.say('terminal-nobody')}", markup=False)
         return None
     play_out(table, lines)
     if wishes.save is not None:
         try:
             table.save(wishes.save)
         except OSError as fault:
-            fail(f"The game could not be saved: {fault}.")
-        console.print(f"Saved to {wishes.save}.", markup=False)
+            fail(words.say("terminal-not-saved", reason=str(fault)))
+        console.print(words.say("terminal-kept", file=str(wishes.save)), markup=False)
     elif table.left:
-        console.print("\nThe table is left; the game was not saved.")
+        console.print(f"\n{words.say('terminal-left')}", markup=False)
     return table
 
 
-def _new_table(wishes: Wishes, lines: Lines, console: Console) -> Table:
+def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Words) -> Table:
     game = find_game("classic")
     options = options_of(wishes.pack)
     if wishes.open_coins:
@@ -77,14 +80,14 @@ def _new_table(wishes: Wishes, lines: Lines, console: Console) -> Table:
     bots = None if wishes.bots is None else listed_names(wishes.bots)
     names = listed_names(wishes.names or "")
     if bots is None and not names:
-        seats = asked_seats(console, lines, game, wishes.players)
+        seats = asked_seats(console, lines, game, wishes.players, words)
     else:
-        seats = told_seats(game, wishes.players, bots, names)
+        seats = told_seats(game, wishes.players, bots, names, words)
     seed = (
         seed_of(wishes.seed) if wishes.seed is not None else random.SystemRandom().getrandbits(32)
     )
     state = game.new(len(seats), seed, names=[seat.name for seat in seats], **options)
-    return Table(game, _conquest(state), seats, console, seed)
+    return Table(game, _conquest(state), seats, console, seed, wishes.language)
 
 
 def _loaded_table(wishes: Wishes, file: Path, console: Console) -> Table:
@@ -95,7 +98,8 @@ def _loaded_table(wishes: Wishes, file: Path, console: Console) -> Table:
     rng = kept.get("rng")
     state.rng = rng if isinstance(rng, int) and rng > 0 else seeded(wishes.seed or state.digest())
     state.answer_chance()
-    return Table(game, _conquest(state), seats, console, wishes.seed or state.digest())
+    seed = wishes.seed or state.digest()
+    return Table(game, _conquest(state), seats, console, seed, wishes.language)
 
 
 def _kept_seats(state: State, kept: dict[str, Any]) -> list[Seat]:

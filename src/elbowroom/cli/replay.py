@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +12,14 @@ from rich.markup import escape
 from elbowroom.cli.failing import FAILED_CHECK
 from elbowroom.cli.output import console, print_json, table
 from elbowroom.cli.records import read_record, replay
-from elbowroom.cli.terminal.sentences import Teller
+from elbowroom.cli.terminal.tongue import Tongue, Words
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
-from elbowroom.text.called import called_in
-from elbowroom.text.catalogue import texts
-from elbowroom.text.events import event_sentences
-from elbowroom.text.words import CLASSIC
 
 
-def replay_file(file: Path, until: int | None, as_json: bool) -> None:
+def replay_file(file: Path, until: int | None, language: str, as_json: bool) -> None:
     """Check a record and tell its game; fail with the first difference."""
     if as_json:
         _print_verdict(file, until)
@@ -32,8 +27,8 @@ def replay_file(file: Path, until: int | None, as_json: bool) -> None:
     record = read_record(file)
     _, state = replay(record, until)
     out = console()
-    _tell_game(out, record, until)
-    _tell_end(out, record, state, until)
+    _tell_game(out, record, until, language)
+    _tell_end(out, record, state, until, Words(language))
 
 
 def _print_verdict(file: Path, until: int | None) -> None:
@@ -60,53 +55,53 @@ def _print_verdict(file: Path, until: int | None) -> None:
     )
 
 
-def _tell_game(out: Console, record: dict[str, Any], until: int | None) -> None:
-    _, state = replay(record, until=0)
+def _tell_game(out: Console, record: dict[str, Any], until: int | None, language: str) -> None:
+    game, state = replay(record, until=0)
     if not isinstance(state, ConquestState):
         return
-    teller = Teller(state)
-    names = ", ".join(teller.names)
-    out.print(f"[bold]{record['game']}[/bold], map {_map_name(record)}: {escape(names)}")
+    tongue = Tongue(state, language, game.id)
+    names = ", ".join(tongue.called.players)
+    map_name = _map_name(record, tongue)
+    told = tongue.say("terminal-replay-game", game=tongue.game(game), map=map_name, names=names)
+    out.print(told, style="bold", markup=False)
     moves = record["moves"] if until is None else record["moves"][:until]
     begun = state.turns_begun
     for move in moves:
         events: list[Event] = []
         state.apply(state.notation.parse(move["action"]), events)
-        for sentence in _sentences(record["game"], state, teller, events):
+        if state.rules is not tongue.rules:  # islands were drawn
+            tongue = Tongue(state, language, game.id)
+        for sentence in tongue.events([each for each in events if each.kind != "turn_began"]):
             out.print(f"  {escape(sentence)}")
         if state.turns_begun != begun and not state.over:
             begun = state.turns_begun
-            name = escape(teller.names[state.turn_player])
-            out.print(f"\n[bold]Round {state.round}, {name}[/bold]")
+            player = tongue.called.player(state.turn_player)
+            turn = tongue.say("terminal-replay-turn", round=state.round, player=player)
+            out.print(f"\n[bold]{escape(turn)}[/bold]")
 
 
-def _sentences(
-    game: str, state: ConquestState, teller: Teller, events: list[Event]
-) -> Iterator[str]:
-    """Tell the events of a move; a game with words of its own in those of the catalogue."""
-    told = [event for event in events if event.kind != "turn_began"]
-    if game == CLASSIC:
-        return (teller.sentence(event) for event in told)
-    return iter(event_sentences(told, called_in(state, texts("en", game))))
-
-
-def _map_name(record: dict[str, Any]) -> str:
+def _map_name(record: dict[str, Any], words: Words) -> str:
     setup = record["setup"]
     if setup.get("islands"):
         return ", ".join(setup["islands"])
     if setup.get("map") is None:
-        return "drawn by chance"
-    return setup["map"] if isinstance(setup["map"], str) else "of one's own"
+        return words.say("terminal-drawn-map")
+    return setup["map"] if isinstance(setup["map"], str) else words.say("terminal-own-map")
 
 
-def _tell_end(out: Console, record: dict[str, Any], state: State, until: int | None) -> None:
+def _tell_end(
+    out: Console, record: dict[str, Any], state: State, until: int | None, words: Words
+) -> None:
     total = len(record["moves"])
     checked = total if until is None else min(until, total)
-    out.print(f"\n{checked} of {total} moves replayed; every step and hash checked is right.")
+    verdict = words.say("terminal-replay-checked", checked=checked, total=total)
+    out.print(f"\n{verdict}", markup=False)
     names = state.setup["names"]
-    rows = table("seat", "player", "coins", "", numbers=("coins",))
+    columns = [words.say(f"terminal-column-{name}") for name in ("seat", "player", "coins")]
+    rows = table(*columns, "", numbers=(columns[2],))
     winners = state.winners() if state.over else []
     for seat, coins in enumerate(state.scores()):
-        mark = ("shares the victory" if len(winners) > 1 else "wins") if seat in winners else ""
-        rows.add_row(str(seat), escape(str(names[seat])), str(coins), mark)
+        mark = words.say(f"terminal-{'shares' if len(winners) > 1 else 'wins'}")
+        won = mark if seat in winners else ""
+        rows.add_row(str(seat), escape(str(names[seat])), str(coins), won)
     out.print(rows)

@@ -17,6 +17,7 @@ from elbowroom.server.page import is_built
 from elbowroom.server.processes import serve_in_processes
 from elbowroom.server.running import CannotServe, bind, check_database, serve, set_up_logs
 from elbowroom.server.store.url import is_postgres
+from elbowroom.text.catalogue import texts
 
 HOST = "127.0.0.1"
 PORT = 8722
@@ -31,7 +32,7 @@ def page_is_built() -> bool:
 
 
 def play_in_browser(
-    port: int | None, no_browser: bool, data: Path | None, pack: Path | None
+    port: int | None, no_browser: bool, data: Path | None, pack: Path | None, language: str = "en"
 ) -> None:
     """Serve on this machine only, open the browser, and go on until told to stop."""
     folder = data or data_folder()
@@ -43,17 +44,23 @@ def play_in_browser(
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
 
     def told() -> None:
-        tell(f"The table is at {address} (Ctrl-C ends it; games are kept in {folder}).")
+        tell(texts(language).format("terminal-at", address=address, folder=str(folder)))
         if not no_browser and can_open_browser():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    settings = Settings(database, Rates.of(0), packs=tuple(packs))
+    settings = Settings(database, Rates.of(0), hosts=(), packs=tuple(packs))
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, listener, told)
 
 
 def serve_others(
-    host: str, port: int, database: str | None, workers: int, rate: float, bot_delay: float
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    rate: float,
+    bot_delay: float,
+    allowed_hosts: list[str] | None = None,
 ) -> None:
     """Serve other people, with one process or several."""
     url = database or database_in(data_folder())
@@ -70,7 +77,8 @@ def serve_others(
         shown = f"[{host}]" if ":" in host else host
         tell(f"Serving on http://{shown}:{listener.getsockname()[1]}/")
 
-    settings = Settings(url, Rates.of(rate), bot_delay=bot_delay)
+    names = tuple(allowed_hosts) if allowed_hosts else None
+    settings = Settings(url, Rates.of(rate), bot_delay=bot_delay, hosts=names)
     with contextlib.suppress(KeyboardInterrupt):
         if workers == 1:
             serve(settings, listener, told)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
 from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.text.words import LANGUAGES, check_language
 
 
 def listed_names(text: str) -> list[str]:
@@ -29,3 +32,12 @@ def player_counts(text: str, fewest: int, most: int) -> list[int]:
     if wrong or not counts:
         raise InvalidSetup(f"'{text}': the game is for {fewest} to {most} players.")
     return sorted(counts)
+
+
+def language_of(asked: str | None) -> str:
+    """Take the language asked for, else that of this account if it is one of ours, else English."""
+    if asked is not None:
+        return check_language(asked)
+    told = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    found = told.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return found if found in LANGUAGES else "en"

@@ -17,6 +17,8 @@ from elbowroom.envs.rewards import WIN, check_reward
 from elbowroom.kernel.errors import InvalidSetup, MalformedAction
 from elbowroom.kernel.state import State
 
+UINT8 = np.dtype(np.uint8)
+INT8 = np.dtype(np.int8)
 Bytes = NDArray[np.uint8]
 Seen = dict[str, NDArray[Any]]
 """An observation and the mask of the actions allowed."""
@@ -48,8 +50,8 @@ class Arena:
         """Give observation and mask of a seat as arrays of their own."""
         seen = playing.seen(seat)
         return {
-            "observation": np.frombuffer(seen, np.uint8, self.width),
-            "action_mask": np.frombuffer(seen, np.int8, self.size, self.width),
+            "observation": np.ndarray(self.width, UINT8, seen),
+            "action_mask": np.ndarray(self.size, INT8, seen, self.width),
         }
 
     def highest(self) -> Bytes:

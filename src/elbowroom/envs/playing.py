@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i32_le
 
 from elbowroom.envs.codecs.codec import Codec
 from elbowroom.envs.rewards import COINS, final_rewards
+from elbowroom.kernel.errors import ElbowroomError, MalformedAction
 from elbowroom.kernel.state import State
 
 NOBODY = -1
@@ -27,6 +28,7 @@ class Playing:
         """Take up another game."""
         self.state = state
         self.rewards = self.no_rewards
+        self.eventful = False
         self._memory = self.codec.memory()
         self._scores = state.scores()
         self._ask()
@@ -42,13 +44,24 @@ class Playing:
             self.legal = self.codec.indices(state.legal_actions(), self.asked)
 
     def step(self, index: int) -> None:
-        """Answer the present question by number; refuse, changing nothing, what is not allowed."""
+        """Answer the present question by number; refuse, changing nothing, what is not allowed.
+
+        The step is `eventful` if it paid anybody or ended the game.
+        """
         self.state.apply(self.codec.action(index, self.asked))
         self._ask()
         if self._each_answer:
             self._pay_changes()
         elif self.over:
             self.rewards = final_rewards(self._reward, self.state)
+        self.eventful = self.over or self.rewards is not self.no_rewards
+
+    def refusal(self, index: int) -> ElbowroomError:
+        """Say why a number is no answer now."""
+        try:
+            return self.state.refusal(self.codec.action(index, self.asked))
+        except MalformedAction as malformed:
+            return malformed
 
     def _pay_changes(self) -> None:
         now = self.state.scores()
@@ -71,9 +84,9 @@ class Playing:
                 out[width + index] = 1
         return bytearray(out.getvalue())
 
-    def put(self, player: int, observations: BytesWriter, masks: BytesWriter, at: int) -> None:
-        """Append what a seat sees, and mark what it may choose in a row of zeros."""
+    def put(self, player: int, observations: BytesWriter, allowed: BytesWriter, at: int) -> None:
+        """Append what a seat sees, and the places of what it may choose, counted from one."""
         self.codec.put_observation(self.state, player, self._memory, observations)
         if player == self.asked:
             for index in self.legal:
-                masks[at + index] = 1
+                write_i32_le(allowed, at + index)

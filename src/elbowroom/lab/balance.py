@@ -41,14 +41,13 @@ def _of_combos(rows: Sequence[Row], key: Callable[[Combo], str]) -> dict[str, di
     price: dict[str, Spread] = defaultdict(Spread)
     turns: dict[str, Spread] = defaultdict(Spread)
     for row in rows:
-        rounds = len(row["income"][0])
         for seat, name in dict.fromkeys((each["seat"], key(each)) for each in row["combos"]):
             wins[name].add(victory(row, seat))
         for combo in row["combos"]:
             name = key(combo)
             coins[name].add(combo["coins"] + combo["found"] - combo["price"])
             price[name].add(combo["price"])
-            turns[name].add(_active_turns(combo, rounds))
+            turns[name].add(combo["turns"])
     return {
         name: {
             **wins[name].figures(),
@@ -59,12 +58,6 @@ def _of_combos(rows: Sequence[Row], key: Callable[[Combo], str]) -> dict[str, di
         }
         for name in sorted(wins)
     }
-
-
-def _active_turns(combo: Combo, rounds: int) -> int:
-    """Count the turns in which a race was active: its decline is no such turn."""
-    end = combo["declined"]
-    return int((rounds + 1 if end is None else end) - combo["picked"])
 
 
 def _order(rows: Sequence[Row]) -> list[dict[str, Any]]:
@@ -128,7 +121,7 @@ def _declines(rows: Sequence[Row]) -> dict[str, Any]:
                 if won:
                     winners_by_turn[turn].add(float(turn in declined))
             for combo in own:
-                active.add(_active_turns(combo, rounds))
+                active.add(combo["turns"])
     return {
         "by_turn": [{"turn": turn, **by_turn[turn].figures()} for turn in sorted(by_turn)],
         "by_turn_of_winners": [

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from operator import index
 from pathlib import Path
-from time import perf_counter_ns
+from time import perf_counter_ns, thread_time_ns
 from typing import Any
 
 from elbowroom.bots import Bot, make
@@ -158,12 +158,12 @@ def _play_out(state: State, outcome: Outcome, asked: Callable[[int], None]) -> N
         player = state.decision.player
         view = state.view(player)
         asked(player)
-        begun = perf_counter_ns()
+        worked, begun = thread_time_ns(), perf_counter_ns()
         answer = bots[player].choose(view)
-        spent = perf_counter_ns() - begun
+        spent, worked = perf_counter_ns() - begun, thread_time_ns() - worked
         asked(NOBODY_THINKS)
         turn = state.turns_begun
-        outcome.thinking[player].decided(spent, new_turn=turn != turn_of[player])
+        outcome.thinking[player].decided(spent, worked, new_turn=turn != turn_of[player])
         turn_of[player] = turn
         outcome.decisions += 1
         state.apply(_action(answer), events)

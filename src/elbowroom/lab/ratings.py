@@ -11,7 +11,7 @@ from elbowroom.lab.results import Row
 from elbowroom.lab.statistics import Z95
 
 START = 1500.0
-SCALE = 40.0
+SCALE = 20.0
 """Rating points for one point of openskill; its start of 25 becomes 1500."""
 
 

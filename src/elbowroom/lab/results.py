@@ -44,6 +44,17 @@ def row_of(outcome: Outcome) -> Row:
     }
 
 
+_OF_EVERY_GAME = ("players", "number", "seed", "seats")
+_OF_FINISHED_GAMES = ("first", "scores", "ranks", "decisions", "turns", "thinking")
+
+
+def _checked(row: Row) -> Row:
+    """Take a line that has what every game has; others raise."""
+    for name in _OF_EVERY_GAME if "failure" in row else _OF_EVERY_GAME + _OF_FINISHED_GAMES:
+        row[name]
+    return {**row, "players": int(row["players"]), "number": int(row["number"])}
+
+
 class Results:
     """The games of a tournament on disk; a run that was cut off goes on where it stopped."""
 
@@ -90,9 +101,8 @@ class Results:
             os.truncate(place, whole)
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
-                row = json.loads(line)
-                yield {**row, "players": int(row["players"]), "number": int(row["number"])}
-            except (ValueError, KeyError, TypeError):
+                yield _checked(json.loads(line))
+            except (ValueError, KeyError, TypeError, AttributeError):
                 raise InvalidSetup(
                     f"Line {number} of {place} is damaged. "
                     "Remove that line to have its game played again."

@@ -22,6 +22,8 @@ class Reign:
     """Coins that lay on the combo."""
     declined: int | None = None
     """The round in which it went in decline; None if it never did."""
+    turns: int = 0
+    """Turns it was active in."""
     coins: int = 0
     """Coins it scored, in its active time and in decline."""
 
@@ -39,6 +41,7 @@ class Story:
     def __post_init__(self) -> None:
         self.income = [[] for _ in range(self.players)]
         self._owner: dict[tuple[int, str], Reign] = {}
+        self._active: dict[int, Reign] = {}
 
     def hear(self, events: list[Event]) -> None:
         """Take in what happened, in order."""
@@ -49,9 +52,7 @@ class Story:
             elif event.kind == "picked":
                 self._picked(event.player, facts)
             elif event.kind == "declined":
-                reign = self._owner.get((event.player, f"race.{facts['race']}"))
-                if reign is not None:
-                    reign.declined = self.round
+                self._active.pop(event.player).declined = self.round
             elif event.kind == "scored":
                 self._scored(event.player, facts)
 
@@ -60,12 +61,15 @@ class Story:
             player, facts["race"], facts["power"], self.round, facts["price"], facts["coins"]
         )
         self.reigns.append(reign)
+        self._active[player] = reign
         for key in ("regions", "declined", "race"):
             self._owner[player, f"{key}.{reign.race}"] = reign
         self._owner[player, f"power.{reign.power}"] = reign
 
     def _scored(self, player: int, facts: dict[str, Any]) -> None:
         self.income[player].append(facts["coins"])
+        if player in self._active:
+            self._active[player].turns += 1
         for part in facts["parts"]:
             reign = self._owner.get((player, part["key"]))
             if reign is not None:

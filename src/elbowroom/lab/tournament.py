@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -104,11 +104,13 @@ def run(
         results = Results(folder, tournament.plan())
         missing = list(tournament.missing(results))
         tell = progress or _tell_nobody
-        tell(tournament.total - len(missing))
-        if missing:
-            for outcome in _played(missing, workers, limit, cluster=cluster):
-                results.add(outcome)
-                tell(1)
+        news = tournament.total - len(missing)
+        for outcome in _played(missing, workers, limit, cluster=cluster):
+            results.add(outcome)
+            tell(news + 1)  # not before all processes have begun: a bar may start a thread
+            news = 0
+        if news:
+            tell(news)
         return results.first_games(tournament.counts)
 
 
@@ -117,8 +119,10 @@ def _tell_nobody(finished: int) -> None:
 
 
 def _played(
-    fixtures: Iterable[Fixture], workers: int, limit: float, *, cluster: bool
+    fixtures: Sequence[Fixture], workers: int, limit: float, *, cluster: bool
 ) -> Iterator[Outcome]:
+    if not fixtures:
+        return
     if cluster:
         yield from play_on_cluster(fixtures, limit)
         return

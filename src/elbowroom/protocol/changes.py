@@ -31,22 +31,27 @@ def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
 def _compare_objects(
     before: dict[str, Any], after: dict[str, Any], path: Path, found: list[Change]
 ) -> None:
+    if before.keys() == after.keys():
+        different = [name for name, value in after.items() if before[name] != value]
+        for name in different:
+            _compare(before[name], after[name], (*path, name), found)
+        return
     for name in before:
         if name not in after:
             found.append({"path": [*path, name], "gone": True})
     for name, value in after.items():
         if name not in before:
             found.append({"path": [*path, name], "value": value})
-        elif before[name] is not value and before[name] != value:
+        elif before[name] != value:
             _compare(before[name], value, (*path, name), found)
 
 
 def _compare_lists(before: list[Any], after: list[Any], path: Path, found: list[Change]) -> None:
-    for place, value in enumerate(after):
-        if place >= len(before):
-            found.append({"path": [*path, place], "value": value})
-        elif before[place] != value:
-            _compare(before[place], value, (*path, place), found)
+    for place, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old != new:
+            _compare(old, new, (*path, place), found)
+    for place in range(len(before), len(after)):
+        found.append({"path": [*path, place], "value": after[place]})
 
 
 def set_part(whole: Any, path: Path | list[str | int], value: Any) -> Any:

@@ -22,6 +22,14 @@ class Health(Told):
     version: str
 
 
+class AddedBot(Told):
+    """A bot of an installed package."""
+
+    name: str
+    about: str
+    package: str
+
+
 class GameInfo(Told):
     """A game that can be played."""
 
@@ -31,6 +39,12 @@ class GameInfo(Told):
     maps: list[str]
     options: list[str]
     bots: list[str]
+    """All bots, those of packages last."""
+    levels: list[str]
+    """The bots people are offered as opponents, easiest first."""
+    level: str
+    """The level of a seat whose bot is not named."""
+    added: list[AddedBot]
 
 
 class Games(Told):

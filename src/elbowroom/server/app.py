@@ -19,6 +19,7 @@ from elbowroom.server import calls, socket
 from elbowroom.server.bots import Bots
 from elbowroom.server.faults import add_faults
 from elbowroom.server.guarding import Guard
+from elbowroom.server.hosts import Hosts
 from elbowroom.server.limits import Rates
 from elbowroom.server.page import add_page
 from elbowroom.server.rooms import Rooms
@@ -53,6 +54,8 @@ class Settings:
     """How long a bot may think about one decision."""
     bot_delay: float = 0.4
     """Seconds a bot waits before each decision, so that people can follow."""
+    hosts: tuple[str, ...] | None = None
+    """Names the server answers to, besides those of this machine itself; None: every name."""
     packs: tuple[dict[str, Any], ...] = ()
     """Content packs every new table plays with that asks for none of its own."""
 
@@ -93,7 +96,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     add_page(app)
     app.add_middleware(GZipMiddleware, minimum_size=1400)
-    app.add_middleware(Guard, rates=settings.rates)
+    app.add_middleware(Guard, rates=settings.rates, hosts=Hosts(settings.hosts))
     _describe_socket(app)
     return app
 

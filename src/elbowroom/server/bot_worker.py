@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import signal
+from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from elbowroom import bots
 from elbowroom.catalogue import game as find_game
+
+MOST_SITTING = 64
+"""Bots a process keeps between their turns."""
 
 
 class Question(NamedTuple):
@@ -19,25 +23,50 @@ class Question(NamedTuple):
     seat: int
     bot: str
     seed: int
+    table: str = ""
+    """Where it sits, so that a bot can go on with what it has planned."""
 
 
-def think(question: Question) -> str:
-    """Let the bot choose; give its action as text."""
-    state = find_game(question.game).restore(question.setup, question.position)
-    view = state.view(question.seat)
-    return view.text(bots.make(question.bot, question.seed).choose(view))
+class Bench:
+    """The bots that sit at tables, those asked longest ago forgotten."""
+
+    def __init__(self) -> None:
+        self._sitting: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
+
+    def think(self, question: Question) -> str:
+        """Let the bot of a seat choose; give its action as text."""
+        state = find_game(question.game).restore(question.setup, question.position)
+        view = state.view(question.seat)
+        return view.text(self._bot(question).choose(view))
+
+    def _bot(self, question: Question) -> bots.Bot:
+        place = (question.table, question.seat, question.bot)
+        bot = self._sitting.pop(place, None)
+        if bot is None:
+            bot = bots.make(question.bot, question.seed)
+        if question.table:
+            self._sitting[place] = bot
+        if len(self._sitting) > MOST_SITTING:
+            self._sitting.popitem(last=False)
+        return bot
+
+    def forget(self, question: Question) -> None:
+        """Let a bot that failed begin anew."""
+        self._sitting.pop((question.table, question.seat, question.bot), None)
 
 
 def work(pipe: Connection) -> None:
     """Answer questions until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    bench = Bench()
     while True:
         try:
             question = pipe.recv()
         except EOFError:
             return
         try:
-            answer = ("ok", think(question))
+            answer = ("ok", bench.think(question))
         except Exception as fault:  # noqa: BLE001 - whatever a bot does wrong, the table goes on
+            bench.forget(question)
             answer = ("error", f"{type(fault).__name__}: {fault}")
         pipe.send(answer)

@@ -6,8 +6,10 @@ import asyncio
 import multiprocessing
 import random
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from zlib import crc32
 
 import structlog
 
@@ -19,6 +21,8 @@ from elbowroom.server.bot_worker import Question, work
 log = structlog.get_logger("elbowroom.bots")
 START_LIMIT = 30.0
 """Seconds a new process may take to come up, on top of the thinking time."""
+MOST_FAILURES = 5
+"""Failures of a bot at one table after which it is asked no more there."""
 
 
 class BotFailed(Exception):
@@ -84,51 +88,70 @@ class Bots:
         self._limit = limit
         self._target = target
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
-        self._workers: list[Worker] = []
-        for _ in range(workers):
-            self._idle.put_nowait(None)  # made when first needed
+        self._workers: dict[int, Worker] = {}
+        """Made when first needed."""
+        self._turns = [asyncio.Lock() for _ in range(workers)]
+        self._failures: Counter[tuple[str, int, str]] = Counter()
 
-    async def choose(self, game: str, state: State, seat: int, bot: str) -> str:
-        """Let a bot answer for a seat; when it fails, any allowed action will do."""
-        question = Question(
-            game,
-            state.setup,
-            seen_by(state, seat).position_dict(),
-            seat,
-            bot,
-            secrets.randbits(60),
-        )
+    async def choose(self, game: str, state: State, seat: int, bot: str, table: str = "") -> str:
+        """Let a bot answer for a seat; when it fails, any allowed action will do.
+
+        A bot that failed too often at its table is asked no more: nobody waits for it again.
+        """
         allowed = {state.text(action) for action in state.legal_actions()}
-        try:
-            answer = await self._ask(question)
-            if answer in allowed:
-                return answer
+        place = (table, seat, bot)
+        if self._failures[place] < MOST_FAILURES:
+            try:
+                return await self._answer(game, state, seat, bot, table, allowed)
+            except BotFailed as failed:
+                self._note(place, game, state, failed)
+        return random.SystemRandom().choice(sorted(allowed))
+
+    async def _answer(
+        self, game: str, state: State, seat: int, bot: str, table: str, allowed: set[str]
+    ) -> str:
+        position = seen_by(state, seat).position_dict()
+        seed = secrets.randbits(60)
+        answer = await self._ask(Question(game, state.setup, position, seat, bot, seed, table))
+        if answer not in allowed:
             raise BotFailed(f"chose '{answer[:80]}', which is not allowed")
-        except BotFailed as failed:
-            metrics.BOT_FAILURES.inc()
-            log.error("bot failed", bot=bot, game=game, kind=state.decision.kind, error=str(failed))
-            return random.SystemRandom().choice(sorted(allowed))
+        return answer
+
+    def _note(
+        self, place: tuple[str, int, str], game: str, state: State, failed: BotFailed
+    ) -> None:
+        metrics.BOT_FAILURES.inc()
+        table, seat, bot = place
+        if table:
+            self._failures[place] += 1
+        log.error(
+            "bot failed",
+            table=table,
+            seat=seat,
+            bot=bot,
+            game=game,
+            kind=state.decision.kind,
+            error=str(failed),
+            given_up=self._failures[place] >= MOST_FAILURES,
+        )
 
     async def _ask(self, question: Question) -> str:
-        worker = await self._idle.get()
+        """Ask the worker where the bot of this seat is; each has one question at a time."""
+        place = crc32(f"{question.table}|{question.seat}".encode()) % self._count
         loop = asyncio.get_running_loop()
-        try:
-            if worker is None:
-                worker = await loop.run_in_executor(self._threads, self._new_worker)
+        async with self._turns[place]:
+            if place not in self._workers:
+                await loop.run_in_executor(self._threads, self._make_worker, place)
+            worker = self._workers[place]
             return await loop.run_in_executor(self._threads, worker.ask, question, self._limit)
-        finally:
-            self._idle.put_nowait(worker)
 
-    def _new_worker(self) -> Worker:
-        worker = Worker(self._target)
-        self._workers.append(worker)
-        return worker
+    def _make_worker(self, place: int) -> None:
+        self._workers[place] = Worker(self._target)
 
     def close(self) -> None:
         """End all workers, those that are just being made included."""
-        for worker in self._workers:
+        for worker in list(self._workers.values()):
             worker.end()
         self._threads.shutdown(wait=True, cancel_futures=True)
-        for worker in self._workers:
+        for worker in self._workers.values():
             worker.end()

@@ -120,7 +120,13 @@ def game_info(game: Game) -> dict[str, Any]:
         "players": counts,
         "maps": game.map_names(),
         "options": [name for name in setups[0] if name not in ("players", "names")],
-        "bots": list(bots.NAMES),
+        "bots": bots.names(),
+        "levels": list(bots.LEVELS),
+        "level": bots.DEFAULT_LEVEL,
+        "added": [
+            {"name": name, "about": bots.describe(name), "package": bots.package_of(name) or ""}
+            for name in bots.plugin_names()
+        ],
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,3 +88,11 @@ class Pause(Command):
 @dataclass(frozen=True, slots=True)
 class Resume(Command):
     """The server is back: clocks run again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mend(Command):
+    """The server was away without a word: clocks stood still from that moment on until now."""
+
+    since: datetime | None
+    """When it was last at work; None: it is known for the last entry only."""

@@ -10,6 +10,7 @@ from elbowroom.kernel.errors import ElbowroomError, IllegalAction, MalformedActi
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
 from elbowroom.server import commands
+from elbowroom.server.clocks import moment, written
 from elbowroom.server.commands import Command
 from elbowroom.server.fairness import Chance
 from elbowroom.server.playing import Play, asks_chance, begin, told
@@ -23,14 +24,14 @@ class Drafts:
 
     def __init__(self, version: int, at: str) -> None:
         self.entries: list[Entry] = []
+        self.at = at
         self._version = version
-        self._at = at
 
     def add(self, kind: str, seat: int | None, key: str | None = None, **body: Any) -> None:
         """Write one more entry."""
         self._version += 1
         self.entries.append(
-            Entry(self._version, kind, seat, key, self._at, body, written_once(body))
+            Entry(self._version, kind, seat, key, self.at, body, written_once(body))
         )
 
 
@@ -222,6 +223,9 @@ def _run_out(table: Table, command: commands.RunOut, chance: Chance, drafts: Dra
     clocks = table.clocks
     if clocks is None or clocks.running != command.seat or table.status != PLAYING:
         return  # answered in time
+    due = clocks.runs_out()
+    if due is None or due > moment(drafts.at):
+        return  # there is time again
     name = table.seats[_number(table, command)].name
     drafts.add("left", command.seat, name=name, bot=command.bot, why="clock")
 
@@ -240,6 +244,20 @@ def _pause(table: Table, command: commands.Pause, chance: Chance, drafts: Drafts
 def _resume(table: Table, command: commands.Resume, chance: Chance, drafts: Drafts) -> None:
     if table.paused:
         drafts.add("resumed", None)
+
+
+def _mend(table: Table, command: commands.Mend, chance: Chance, drafts: Drafts) -> None:
+    clocks = table.clocks
+    if table.status != PLAYING or clocks is None:
+        return
+    if not table.paused:
+        if clocks.since is None:
+            return  # none was running
+        now = drafts.at
+        drafts.at = written(max(clocks.since, command.since or clocks.since))
+        drafts.add("paused", None)
+        drafts.at = now
+    drafts.add("resumed", None)
 
 
 # What several of them check.
@@ -294,4 +312,5 @@ _RULES: dict[type[Command], Callable[[Table, Any, Chance, Drafts], None]] = {
     commands.Announce: _announce,
     commands.Pause: _pause,
     commands.Resume: _resume,
+    commands.Mend: _mend,
 }

@@ -19,6 +19,8 @@ from elbowroom.server.refusing import Refused
 
 log = structlog.get_logger("elbowroom.faults")
 MOST_FAULTS = 5
+NO_JSON = "This is no JSON, or is cut short: a JSON object is expected."
+_UNREADABLE = 400
 _NOT_FOUND = 404
 _NOT_ALLOWED = 405
 
@@ -29,11 +31,15 @@ def malformed_message(fault: ValidationError) -> Refused:
 
 
 def _malformed(faults: Sequence[Any]) -> Refused:
-    told = [
-        f"{'.'.join(str(step)[:40] for step in fault['loc'])}: {fault['msg']}"
-        for fault in faults[:MOST_FAULTS]
-    ]
+    if any(fault["type"] == "json_invalid" for fault in faults):
+        return Refused("malformed", NO_JSON)
+    told = [_told(fault) for fault in faults[:MOST_FAULTS]]
     return Refused("malformed", "; ".join(told) or "This cannot be read.")
+
+
+def _told(fault: Any) -> str:
+    place = ".".join(str(step)[:40] for step in fault["loc"])
+    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
 
 
 def add_faults(app: FastAPI) -> None:
@@ -53,7 +59,8 @@ def add_faults(app: FastAPI) -> None:
         if isinstance(fault, HTTPException):
             if fault.status_code == _NOT_FOUND:
                 return told(Refused("no_such_call", "There is nothing at this address."))
-            response = told(Refused("malformed", str(fault.detail)))
+            unreadable = fault.status_code == _UNREADABLE  # a body that no parser could read
+            response = told(Refused("malformed", NO_JSON if unreadable else str(fault.detail)))
             response.status_code = fault.status_code
             if fault.status_code == _NOT_ALLOWED:
                 response.headers["allow"] = ", ".join(methods_at(app, request.url.path))

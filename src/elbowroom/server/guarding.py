@@ -12,6 +12,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from elbowroom.server import metrics
+from elbowroom.server.connections import BAD
+from elbowroom.server.hosts import Hosts
 from elbowroom.server.limits import LARGEST_BODY, Buckets, Rates
 from elbowroom.server.refusing import Refused
 
@@ -44,13 +46,17 @@ def same_origin(headers: Headers) -> bool:
 class Guard:
     """Lets through what is allowed, and adds what every answer carries."""
 
-    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, rates: Rates, hosts: Hosts) -> None:
         self._app = app
+        self._hosts = hosts
         self._calls = Buckets(rates.calls, rates.saved_calls)
         self._openings = Buckets(rates.openings, rates.saved_openings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one call."""
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -65,10 +71,24 @@ class Guard:
         finally:
             call.note()
 
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Open a socket for a page of ours, or for no page; others get 403."""
+        headers = Headers(scope=scope)
+        try:
+            self._hosts.check(headers.get("host"))
+            if not same_origin(headers):
+                raise Refused("not_your_seat", "Sockets of other servers' pages are not allowed.")
+        except Refused as refused:
+            metrics.REFUSALS.labels(refused.code).inc()
+            await send({"type": "websocket.close", "code": BAD})
+            return
+        await self._app(scope, receive, send)
+
     def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self._hosts.check(headers.get("host"))
         if not scope["path"].startswith("/api/"):
             return
-        headers = Headers(scope=scope)
         address = _address(scope)
         if not self._calls.take(address):
             raise Refused("too_many", "Too many calls; wait a moment.")

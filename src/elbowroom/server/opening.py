@@ -133,13 +133,14 @@ def _name(wish: SeatWish, place: int) -> str:
 
 
 def _bot(wish: SeatWish) -> str | None:
-    return checked_bot(wish.bot or "greedy") if wish.kind == "bot" else None
+    return checked_bot(wish.bot or bots.DEFAULT_LEVEL) if wish.kind == "bot" else None
 
 
 def checked_bot(name: str) -> str:
     """Refuse a bot nobody has heard of."""
-    if name not in bots.NAMES:
-        raise Refused("malformed", f"There is no bot '{name}'. Bots: {', '.join(bots.NAMES)}.")
+    known = bots.names()
+    if name not in known:
+        raise Refused("malformed", f"There is no bot '{name}'. Bots: {', '.join(known)}.")
     return name
 
 

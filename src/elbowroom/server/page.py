@@ -17,6 +17,7 @@ ROUTES = (
     "/rules",
     "/rules/{rest:path}",
     "/tutorial",
+    "/tutorial/{rest:path}",
     "/about",
 )
 """Addresses of the page itself; it finds its own way from there."""

@@ -20,6 +20,7 @@ from elbowroom.server.deciding import decide
 from elbowroom.server.fairness import Chance
 from elbowroom.server.identity import matches
 from elbowroom.server.refusing import Refused
+from elbowroom.server.replying import Reply
 from elbowroom.server.showing import Step, face_of, shown_seats, snapshot
 from elbowroom.server.store.interface import (
     Conflict,
@@ -97,20 +98,35 @@ class Room:
     # Changing the table.
 
     async def carry_out(
-        self, command: Command, secrets: dict[str, str] | None = None
+        self,
+        command: Command,
+        secrets: dict[str, str] | None = None,
+        reply: Reply | None = None,
     ) -> Sequence[Entry]:
         """Carry a command out; returns after its entries are stored, and once they are, for good.
 
-        The work goes on even if whoever asked goes away.
+        The work goes on even if whoever asked goes away. A reply is sent then and there.
         """
         self.used = time.monotonic()
-        return await asyncio.shield(asyncio.ensure_future(self._carry_out(command, secrets)))
+        work = asyncio.ensure_future(self._carry_out(command, secrets, reply))
+        return await asyncio.shield(work)
 
-    async def _carry_out(self, command: Command, secrets: dict[str, str] | None) -> Sequence[Entry]:
+    async def _carry_out(
+        self, command: Command, secrets: dict[str, str] | None, reply: Reply | None
+    ) -> Sequence[Entry]:
+        entries = await self._stored(command, secrets, reply)
+        if reply is not None and reply.due:
+            version = entries[-1].version if entries else self.table.version
+            self._send(reply.connection, reply.frame(version, [entry_text(e) for e in entries]))
+        return entries
+
+    async def _stored(
+        self, command: Command, secrets: dict[str, str] | None, reply: Reply | None
+    ) -> Sequence[Entry]:
         async with self._lock:
             for _ in range(_TRIES):
                 try:
-                    return await self._try(command, secrets)
+                    return await self._try(command, secrets, reply)
                 except Conflict:
                     await self._catch_up()
                 except Repeated as repeated:
@@ -121,7 +137,9 @@ class Room:
                     raise unavailable(fault) from fault
             raise Refused("unavailable", "The table is too busy; try again.")
 
-    async def _try(self, command: Command, secrets: dict[str, str] | None) -> Sequence[Entry]:
+    async def _try(
+        self, command: Command, secrets: dict[str, str] | None, reply: Reply | None
+    ) -> Sequence[Entry]:
         if self._behind or getattr(command, "version", 0) > self.table.version:
             await self._catch_up()  # another process has stored what the client saw
         try:
@@ -133,7 +151,7 @@ class Room:
             raise
         if entries:
             await self._store(entries, secrets)
-            self._happen(entries)
+            self._happen(entries, reply)
         return entries
 
     async def _first_answer(self, command: Command) -> Sequence[Entry]:
@@ -176,13 +194,13 @@ class Room:
 
     # Telling everybody.
 
-    def _happen(self, entries: Sequence[Entry]) -> None:
+    def _happen(self, entries: Sequence[Entry], reply: Reply | None = None) -> None:
         """Let stored entries happen here, and tell everybody."""
         for entry in entries:
             self.table.evolve(entry)
             self._count(entry)
         self.rooms.set_deadline(self.row.id, self.table)
-        self._broadcast(entries)
+        self._broadcast(entries, reply)
         self.wake_bot()
 
     def _count(self, entry: Entry) -> None:
@@ -192,7 +210,7 @@ class Room:
         elif entry.kind == "over":
             metrics.GAMES_OVER.labels(self.row.game).inc()
 
-    def _broadcast(self, entries: Sequence[Entry]) -> None:
+    def _broadcast(self, entries: Sequence[Entry], reply: Reply | None) -> None:
         if not self.connections:
             self._face = None
             return
@@ -206,7 +224,10 @@ class Room:
         for connection in list(self.connections):
             if connection.seats not in groups:
                 groups[connection.seats] = framed(step.message(connection.seats))
-            self._send(connection, groups[connection.seats])
+            frame = groups[connection.seats]
+            if reply is not None and connection is reply.connection:
+                frame += reply.frame(self.table.version, texts)
+            self._send(connection, frame)
 
     def _send(self, connection: Connection, frame: bytes) -> None:
         if not connection.send(frame):
@@ -290,7 +311,9 @@ class Room:
             if bot is None or seat is None or table.play is None:
                 return
             try:
-                action = await self.rooms.bots.choose(self.row.game, table.play.state, seat, bot)
+                action = await self.rooms.bots.choose(
+                    self.row.game, table.play.state, seat, bot, self.row.id
+                )
                 await self.carry_out(commands.Act(seat, version, action, by_bot=True))
             except Refused as refused:
                 if refused.code == "unavailable":
@@ -303,4 +326,7 @@ class Room:
 def unavailable(fault: StoreUnavailable) -> Refused:
     """Refuse because the database cannot be used now; nothing was acknowledged."""
     log.error("database unavailable", error=str(fault))
-    return Refused("unavailable", "The server cannot store anything now; nothing was changed.")
+    return Refused(
+        "unavailable",
+        "The server cannot store anything now. Nothing was acknowledged: send it again with its key.",
+    )

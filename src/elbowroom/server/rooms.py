@@ -11,11 +11,13 @@ import structlog
 
 from elbowroom.server import commands, metrics
 from elbowroom.server.bots import Bots
-from elbowroom.server.clocks import moment, written
-from elbowroom.server.deciding import Drafts
+from elbowroom.server.clocks import moment
+from elbowroom.server.deciding import decide
+from elbowroom.server.fairness import Chance
+from elbowroom.server.heart import AWAY_AFTER, Heart
 from elbowroom.server.opening import NewTable
 from elbowroom.server.refusing import Refused
-from elbowroom.server.room import Room, unavailable
+from elbowroom.server.room import Room, now, unavailable
 from elbowroom.server.store.interface import (
     Entry,
     JournalStore,
@@ -23,7 +25,7 @@ from elbowroom.server.store.interface import (
     StoreUnavailable,
     TableRow,
 )
-from elbowroom.server.table import PLAYING, Table, summary_after
+from elbowroom.server.table import Table, summary_after
 
 log = structlog.get_logger("elbowroom.rooms")
 STAND_IN = "greedy"
@@ -54,10 +56,15 @@ class Rooms:
         self._deadlines: dict[str, datetime] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._began = datetime.now(UTC)
+        self._seen_before: datetime | None = None
+        """When a server was last known to be at work before this one began."""
+        self._heart = Heart(store)
 
     async def start(self) -> None:
         """Listen to other processes, let clocks run, and take up what was going on."""
         await self.store.watch(self._heard)
+        beat = await self.store.last_beat()
+        self._seen_before = None if beat is None else moment(beat)
         self._spawn(self._take_up())
         self._spawn(self._tick())
 
@@ -119,7 +126,7 @@ class Rooms:
             raise Refused(
                 "unavailable", "This table cannot be read: it was made by another version."
             ) from fault
-        await self._mend_clocks(table, entries[-1])
+        await self._mend_clocks(table, Chance(kept["seed"], row.id), entries[-1])
         return self._add(row, table, kept)
 
     def _add(self, row: TableRow, table: Table, kept: dict[str, str]) -> Room:
@@ -130,18 +137,13 @@ class Rooms:
         room.wake_bot()
         return room
 
-    async def _mend_clocks(self, table: Table, last: Entry) -> None:
-        """Do not charge anybody for the time the server was away."""
-        if table.clocks is None or table.status != PLAYING or self.closing:
+    async def _mend_clocks(self, table: Table, chance: Chance, last: Entry) -> None:
+        """Do not charge anybody for the time no server was at work."""
+        if self.closing or not (table.paused or self._was_away(moment(last.at))):
             return
-        drafts = Drafts(table.version, last.at)
-        if not table.paused:
-            if not self.alone or moment(last.at) >= self._began:
-                return
-            drafts.add("paused", None)
-        entry = Drafts(table.version + len(drafts.entries), written(datetime.now(UTC)))
-        entry.add("resumed", None)
-        entries = drafts.entries + entry.entries
+        entries = decide(table, commands.Mend(None, self._seen_before), chance, now())
+        if not entries:
+            return
         try:
             await self.store.append(table.id, table.version, entries)
         except StoreError:
@@ -149,6 +151,15 @@ class Rooms:
             return
         for each in entries:
             table.evolve(each)
+
+    def _was_away(self, last: datetime) -> bool:
+        """Whether no server was at work for a while between a table's last entry and our start."""
+        if last >= self._began:
+            return False
+        if self.alone:
+            return True
+        known = self._seen_before
+        return known is not None and (self._began - known).total_seconds() > AWAY_AFTER
 
     async def open(self, new: NewTable) -> Room:
         """Store a new table and open its room."""
@@ -182,6 +193,7 @@ class Rooms:
             except Refused as fault:
                 log.error("table not taken up", table=table_id, error=str(fault))
             await asyncio.sleep(0)
+        self._heart.begin()
 
     def set_deadline(self, table_id: str, table: Table) -> None:
         """Note when a clock of this table runs out next."""
@@ -196,12 +208,26 @@ class Rooms:
         swept = time.monotonic()
         while True:
             await asyncio.sleep(0.5)
-            now = datetime.now(UTC)
-            for table_id in [each for each, due in self._deadlines.items() if due <= now]:
-                await self._run_out(table_id)
+            if not self._deadlines or await self._heart.beat():
+                await self._mend_all()
+                present = datetime.now(UTC)
+                for table_id in [each for each, due in self._deadlines.items() if due <= present]:
+                    await self._run_out(table_id)
             if time.monotonic() - swept > self._idle_seconds / 10:
                 swept = time.monotonic()
                 self._sweep()
+
+    async def _mend_all(self) -> None:
+        """Do not charge anybody for the time in which the database took nothing."""
+        since = self._heart.stopped()
+        if since is None:
+            return
+        for table_id in list(self._deadlines):
+            try:
+                room = await self.get(table_id)
+                await room.carry_out(commands.Mend(None, since))
+            except Refused as refused:
+                log.error("clock not mended", table=table_id, error=str(refused))
 
     async def _run_out(self, table_id: str) -> None:
         try:

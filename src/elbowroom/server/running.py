@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import socket as network
 import sys
@@ -21,6 +22,8 @@ from elbowroom.server.store import StoreUnavailable, open_store
 
 GRACE = 5
 """Seconds open connections get to finish when the server stops."""
+OBJECTS_BEFORE_COLLECTING = 50_000
+"""New objects, less those freed, before the garbage collector looks for rings among them."""
 
 
 class CannotServe(ElbowroomError):
@@ -65,19 +68,22 @@ def bind(host: str, port: int) -> network.socket:
         raise CannotServe(f"Port {port} does not exist; ports are 1 to 65535.") from None
     except OSError as fault:
         listener.close()
-        raise CannotServe(
-            f"Cannot listen on {host} port {port}: {_reason(fault, host, port)}. "
-            "Choose another port with --port N (make play PORT=N)."
-        ) from fault
+        raise CannotServe(_not_to_be_had(host, port, fault)) from fault
     listener.listen(1024)
     return listener
 
 
-def _reason(fault: OSError, host: str, port: int) -> str:
-    """Say why an address cannot be had; often the table is simply open already."""
+def _not_to_be_had(host: str, port: int, fault: OSError) -> str:
+    """Say why an address cannot be had, and what to do; often the table is simply open already."""
+    refused = f"Cannot listen on {host} port {port}: "
     if fault.errno == errno.EADDRINUSE:
-        return f"the port is in use, perhaps by Elbowroom: look at http://{host}:{port}/"
-    return fault.strerror or str(fault)
+        return (
+            f"{refused}the port is in use, perhaps by a table that is open already. "
+            f"Look at http://{host}:{port}/ or choose another with --port N (make play PORT=N)."
+        )
+    if fault.errno == errno.EACCES:
+        return f"{refused}only root may have it. Choose one above 1023 with --port N."
+    return f"{refused}{fault.strerror or fault}. Choose an address of this machine with --host."
 
 
 def check_database(url: str) -> None:
@@ -90,14 +96,27 @@ def check_database(url: str) -> None:
     try:
         asyncio.run(look())
     except StoreUnavailable as fault:
-        raise CannotServe(f"The database cannot be used: {fault}") from fault
+        raise CannotServe(f"The database cannot be used: {fault}.") from fault
 
 
 def serve(
     settings: Settings, listener: network.socket, told: Callable[[], None] | None = None
 ) -> None:
     """Serve until told to stop; `told` is called once the server answers."""
-    made(settings, told).run(sockets=[listener])
+    server = made(settings, told)
+    collect_seldom()
+    server.run(sockets=[listener])
+
+
+def collect_seldom() -> None:
+    """Keep the garbage collector from stopping the server for what is no garbage.
+
+    A move replaces hundreds of small objects, nearly all freed without the collector. By default
+    it would look through every table in memory several times a second.
+    """
+    gc.collect()
+    gc.freeze()  # what was loaded by now stays
+    gc.set_threshold(OBJECTS_BEFORE_COLLECTING, 20, 50)
 
 
 def made(settings: Settings, told: Callable[[], None] | None = None) -> uvicorn.Server:

@@ -10,22 +10,20 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
-from starlette.datastructures import Headers
 
 from elbowroom.protocol import said
 from elbowroom.server import commands, metrics
 from elbowroom.server.asking import why_at
 from elbowroom.server.connections import BAD, GOING, Connection, Line, framed
 from elbowroom.server.faults import malformed_message
-from elbowroom.server.guarding import same_origin
 from elbowroom.server.identity import tidy
 from elbowroom.server.limits import LARGEST_MESSAGE, Bucket, Rates
 from elbowroom.server.line import NAME as LINE
 from elbowroom.server.refusing import Refused
+from elbowroom.server.replying import Reply
 from elbowroom.server.room import Room, unavailable
 from elbowroom.server.rooms import Rooms
 from elbowroom.server.store.interface import StoreUnavailable
-from elbowroom.server.table import entry_text
 
 log = structlog.get_logger("elbowroom.socket")
 router = APIRouter()
@@ -40,9 +38,6 @@ _LONGEST_ID = 64
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Serve one client until it goes away."""
-    if not same_origin(Headers(scope=websocket.scope)):
-        await websocket.close(BAD)
-        return
     rooms: Rooms = websocket.app.state.rooms
     rates: Rates = websocket.app.state.rates
     await websocket.accept()
@@ -145,11 +140,7 @@ class _Session:
             command = _command(message)
             if self._connection is None or message.seat not in self._connection.seats:
                 raise Refused("not_your_seat", f"Seat {message.seat} is not yours.")
-            entries = list(await room.carry_out(command))
-            version = entries[-1].version if entries else room.table.version
-            head = to_json({"type": "answer", "id": message.id, "ok": True, "version": version})
-            told = b",".join(entry_text(entry) for entry in entries)
-            self._send(head[:-1] + b',"entries":[' + told + b"]}")
+            await room.carry_out(command, reply=Reply(self._connection, message.id))
 
     def _tell(self, message: dict[str, Any]) -> None:
         self._send(to_json(message))

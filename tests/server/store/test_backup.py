@@ -4,12 +4,14 @@ import asyncio
 import sqlite3
 import stat
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
 import pytest
 
 from elbowroom.server.store import Repeated, StoreUnavailable, Summary, backup, restore
+from elbowroom.server.store.transfer import KINDS
 from tests.server.store.making import entry, opened, row, with_table
 
 
@@ -167,6 +169,17 @@ async def play_on(url):
         with pytest.raises(Repeated):
             await store.append("table-1", 5, [entry(6, key="a-key")])
         assert await store.append("table-1", 5, [entry(6)]) == 6
+
+
+def test_every_table_and_column_of_the_schema_is_moved(sqlite_url, tmp_path):
+    asyncio.run(fill(sqlite_url))
+    columns = """
+        SELECT parts.name, group_concat(columns.name) FROM sqlite_master AS parts,
+        pragma_table_info(parts.name) AS columns WHERE parts.type = 'table' GROUP BY parts.name
+    """
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
+        found = dict(file.execute(columns).fetchall())
+    assert {kind.name: ",".join(kind.columns) for kind in KINDS} == found
 
 
 def test_a_backup_is_not_restored_over_tables_in_postgres(cluster, sqlite_url, tmp_path):

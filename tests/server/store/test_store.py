@@ -252,6 +252,18 @@ def test_a_cancelled_caller_does_not_disturb_the_others(url):
     asyncio.run(play())
 
 
+def test_the_newest_heartbeat_outlives_the_server(url):
+    async def play():
+        async with opened(url) as store:
+            assert await store.last_beat() is None
+            await store.beat("2026-11-15T12:00:00.000Z")
+            await store.beat("2026-11-15T12:00:02.000Z")
+        async with opened(url) as store:
+            assert await store.last_beat() == "2026-11-15T12:00:02.000Z"
+
+    asyncio.run(play())
+
+
 def test_a_closed_store_says_so(url):
     async def play():
         store = await open_store(url)

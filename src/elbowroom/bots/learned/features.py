@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.bots.estimates import Estimates
+from elbowroom.bots.handmade import expected_coins
 from elbowroom.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.bots.learned.outlook import Outlook, entrance, expansion
+from elbowroom.conquest import steps
 from elbowroom.conquest.combo import BASE_COST
 from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.rules import LIMITED, Rules
 from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.notation import encode, verb_of
 
 VERSION: Final = 1
 """Raised whenever a number changes its meaning; weights are made for one version."""
@@ -19,6 +23,7 @@ SEAT_NAMES: Final = (
     "seats_before",
     "to_move",
     "coins",
+    "reckoned_to_come",
     # The active race.
     "has_race",
     "regions",
@@ -83,6 +88,10 @@ BOARD_NAMES: Final = (
     "mean_offer_tokens",
 )
 """The numbers of the whole position, in order."""
+_RECKONING: Final = Estimates(
+    [5.2, 7.0, 8.5, 8.5, 8.0, 4.2, 5.9, 6.8, 6.5, 6.0, 2.8, 0.8, 0.2, 0.8, 0.7, 9.5, 0.7, 0.85]
+)
+"""The numbers the coins to come are reckoned with by hand; weights are made for these."""
 _TRIED: Final = 2
 """Offers of the row whose first turn is guessed."""
 _CHEAP: Final = 2
@@ -131,6 +140,7 @@ class Extractor:
         """Describe every seat, by seat."""
         players = self.rules.players
         coins = known_coins(pos)
+        reckoned = _reckoned_to_come(pos, coins)
         outlooks: list[Outlook] = []
         entrances: list[Outlook] = []
         for player in range(players):
@@ -141,10 +151,18 @@ class Extractor:
                 outlooks.append(entering)
             else:
                 outlooks.append(expansion(pos, player, self.facts(pos.combo_of[active])))
-        return [
-            self._seat(pos, player, coins[player], outlooks, entrances[player])
-            for player in range(players)
-        ]
+        found: list[list[float]] = []
+        for player in range(players):
+            numbers = self._time_and_coins(pos, player, coins[player])
+            numbers.append(reckoned[player])
+            numbers += self._seat(pos, player, coins[player], outlooks, entrances[player])
+            found.append(numbers)
+        return found
+
+    def _time_and_coins(self, pos: Position, player: int, coins: int) -> list[float]:
+        turns = turns_left(pos, player)
+        before = (player - pos.turn_player) % self.rules.players
+        return [float(turns), before / self.rules.players, float(before == 0), float(coins)]
 
     def _seat(
         self, pos: Position, player: int, coins: int, outlooks: list[Outlook], entering: Outlook
@@ -152,8 +170,6 @@ class Extractor:
         active = pos.active(player)
         key = pos.combo_of[active]
         turns = turns_left(pos, player)
-        before = (player - pos.turn_player) % self.rules.players
-        numbers = [float(turns), before / self.rules.players, float(before == 0), float(coins)]
         army = self._active_numbers(pos, player)
         declined = self._declined_numbers(pos, player)
         outlook = outlooks[player]
@@ -162,8 +178,7 @@ class Extractor:
         if key != NONE:
             next_income += self.rules.combo(key).coins_each_turn
         kept = self._income_if_declined(pos, player)
-        numbers += army
-        numbers += declined
+        numbers = army + declined
         numbers += [
             float(outlook.conquests),
             float(outlook.nonempty),
@@ -368,13 +383,23 @@ class Extractor:
 
 
 def turns_left(pos: Position, player: int) -> int:
-    """Count the turns a seat has still to play, the running one included."""
+    """Count the turns a seat will still score, the running one included until it has."""
     if not pos.stack:
         return 0
     players = pos.rules.players
     begun = (pos.turn_player - pos.first_player) % players
     own = (player - pos.first_player) % players
-    return pos.rules.rounds - pos.round + (own >= begun)
+    left = pos.rules.rounds - pos.round
+    if own > begun or (own == begun and not _has_scored(pos)):
+        return left + 1
+    return left
+
+
+def _has_scored(pos: Position) -> bool:
+    """Whether the turn that runs has been paid for already."""
+    if verb_of(pos.stack[-1]) <= steps.PICK:
+        return False
+    return encode(steps.SCORE, pos.turn_player) not in pos.stack
 
 
 def known_coins(pos: Position) -> list[int]:
@@ -388,6 +413,15 @@ def known_coins(pos: Position) -> list[int]:
                     reckoned += pos.gains[place + 1]
             coins[player] = max(0, reckoned)
     return coins
+
+
+def _reckoned_to_come(pos: Position, coins: list[int]) -> list[float]:
+    """Reckon the coins to come by hand, as if everybody's coins were shown."""
+    shown = pos.coins
+    pos.coins = coins
+    reckoned = expected_coins(pos, _RECKONING)
+    pos.coins = shown
+    return [reckoned[player] - coins[player] for player in range(len(coins))]
 
 
 def _lost_tribes(pos: Position) -> int:

@@ -15,7 +15,7 @@ LIMIT: Final = 6.0
 """Inputs are cut off so many standard deviations from their mean."""
 _COINS: Final = SEAT_NAMES.index("coins")
 _TURNS: Final = SEAT_NAMES.index("turns_left")
-_EXPECTED: Final = SEAT_NAMES.index("turns_x_next_income")
+_EXPECTED: Final = SEAT_NAMES.index("reckoned_to_come")
 
 
 def inputs(seats: Array, board: Array) -> Array:
@@ -73,7 +73,22 @@ def outputs(scaled: Array, weights: Weights) -> Array:
 def expected(seats: Array, board: Array, weights: Weights) -> tuple[Array, Array]:
     """Give the coins each seat still gets and its share of the victory, by position and seat."""
     told = outputs(standardised(inputs(seats, board), weights), weights)
-    return told[:, :, 0] * COIN_UNIT, softmax(told[:, :, 1])
+    coins, log_turns = purses(seats)
+    to_come = told[:, :, 0]
+    heated = heat(log_turns, weights.arrays["heat"])
+    return to_come * COIN_UNIT, softmax(told[:, :, 1] + heated * (coins + to_come))
+
+
+def purses(seats: Array) -> tuple[Array, Array]:
+    """Give the coins each seat has, in tens, and a measure of the turns left in the game."""
+    turns = seats[:, :, _TURNS].mean(axis=1, keepdims=True)
+    return seats[:, :, _COINS] / np.float32(COIN_UNIT), np.log1p(turns)
+
+
+def heat(log_turns: Array, heats: Array) -> Array:
+    """Say how much ten coins in the end count for the victory, by the turns still left."""
+    heated: Array = np.exp(heats[0] + heats[1] * log_turns)
+    return heated
 
 
 def softmax(logits: Array) -> Array:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
-import zipfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,9 @@ from elbowroom.kernel.errors import ElbowroomError
 FORMAT: Final = 1
 SHIPPED: Final = Path(__file__).with_name("weights.npz")
 """The weights that come with the package."""
+REMEDY: Final = (
+    "Reinstall Elbowroom, or make new weights with: python -m elbowroom.lab.training FOLDER"
+)
 RELATIONS: Final = (
     "lead_over_the_best",
     "lead_over_the_mean",
@@ -32,8 +35,20 @@ INPUTS: Final = 2 * len(SEAT_NAMES) + len(BOARD_NAMES) + len(RELATIONS)
 """A seat's own numbers, the mean of its rivals', the board's, and the relations."""
 OUTPUTS: Final = 2
 """Coins still to come, and how likely the victory is."""
-ARRAYS: Final = ("mean", "scale", "first", "first_bias", "second", "second_bias", "last", "bias")
+ARRAYS: Final = (
+    "mean",
+    "scale",
+    "first",
+    "first_bias",
+    "second",
+    "second_bias",
+    "last",
+    "bias",
+    "heat",
+)
 """The arrays of a file of weights, in order; `last` reads the second layer and the inputs."""
+HEATS: Final = 2
+"""How fast a lead becomes a victory: the logarithm at the end, and its change with turns left."""
 
 Array = NDArray[np.float32]
 
@@ -90,15 +105,12 @@ def shipped() -> Weights:
 def load(path: Path = SHIPPED) -> Weights:
     """Read weights, or say what is wrong with the file."""
     try:
-        with np.load(path, allow_pickle=False) as stored:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as stored:
             found = {name: np.asarray(stored[name]) for name in stored.files}
         about = json.loads(found.pop("about").tobytes())
     except FileNotFoundError:
-        raise WeightsError(
-            f"{path}: there are no weights. Reinstall Elbowroom, or make new ones with: "
-            f"elbowroom train."
-        ) from None
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as fault:
+        raise WeightsError(f"{path}: there are no weights. {REMEDY}") from None
+    except Exception as fault:  # noqa: BLE001 - a damaged archive fails in many ways
         raise _damaged(path, f"it cannot be read ({type(fault).__name__}: {fault})") from None
     return _checked(path, found, about)
 
@@ -109,7 +121,7 @@ def _checked(path: Path, arrays: dict[str, NDArray[Any]], about: Any) -> Weights
     if about.get("inputs") != features_fingerprint():
         raise WeightsError(
             f"{path}: the weights were made for other inputs ({about.get('inputs')}) than this "
-            f"version reads ({features_fingerprint()}). Make new ones with: elbowroom train."
+            f"version reads ({features_fingerprint()}). {REMEDY}"
         )
     missing = [name for name in ARRAYS if name not in arrays]
     if missing:
@@ -133,6 +145,7 @@ def _check_shapes(path: Path, arrays: dict[str, Array]) -> None:
         "second_bias": (deep,),
         "last": (deep + INPUTS, OUTPUTS),
         "bias": (OUTPUTS,),
+        "heat": (HEATS,),
     }
     for name, shape in expected.items():
         if arrays[name].shape != shape:
@@ -142,7 +155,4 @@ def _check_shapes(path: Path, arrays: dict[str, Array]) -> None:
 
 
 def _damaged(path: Path, why: str) -> WeightsError:
-    return WeightsError(
-        f"{path}: the weights are damaged: {why}. Reinstall Elbowroom, or make new ones with: "
-        f"elbowroom train."
-    )
+    return WeightsError(f"{path}: the weights are damaged: {why}. {REMEDY}")

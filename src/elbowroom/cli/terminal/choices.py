@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from elbowroom.cli.terminal.panels import combo_name, combo_texts, in_parts
-from elbowroom.cli.terminal.sentences import counted
+from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest import verbs
 from elbowroom.conquest.explaining import acting_army
 from elbowroom.conquest.reach import cost
@@ -13,17 +12,15 @@ from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 
 HEADINGS = {
-    "choice": "Expand, or put your race in decline?",
-    "pick": "Pick a combo",
-    "ghouls": "Your race in decline acts first",
-    "ready": "Ready: your tokens but one of each region are in hand; abandon regions, or go on",
-    "conquer": "Conquer",
-    "redeploy": "Redeploy",
-    "place": "Place markers",
-    "end": "End of your turn",
-    "withdraw": "Place what was driven out",
+    "choice": "prompt-expand-or-decline",
+    "pick": "prompt-pick-combo",
+    "ghouls": "prompt-ghouls-prompt",
+    "ready": "prompt-ready",
+    "conquer": "prompt-conquer-prompt",
+    "redeploy": "prompt-redeploy-prompt",
+    "withdraw": "prompt-withdrawal-prompt",
 }
-"""What each phase asks for."""
+"""The text for what each phase asks; of others their name is told."""
 
 EVEN = "even"
 """The word that spreads tokens or markers evenly."""
@@ -47,7 +44,13 @@ class Menu(NamedTuple):
     to_write: list[str]
 
 
-def menu_of(state: ConquestState) -> Menu:
+def heading(state: ConquestState, tongue: Tongue) -> str:
+    """Say what is asked."""
+    kind = state.decision.kind
+    return tongue.say(HEADINGS.get(kind, f"phase-{kind}"))
+
+
+def menu_of(state: ConquestState, tongue: Tongue) -> Menu:
     """List what the player asked may do."""
     choices: list[Choice] = []
     counts: dict[tuple[int, int], list[int]] = {}
@@ -56,23 +59,24 @@ def menu_of(state: ConquestState) -> Menu:
         if verb in SPREADING or (verb >= verbs.MARKER and _stacks(state, verb)):
             counts.setdefault((verb, first_of(action)), []).append(second_of(action))
         else:
-            choices.append(
-                Choice(state.text(action), _note(state, action), _details(state, action))
-            )
+            note, details = _note(state, action, tongue), _details(state, action, tongue)
+            choices.append(Choice(state.text(action), note, details))
     if counts:
-        choices.insert(0, Choice(EVEN, _evenly(next(iter(counts))[0])))
-    return Menu(choices, [_written(state, *key, found) for key, found in counts.items()])
+        choices.insert(0, Choice(EVEN, _evenly(next(iter(counts))[0], tongue)))
+    return Menu(choices, [_written(state, *key, found, tongue) for key, found in counts.items()])
 
 
 def _stacks(state: ConquestState, verb: int) -> bool:
     return state.rules.markers[verb - verbs.MARKER].stacks
 
 
-def _evenly(verb: int) -> str:
-    return "from the fullest regions" if verb == verbs.TAKE else "spread them evenly"
+def _evenly(verb: int, tongue: Tongue) -> str:
+    return tongue.say("terminal-fullest" if verb == verbs.TAKE else "prompt-redeploy-even")
 
 
-def _written(state: ConquestState, verb: int, region: int, counts: list[int]) -> str:
+def _written(
+    state: ConquestState, verb: int, region: int, counts: list[int], tongue: Tongue
+) -> str:
     """Show how a count may be written for a region."""
     word = state.notation.verb(verb * 4096).word
     span = str(counts[0]) if len(counts) == 1 else f"{min(counts)}…{max(counts)}"
@@ -80,77 +84,80 @@ def _written(state: ConquestState, verb: int, region: int, counts: list[int]) ->
     here = state.tokens[region]
     if verb >= verbs.MARKER:
         here = state.marker_count(verb - verbs.MARKER, region)
-    return f"{word} {place.id} {span} ({place.label}, now {here})"
+    return f"{word} {place.id} {span} ({tongue.place(place.id)}: {here})"
 
 
-def _note(state: ConquestState, action: int) -> str:
+def _note(state: ConquestState, action: int, tongue: Tongue) -> str:
     """Say what an action means."""
     verb = verb_of(action)
     region = first_of(action)
     if verb == verbs.PICK:
-        return _pick_note(state, region)
+        return _pick_note(state, region, tongue)
     if verb in (verbs.CONQUER, verbs.ATTEMPT, verbs.SUBSTITUTE) or _conquers(state, verb):
         explained = state.explain_action(action)
-        parts = in_parts(explained) if explained else ""
-        return f"{parts}{_odds(state, action)}"
-    if verb == verbs.ABANDON:
-        return f"{_place(state, region)}: take everything into hand"
+        parts = tongue.parts(explained) if explained else ""
+        return f"{parts}{_odds(state, action, tongue)}"
     if verb == verbs.PEACE:
-        if region == state.rules.players:
-            return "with nobody"
-        return f"with {state.setup['names'][region]}"
-    if verb >= verbs.MARKER:
-        return _place(state, region)
-    return _PLAIN_NOTES.get((state.decision.kind, verb), _ANY_NOTES.get(verb, ""))
+        return _ally(state, region, tongue)
+    if verb == verbs.ABANDON or verb >= verbs.MARKER:
+        return tongue.place(state.rules.board.regions[region].id)
+    if verb == verbs.DECLINE and state.decision.kind == "choice":
+        return _decline_note(state, tongue)
+    key = _PLAIN_NOTES.get((state.decision.kind, verb), _ANY_NOTES.get(verb))
+    return "" if key is None else tongue.say(key)
 
 
 _PLAIN_NOTES = {
-    ("end", verbs.DECLINE): "put the race in decline now, after scoring",
-    ("end", verbs.DONE): "keep the race",
-    ("ready", verbs.DONE): "go on to conquer",
-    ("ghouls", verbs.DONE): "end its conquests",
-    ("conquer", verbs.DONE): "end the conquests",
-    ("redeploy", verbs.DONE): "end the redeployment",
+    ("end", verbs.DONE): "prompt-late-decline-keep",
+    ("ready", verbs.DONE): "prompt-ready-done",
+    ("conquer", verbs.DONE): "prompt-end-conquests",
+    ("redeploy", verbs.DONE): "prompt-finish-redeploy",
+    ("place", verbs.DONE): "prompt-place-done",
 }
 _ANY_NOTES = {
-    verbs.EXPAND: "conquer with the race you have",
-    verbs.DECLINE: "score one more time, then pick a new race next turn",
-    verbs.ROLL: "the die lowers the cost of the next conquest",
-    verbs.DONE: "end this step",
+    verbs.EXPAND: "prompt-choice-expand",
+    verbs.DECLINE: "prompt-choice-decline",
+    verbs.ROLL: "prompt-attempt-roll",
+    verbs.DONE: "ui-done",
 }
+
+
+def _ally(state: ConquestState, seat: int, tongue: Tongue) -> str:
+    if seat == state.rules.players:
+        return tongue.say("prompt-peace-nobody")
+    return tongue.called.player(seat)
+
+
+def _decline_note(state: ConquestState, tongue: Tongue) -> str:
+    coins = state.explain("decline").total
+    return tongue.say("prompt-choice-decline-preview", coins=coins)
 
 
 def _conquers(state: ConquestState, verb: int) -> bool:
     return verb >= verbs.MARKER and state.decision.kind == "conquer"
 
 
-def _place(state: ConquestState, region: int) -> str:
-    return state.rules.board.regions[region].label
-
-
-def _odds(state: ConquestState, action: int) -> str:
+def _odds(state: ConquestState, action: int, tongue: Tongue) -> str:
     """Say how likely a final attempt is."""
     if verb_of(action) != verbs.ATTEMPT:
         return ""
     army = acting_army(state)
     missing = cost(state, army, first_of(action)) - state.hand[army]
-    faces = [face for face in state.rules.die if face >= missing]
-    return f"; die {missing}+, {len(faces)} in {len(state.rules.die)}"
+    faces = sum(face >= missing for face in state.rules.die)
+    odds = tongue.say("terminal-odds", needs=missing, faces=faces, sides=len(state.rules.die))
+    return f"; {odds}"
 
 
-def _pick_note(state: ConquestState, place: int) -> str:
-    key = state.row[place]
-    explained = state.explain(f"pick {place}")
-    price = "free" if not place else f"costs {counted(place, 'coin')}"
-    found = state.row_coins[place]
-    on_it = f", {counted(found, 'coin')} on it" if found else ""
-    return f"{combo_name(state, key)}: {price}{on_it}; tokens {in_parts(explained)}"
+def _pick_note(state: ConquestState, place: int, tongue: Tongue) -> str:
+    name = tongue.combo(state, state.row[place])
+    price = tongue.say("prompt-pick-net", price=place, coins=state.row_coins[place])
+    return f"{name}: {price}; {tongue.explained(state.explain(f'pick {place}'))}"
 
 
-def _details(state: ConquestState, action: int) -> tuple[str, ...]:
+def _details(state: ConquestState, action: int, tongue: Tongue) -> tuple[str, ...]:
     if verb_of(action) != verbs.PICK:
         return ()
-    return tuple(combo_texts(state, state.row[first_of(action)]))
+    return tuple(tongue.combo_texts(state, state.row[first_of(action)]))
 
 
 def costs_of(state: ConquestState) -> dict[int, str]:

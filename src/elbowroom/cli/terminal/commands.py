@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.markup import escape
-
 from elbowroom.cli.rules import tell
 from elbowroom.cli.terminal.choices import EVEN, Menu, costs_of
 from elbowroom.cli.terminal.looks import legend
-from elbowroom.cli.terminal.panels import in_parts, region_table
+from elbowroom.cli.terminal.panels import region_table
+from elbowroom.cli.terminal.refusing import no_region, refused_words
 from elbowroom.cli.terminal.screens import help_screen
 from elbowroom.cli.terminal.table import Table
 from elbowroom.conquest.explaining import acting_army, explain_cost
@@ -28,6 +27,7 @@ class Person:
         self.table = table
         self.player = player
         self.menu = menu
+        self.say = table.tongue.say
         self._words = {
             "help": self._help,
             "undo": self._undo,
@@ -50,8 +50,10 @@ class Person:
             if command is not None:
                 return command(rest.strip())
             return self._answer(line) if line else True
-        except ElbowroomError as refused:
-            self.table.console.print(escape(str(refused)), style="red")
+        except ElbowroomError as fault:
+            asked = rest.strip() if command is not None else line
+            told = refused_words(self.table.state, asked, fault, self.table.tongue)
+            self.table.console.print(told, style="red", markup=False)
             return False
 
     def _answer(self, line: str) -> bool:
@@ -59,16 +61,15 @@ class Person:
         if line.isdecimal():
             number = int(line)
             if not 1 <= number <= len(self.menu.choices):
-                return self._say(
-                    f"There is no choice {number}; choices are 1 to {len(self.menu.choices)}."
-                )
+                last = len(self.menu.choices)
+                return self._tell(self.say("terminal-no-choice", number=line, last=last))
             line = self.menu.choices[number - 1].text
         if line == EVEN:
             return self._even("")
         self.table.play(completed(self.table.state, line))
         return True
 
-    def _say(self, sentence: str) -> bool:
+    def _tell(self, sentence: str) -> bool:
         self.table.console.print(sentence, markup=False)
         return False
 
@@ -76,14 +77,12 @@ class Person:
         offered = any(choice.text == EVEN for choice in self.menu.choices)
         if offered and self.table.spread_evenly():
             return True
-        return self._say("There is nothing to spread here.")
+        return self._tell(self.say("terminal-nothing-to-spread"))
 
     def _undo(self, rest: str) -> bool:
         if self.table.undo():
             return True
-        return self._say(
-            "Nothing can be taken back: a die or a new combo was seen, or nothing was played."
-        )
+        return self._tell(self.say("terminal-no-undo"))
 
     def _quit(self, rest: str) -> bool:
         self.table.left = True
@@ -91,64 +90,68 @@ class Person:
 
     def _save(self, rest: str) -> bool:
         if not rest:
-            return self._say("Write where to: save game.json")
+            return self._tell(self.say("terminal-save-where", example="save game.json"))
         try:
             self.table.save(Path(rest))
         except OSError as fault:
-            return self._say(f"The game could not be saved: {fault}.")
-        return self._say(f"Saved to {rest}. `elbowroom play --load {rest}` goes on.")
+            return self._tell(self.say("terminal-not-saved", reason=str(fault)))
+        command = f"elbowroom play --load {rest}"
+        return self._tell(self.say("terminal-saved", file=rest, command=command))
 
     def _why(self, rest: str) -> bool:
         state = self.table.seen_by(self.player)
         if not rest:
-            return self._say("Write what about: why conquer r12")
+            return self._tell(self.say("terminal-why-what", example="why conquer r12"))
         if rest in state.rules.board.index:
             rest = f"conquer {rest}"
         action = state.notation.parse(rest)
         refused = state.why_not(action)
         explained = state.explain_action(action)
         if refused is not None:
-            cited = f" ({refused.rule})" if refused.rule else ""
-            self._say(f"{rest} is not allowed: {refused.sentence}{cited}.")
+            why = self.table.tongue.refusal(refused)
+            self._tell(self.say("terminal-not-allowed", action=rest, why=why))
         elif explained is None:
-            self._say(f"{rest} is allowed.")
+            self._tell(self.say("terminal-allowed", action=rest))
         if explained is not None:
-            self._say(f"{rest}: {explained.what} {in_parts(explained)}.")
+            self._tell(f"{rest}: {self.table.tongue.explained(explained)}")
         return False
 
     def _rules(self, rest: str) -> bool:
-        if rest and tell(self.table.console, rest):
+        if rest and tell(self.table.console, rest, self.table.language):
             return False
-        return self._say("Write a race, a power, a rule ID or words of the rules: rules orcs")
+        return self._tell(self.say("terminal-rules-what", example="rules orcs"))
 
     def _board(self, rest: str) -> bool:
         state = self.table.seen_by(self.player)
-        self.table.console.print(region_table(state, costs_of(state)))
-        return self._say(legend())
+        self.table.console.print(region_table(state, costs_of(state), self.table.tongue))
+        return self._tell(legend(self.table.tongue))
 
     def _look(self, rest: str) -> bool:
         state = self.table.seen_by(self.player)
-        board = state.rules.board
+        board, tongue = state.rules.board, self.table.tongue
+        if rest not in board.index:
+            return self._tell(no_region(board, rest, tongue))
         number = board.number(rest)
         region = board.regions[number]
-        facts = [region.terrain, *region.symbols]
-        facts += ["border"] if board.border >> number & 1 else []
-        facts += ["coast"] if board.coastal >> number & 1 else []
-        self.table.console.print(f"[bold]{region.id} {region.label}[/bold]: {', '.join(facts)}")
-        self._say(f"Next to {', '.join(map(self.table.teller.place, region.adjacent))}.")
+        facts = [tongue.terrain(region.terrain), *map(tongue.symbol, region.symbols)]
+        facts += [self.say("terminal-border")] if board.border >> number & 1 else []
+        facts += [self.say("terminal-coast")] if board.coastal >> number & 1 else []
+        self._tell(f"{region.id} {tongue.place(region.id)}: {', '.join(facts)}")
+        beside = ", ".join(map(tongue.called.place, region.adjacent))
+        self._tell(self.say("terminal-neighbours", places=beside))
         army = acting_army(state)
         if state.has_race(army):
-            self._say(f"It would cost {in_parts(explain_cost(state, army, number))}.")
+            self._tell(tongue.explained(explain_cost(state, army, number)))
         return False
 
     def _log(self, rest: str) -> bool:
-        return self._say("\n".join(self.table.log[-_LONGEST_LOG:]))
+        return self._tell("\n".join(self.table.log[-_LONGEST_LOG:]))
 
     def _income(self, rest: str) -> bool:
-        return self._say(f"You would score {in_parts(self.table.state.income(self.player))}.")
+        return self._tell(self.table.tongue.explained(self.table.state.income(self.player)))
 
     def _help(self, rest: str) -> bool:
-        help_screen(self.table.console)
+        help_screen(self.table.console, self.table.tongue)
         return False
 
 

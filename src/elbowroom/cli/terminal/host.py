@@ -42,17 +42,17 @@ def _play_on(table: Table, lines: Lines) -> None:
 def _hand_over(table: Table, lines: Lines, player: int) -> None:
     """Let the next person sit down before anything of theirs is shown."""
     if len(table.people) > 1 and not table.state.rules.open_coins:
-        hand_over_screen(table.console, table.seats[player].name)
+        hand_over_screen(table.console, table.seats[player].name, table.tongue)
         lines.ask("")
 
 
 def _ask(table: Table, lines: Lines, player: int) -> None:
     """Show the table as the player may see it, and wait for an answer."""
     seen = table.seen_by(player)
-    menu = menu_of(seen)
+    menu = menu_of(seen, table.tongue)
     if table.console.is_terminal:
         table.console.clear()
-    table_screen(table.console, seen, player, menu, table.news_for(player))
+    table_screen(table.console, seen, player, menu, table.news_for(player), table.tongue)
     person = Person(table, player, menu)
     while not person.obey(lines.ask(f"{table.seats[player].name}> ")):
         pass
@@ -60,4 +60,4 @@ def _ask(table: Table, lines: Lines, player: int) -> None:
 
 def _show_end(table: Table) -> None:
     news = table.news_for(table.people[0]) if len(table.people) == 1 else table.log
-    end_screen(table.console, table.state, news)
+    end_screen(table.console, table.state, news, table.tongue)

@@ -14,12 +14,13 @@ from elbowroom.cli.terminal.looks import (
     decline_style,
     seat_style,
 )
+from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest.position import NONE
 from elbowroom.conquest.rules import ACTIVE
 from elbowroom.conquest.state import ConquestState
 
 
-def region_labels(state: ConquestState, region: int, cost: str) -> list[Label]:
+def region_labels(state: ConquestState, region: int, cost: str, tongue: Tongue) -> list[Label]:
     """List ways to label a region, the most telling first."""
     place = state.rules.board.regions[region]
     symbols = "".join(SYMBOL_SIGNS.get(symbol, "?") for symbol in place.symbols)
@@ -27,10 +28,14 @@ def region_labels(state: ConquestState, region: int, cost: str) -> list[Label]:
     price: Segments = [(f"»{cost}", COST)] if cost else []
     gap: Segments = [(" ", None)] if cost else []
     marks = marker_signs(state, region)
-    wide: Segments = [(f"{place.id} {place.terrain} {symbols}".rstrip(), None), *gap, *price]
+    wide: Segments = [
+        (f"{place.id} {tongue.terrain(place.terrain)} {symbols}".rstrip(), None),
+        *gap,
+        *price,
+    ]
     narrow: Segments = [(f"{place.id}{sign}{symbols}", None), *gap, *price]
     bare: Segments = [(place.id, None), *price]
-    pieces = [tokens(state, region, letters) for letters in (99, 3, 1)]
+    pieces = [tokens(state, region, letters, tongue) for letters in (99, 3, 1)]
     if not pieces[0] and not marks:
         return [[wide], [narrow], [bare]]
     full, short, shortest = pieces
@@ -46,15 +51,16 @@ def region_labels(state: ConquestState, region: int, cost: str) -> list[Label]:
     ]
 
 
-def tokens(state: ConquestState, region: int, letters: int) -> Segments:
+def tokens(state: ConquestState, region: int, letters: int, tongue: Tongue) -> Segments:
     """Write the tokens of a region with so many letters of their race."""
     count = state.tokens[region]
     army = state.holder[region]
     space = " " if letters > 1 else ""
     if army == NONE:
-        return [(f"{count}{space}{'tribe'[:letters]}", TRIBE)] if count else []
+        tribe = tongue.say("terminal-tribe")[:letters]
+        return [(f"{count}{space}{tribe}", TRIBE)] if count else []
     seat = army // state.rules.slots
-    race = state.rules.races[state.race(army)].name[:letters]
+    race = tongue.race(state, state.race(army))[:letters]
     if army % state.rules.slots == ACTIVE:
         return [(f"{count}{space}{race}", seat_style(seat))]
     return [(f"{count}{space}{race}{IN_DECLINE}", decline_style(seat))]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from elbowroom.cli.terminal.tongue import Words
+
 TERRAIN_SIGNS = {
     "farmland": "≡",
     "forest": "♣",
@@ -72,8 +74,10 @@ COST = Style(color="#ffe08a", bgcolor="#2b2118", bold=True)
 BORDER = "#3a3129"
 
 
-def legend() -> str:
+def legend(words: Words) -> str:
     """Explain the signs in one line."""
-    groups = (TERRAIN_SIGNS, SYMBOL_SIGNS, MARKER_SIGNS)
-    signs = [f"{sign} {name}" for group in groups for name, sign in group.items()]
-    return "  ".join([*signs, f"{IN_DECLINE} in decline", "»3 cost 3"])
+    signs = [f"{sign} {words.terrain(id)}" for id, sign in TERRAIN_SIGNS.items()]
+    signs += [f"{sign} {words.symbol(id)}" for id, sign in SYMBOL_SIGNS.items()]
+    signs += [f"{sign} {words.marker(id)}" for id, sign in MARKER_SIGNS.items()]
+    declined, cost = words.say("term-in-decline"), words.say("prompt-cost-line", n=3)
+    return "  ".join([*signs, f"{IN_DECLINE} {declined}", f"»3 {cost}"])

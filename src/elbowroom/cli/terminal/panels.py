@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from elbowroom.cli.terminal.labels import marker_signs, tokens
 from elbowroom.cli.terminal.looks import IN_DECLINE, ground, seat_style
-from elbowroom.cli.terminal.sentences import counted
-from elbowroom.conquest.combo import NO_POWER, power_of, race_of
+from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest.position import HIDDEN, NONE
 from elbowroom.conquest.rules import ACTIVE
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import size
-from elbowroom.kernel.reasons import Explanation
-from elbowroom.text.words import short_text
+
+NARROW = "name-combo-label"
+"""How combos are named where there is little room."""
 
 
-def combo_name(state: ConquestState, key: int) -> str:
-    """Name a race with its power."""
-    race = state.rules.races[race_of(key)].name
-    power = power_of(key)
-    return race if power == NO_POWER else f"{state.rules.powers[power].name} {race}"
-
-
-def in_parts(explained: Explanation) -> str:
-    """Write a number as the sum of its parts."""
-    words = ""
-    for part in explained.parts:
-        sign = " + " if part.amount >= 0 else " - "
-        words += f"{sign if words else ''}{abs(part.amount)} {part.name}"
-    return f"{explained.total} = {words}" if words else str(explained.total)
-
-
-def players_panel(state: ConquestState, viewer: int) -> RenderableType:
+def players_panel(state: ConquestState, viewer: int, tongue: Tongue) -> RenderableType:
     """Show every player's races; coins as far as the viewer may know them."""
     lines: list[Text] = []
     for seat, name in enumerate(state.setup["names"]):
@@ -44,17 +28,17 @@ def players_panel(state: ConquestState, viewer: int) -> RenderableType:
         line.append(turn, "bold yellow")
         line.append(f" {name} ", seat_style(seat))
         coins = state.coins[seat]
-        known = "coins hidden" if coins == HIDDEN else counted(coins, "coin")
+        known = tongue.say("terminal-coins-hidden") if coins == HIDDEN else tongue.coins(coins)
         line.append(f" {known}", "bold" if seat == viewer else "dim")
         lines.append(line)
-        lines += _army_lines(state, seat)
+        lines += _army_lines(state, seat, tongue)
         if state.peace[seat] != NONE:
-            ally = state.setup["names"][state.peace[seat]]
-            lines.append(Text(f"   peace with {ally}", "green", no_wrap=True, overflow="ellipsis"))
+            ally = tongue.say("terminal-peace-with", player=tongue.called.player(state.peace[seat]))
+            lines.append(Text(f"   {ally}", "green", no_wrap=True, overflow="ellipsis"))
     return Group(*lines)
 
 
-def _army_lines(state: ConquestState, seat: int) -> list[Text]:
+def _army_lines(state: ConquestState, seat: int, tongue: Tongue) -> list[Text]:
     found: list[Text] = []
     first = seat * state.rules.slots
     for army in range(first, first + state.rules.slots):
@@ -62,60 +46,44 @@ def _army_lines(state: ConquestState, seat: int) -> list[Text]:
             continue
         line = Text("   ", no_wrap=True, overflow="ellipsis")
         active = army % state.rules.slots == ACTIVE
-        name = combo_name(state, state.combo_of[army])
+        name = tongue.combo(state, state.combo_of[army], NARROW)
         line.append(name if active else f"{name}{IN_DECLINE}", "" if active else "italic dim")
         waiting = state.hand[army] + (state.aside[seat] if active else 0)
         if waiting:
-            line.append(f" +{waiting} in hand", "bold")
-        line.append(f", {counted(size(state.held[army]), 'region')}", "dim")
+            line.append(f" +{tongue.say('terminal-in-hand', count=waiting)}", "bold")
+        line.append(f", {tongue.say('name-regions', count=size(state.held[army]))}", "dim")
         found.append(line)
     if not found:
-        found.append(Text("   no race yet", "dim"))
+        found.append(Text(f"   {tongue.say('terminal-no-race')}", "dim"))
     return found
 
 
-def row_panel(state: ConquestState) -> RenderableType:
+def row_panel(state: ConquestState, tongue: Tongue) -> RenderableType:
     """Show the row: price, combo, tokens, coins lying on it."""
-    lines: list[Text] = [Text("Combos (price, tokens, coins on it)", "bold")]
+    lines: list[Text] = [Text(tongue.say("terminal-row"), "bold")]
     for place, key in enumerate(state.row):
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(f" {place} ", "bold cyan")
-        line.append(combo_name(state, key))
+        line.append(tongue.combo(state, key, NARROW))
         line.append(f" {state.rules.combo(key).tokens_at_pick}", "dim")
         if state.row_coins[place]:
-            line.append(f" +{counted(state.row_coins[place], 'coin')}", "yellow")
+            line.append(f" +{tongue.coins(state.row_coins[place])}", "yellow")
         lines.append(line)
     return Group(*lines)
 
 
-def combo_texts(state: ConquestState, key: int) -> list[str]:
-    """Give the short rule texts of a combo: of its race, of its power."""
-    race = state.rules.races[race_of(key)]
-    texts = [f"{race.name}: {short_text('race', race.id) or _own_text(state, race.id)}"]
-    if power_of(key) != NO_POWER:
-        power = state.rules.powers[power_of(key)]
-        texts.append(f"{power.name}: {short_text('power', power.id) or _own_text(state, power.id)}")
-    return texts
+REGION_COLUMNS = ("region", "place", "symbols", "holder", "markers", "cost", "neighbours")
 
 
-def _own_text(state: ConquestState, id: str) -> str:
-    """Give the text a content pack brings for its own race or power."""
-    for pack in state.setup["packs"]:
-        for trait in [*pack.get("races", []), *pack.get("powers", [])]:
-            if trait.get("id") == id and "en" in trait.get("text", {}):
-                return str(trait["text"]["en"])
-    return "from a content pack."
-
-
-def region_table(state: ConquestState, costs: dict[int, str]) -> Table:
+def region_table(state: ConquestState, costs: dict[int, str], tongue: Tongue) -> Table:
     """Show all regions as a table, with their neighbours."""
     board = state.rules.board
     rows = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("region", "place", "symbols", "held by", "markers", "cost", "neighbours"):
-        rows.add_column(column, no_wrap=column != "neighbours")
+    for column in REGION_COLUMNS:
+        rows.add_column(tongue.say(f"terminal-column-{column}"), no_wrap=column != "neighbours")
     for number, region in enumerate(board.regions):
         held = Text()
-        for text, style in tokens(state, number, 99):
+        for text, style in tokens(state, number, 99, tongue):
             held.append(text, style or "")
         army = state.holder[number]
         if army != NONE:
@@ -125,8 +93,8 @@ def region_table(state: ConquestState, costs: dict[int, str]) -> Table:
             marks.append(text, style or "")
         rows.add_row(
             Text(f" {region.id} ", ground(region.terrain, 0)),
-            f"{region.label}",
-            " ".join(region.symbols),
+            tongue.place(region.id),
+            ", ".join(tongue.symbol(symbol) for symbol in region.symbols),
             held,
             marks,
             costs.get(number, ""),
@@ -135,15 +103,14 @@ def region_table(state: ConquestState, costs: dict[int, str]) -> Table:
     return rows
 
 
-def standing_table(state: ConquestState) -> Table:
+def standing_table(state: ConquestState, tongue: Tongue) -> Table:
     """Show the final standing: coins, then tokens on the map."""
     names = state.setup["names"]
     winners = state.winners()
-    rows = Table(box=box.HEAVY_HEAD, title="Final standing", title_style="bold")
-    rows.add_column("place", justify="right")
-    rows.add_column("player")
-    rows.add_column("coins", justify="right")
-    rows.add_column("tokens on the map", justify="right")
+    rows = Table(box=box.HEAVY_HEAD, title=tongue.say("terminal-standing"), title_style="bold")
+    for column in ("rank", "player", "coins", "tokens"):
+        justify: JustifyMethod = "left" if column == "player" else "right"
+        rows.add_column(tongue.say(f"terminal-column-{column}"), justify=justify)
     rows.add_column("")
     tallies = [
         (state.coins[seat], sum(state.tokens_of(army) for army in _armies(state, seat)))
@@ -152,10 +119,10 @@ def standing_table(state: ConquestState) -> Table:
     order = sorted(range(len(names)), key=lambda seat: tallies[seat], reverse=True)
     for seat in order:
         place = 1 + sum(1 for other in tallies if other > tallies[seat])
-        won = ("shares the victory" if len(winners) > 1 else "wins") if seat in winners else ""
+        won = tongue.say(f"terminal-{'shares' if len(winners) > 1 else 'wins'}")
         coins, tokens_left = tallies[seat]
         name = Text(f" {names[seat]} ", seat_style(seat))
-        rows.add_row(str(place), name, str(coins), str(tokens_left), won)
+        rows.add_row(str(place), name, str(coins), str(tokens_left), won if seat in winners else "")
     return rows
 
 

@@ -10,11 +10,12 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from elbowroom.cli.terminal.choices import HEADINGS, Choice, Menu, costs_of
+from elbowroom.cli.terminal.choices import Choice, Menu, costs_of, heading
 from elbowroom.cli.terminal.drawing import draw, fitting_size
 from elbowroom.cli.terminal.labels import region_labels
 from elbowroom.cli.terminal.looks import legend
-from elbowroom.cli.terminal.panels import in_parts, players_panel, row_panel, standing_table
+from elbowroom.cli.terminal.panels import players_panel, row_panel, standing_table
+from elbowroom.cli.terminal.tongue import Tongue, Words
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.decisions import NOBODY
 
@@ -33,15 +34,21 @@ _NARROWEST_CHOICE = 22
 
 
 def table_screen(
-    console: Console, state: ConquestState, viewer: int, menu: Menu, news: list[str]
+    console: Console,
+    state: ConquestState,
+    viewer: int,
+    menu: Menu,
+    news: list[str],
+    tongue: Tongue,
 ) -> None:
     """Show map, players, row, news and what can be done."""
-    asked = Group(_question(state, viewer), choice_list(console, menu))
+    asked = Group(_question(state, viewer, tongue), choice_list(console, menu, tongue))
     room = console.height - _height(console, asked) - _FRAME
     columns, rows = _map_size(console, state, room - min(len(news), _LEAST_NEWS))
-    console.print(Rule(_title(state), style="yellow"))
-    console.print(_map_and_panels(console, state, viewer, columns, rows))
-    console.print(Group(*_news(news, max(_LEAST_NEWS, min(MOST_NEWS, room - rows))), asked))
+    console.print(Rule(_title(state, tongue), style="yellow"))
+    console.print(_map_and_panels(console, state, viewer, columns, rows, tongue))
+    shown = max(_LEAST_NEWS, min(MOST_NEWS, room - rows))
+    console.print(Group(*_news(news, shown, tongue), asked))
 
 
 def _height(console: Console, shown: RenderableType) -> int:
@@ -61,23 +68,29 @@ def _map_size(console: Console, state: ConquestState, height: int) -> tuple[int,
     return fitting_size(state.rules.board, width, max(FEWEST_ROWS, height))
 
 
-def _title(state: ConquestState) -> str:
-    name = escape(str(state.setup["names"][state.turn_player]))
-    return f"[bold]Round {state.round} of {state.rules.rounds} · {name}'s turn[/bold]"
+def _title(state: ConquestState, tongue: Tongue) -> str:
+    title = tongue.say(
+        "terminal-title",
+        round=state.round,
+        rounds=state.rules.rounds,
+        player=tongue.called.player(state.turn_player),
+    )
+    return f"[bold]{escape(title)}[/bold]"
 
 
 def _map_and_panels(
-    console: Console, state: ConquestState, viewer: int, columns: int, rows: int
+    console: Console, state: ConquestState, viewer: int, columns: int, rows: int, tongue: Tongue
 ) -> RenderableType:
     costs = costs_of(state)
     board = state.rules.board
     labels = [
-        region_labels(state, region, costs.get(region, "")) for region in range(len(board.regions))
+        region_labels(state, region, costs.get(region, ""), tongue)
+        for region in range(len(board.regions))
     ]
     drawn = Group(*draw(board, labels, columns, rows))
-    panels = players_panel(state, viewer)
+    panels = players_panel(state, viewer, tongue)
     if state.decision.kind != "pick":
-        panels = Group(panels, Text(), row_panel(state))
+        panels = Group(panels, Text(), row_panel(state, tongue))
     if _beside(console) < NARROWEST_MAP:
         return Group(panels, drawn)
     grid = Grid.grid(padding=(0, 1))
@@ -87,30 +100,30 @@ def _map_and_panels(
     return grid
 
 
-def _news(news: list[str], room: int) -> list[RenderableType]:
+def _news(news: list[str], room: int, tongue: Tongue) -> list[RenderableType]:
     if len(news) <= room:
         return [_told(line) for line in news]
     kept = news[1 - room :]
-    return [_told(f"… {len(news) - len(kept)} more: write log"), *map(_told, kept)]
+    more = tongue.say("terminal-more", count=len(news) - len(kept))
+    return [_told(more), *map(_told, kept)]
 
 
 def _told(line: str) -> Text:
     return Text(line, "dim", no_wrap=True, overflow="ellipsis")
 
 
-def _question(state: ConquestState, viewer: int) -> Text:
+def _question(state: ConquestState, viewer: int, tongue: Tongue) -> Text:
     """Say what is asked, how many tokens are in hand and what would be scored now."""
-    kind = state.decision.kind
-    line = Text(HEADINGS.get(kind, kind), "bold yellow", no_wrap=True, overflow="ellipsis")
+    line = Text(heading(state, tongue), "bold yellow", no_wrap=True, overflow="ellipsis")
     hand = sum(state.hand[army] for army in [state.active(viewer), *state.acting_armies(viewer)])
     if hand:
-        line.append(f"   {hand} in hand", "bold white")
+        line.append(f"   {tongue.say('prompt-in-hand-line', n=hand)}", "bold white")
     if state.has_race(state.active(viewer)) or state.own_regions(viewer):
-        line.append(f"   income now {in_parts(state.income(viewer))}", "not bold dim white")
+        line.append(f"   {tongue.explained(state.income(viewer))}", "not bold dim white")
     return line
 
 
-def choice_list(console: Console, menu: Menu) -> RenderableType:
+def choice_list(console: Console, menu: Menu, words: Words) -> RenderableType:
     """Show the numbered choices in columns, and below them what can be written."""
     detailed = any(choice.details for choice in menu.choices)
     columns = 1 if detailed else _columns(console.width, len(menu.choices))
@@ -124,7 +137,7 @@ def choice_list(console: Console, menu: Menu) -> RenderableType:
         grid.add_row(*entries[row::depth])
     parts: list[RenderableType] = [grid]
     if menu.to_write:
-        parts.append(Text("write: " + " · ".join(menu.to_write), "dim"))
+        parts.append(Text(f"{words.say('terminal-write')} {' · '.join(menu.to_write)}", "dim"))
     return Group(*parts)
 
 
@@ -152,40 +165,50 @@ def _entry(number: int, choice: Choice, tight: bool) -> RenderableType:
     return Group(head, Padding(Group(*details), (0, 0, 0, 3)))
 
 
-def end_screen(console: Console, state: ConquestState, news: list[str]) -> None:
+def end_screen(console: Console, state: ConquestState, news: list[str], tongue: Tongue) -> None:
     """Show how it ended: the last events, the map, the standing."""
-    standing = standing_table(state)
+    standing = standing_table(state, tongue)
     for line in news:
         console.print(Text(line, "dim"))
     columns, rows = _map_size(console, state, console.height - _height(console, standing) - _FRAME)
-    console.print(Rule("[bold]The game is over[/bold]", style="yellow"))
-    console.print(_map_and_panels(console, state, NOBODY, columns, rows))
+    console.print(Rule(f"[bold]{escape(tongue.say('phase-over'))}[/bold]", style="yellow"))
+    console.print(_map_and_panels(console, state, NOBODY, columns, rows, tongue))
     console.print(standing)
 
 
-def hand_over_screen(console: Console, name: str) -> None:
+def hand_over_screen(console: Console, name: str, words: Words) -> None:
     """Hide the last player's coins until the next one sits down."""
     console.clear()
-    words = f"[bold]{escape(name)}[/bold], it is your decision.\n\nTake the seat and press Enter."
-    console.print(Panel.fit(words, title="Hand over", padding=(1, 4)))
+    whose = escape(words.say("terminal-hand-over-detail", player=name))
+    told = f"[bold]{whose}[/bold]\n\n{words.say('terminal-hand-over-ready')}"
+    console.print(Panel.fit(told, title=words.say("terminal-hand-over"), padding=(1, 4)))
 
 
-HELP = """[bold]What you can write[/bold]
-  [cyan]3[/cyan]                 the choice with that number
-  [cyan]conquer r12[/cyan]       any action in words; [cyan]r12[/cyan] alone does, where only one is meant
-  [cyan]arrange r05 3 r06 4[/cyan]  redeploy: these regions shall hold so many tokens; [cyan]r05 3 r06 4[/cyan] does too
-  [cyan]even[/cyan]              spread tokens or encampments evenly, for all steps that place some
-  [cyan]done[/cyan]              end the step
-  [cyan]undo[/cyan]              take the last answer of this turn back, until a die or a new combo was seen
-  [cyan]why conquer r12[/cyan]   why it costs what it costs, or why it is not allowed
-  [cyan]look r12[/cyan]          everything about a region   [cyan]board[/cyan]  all regions as a table
-  [cyan]rules orcs[/cyan]        a race, a power, a rule ID or any words of the rules
-  [cyan]log[/cyan]               what happened so far   [cyan]income[/cyan]  what you would score now
-  [cyan]save FILE[/cyan]         keep the game   [cyan]quit[/cyan]  leave the table
-"""
+HELP = (
+    ("3", "number", ""),
+    ("conquer r12", "action", "r12"),
+    ("arrange r05 3 r06 4", "arrange", "r05 3 r06 4"),
+    ("even", "even", ""),
+    ("done", "done", ""),
+    ("undo", "undo", ""),
+    ("why conquer r12", "why", ""),
+    ("look r12", "look", ""),
+    ("board", "board", ""),
+    ("rules orcs", "rules", ""),
+    ("log", "log", ""),
+    ("income", "income", ""),
+    ("save FILE", "save", ""),
+    ("quit", "quit", ""),
+)
+"""What can be written, the text that explains it, and a shorter way."""
 
 
-def help_screen(console: Console) -> None:
+def help_screen(console: Console, words: Words) -> None:
     """Show what can be written."""
-    console.print(HELP)
-    console.print(Text(legend(), "dim"))
+    console.print(Text(words.say("terminal-help"), "bold"))
+    grid = Grid.grid(padding=(0, 2))
+    for written, key, short in HELP:
+        values = {"short": short} if short else {}
+        grid.add_row(Text(f"  {written}", "cyan"), words.say(f"terminal-help-{key}", **values))
+    console.print(grid)
+    console.print(Text(legend(words), "dim"))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rich.console import Console
-from rich.markup import escape
 
-from elbowroom.bots import NAMES, make
+from elbowroom.bots import make, names
 from elbowroom.cli.terminal.lines import Lines
 from elbowroom.cli.terminal.table import Seat
+from elbowroom.cli.terminal.tongue import Words
 from elbowroom.kernel.errors import ElbowroomError, InvalidSetup
 from elbowroom.kernel.game import Game
 
@@ -17,7 +17,7 @@ TOO_MANY_TRIES = 20
 
 
 def told_seats(
-    game: Game, players: int | None, bots: list[str] | None, names: list[str]
+    game: Game, players: int | None, bots: list[str] | None, names: list[str], words: Words
 ) -> list[Seat]:
     """Seat people first and bots last, as the options say."""
     machines = list(bots or [])
@@ -31,7 +31,7 @@ def told_seats(
     if len(names) > people:
         raise InvalidSetup(f"{len(names)} names are given for {people} people.")
     seats = [
-        Seat(names[number] if number < len(names) else _default_name(number, people))
+        Seat(names[number] if number < len(names) else _default_name(number, people, words))
         for number in range(people)
     ]
     return [*seats, *named_bots(machines)]
@@ -47,37 +47,46 @@ def named_bots(bots: list[str]) -> list[Seat]:
     return seats
 
 
-def _default_name(number: int, people: int) -> str:
-    return "Player" if people == 1 else f"Player {number + 1}"
+def _default_name(number: int, people: int, words: Words) -> str:
+    if people == 1:
+        return words.say("terminal-player")
+    return words.say("terminal-player-number", number=number + 1)
 
 
-def asked_seats(console: Console, lines: Lines, game: Game, players: int | None) -> list[Seat]:
+def asked_seats(
+    console: Console, lines: Lines, game: Game, players: int | None, words: Words
+) -> list[Seat]:
     """Ask how many play and who sits where."""
-    console.print(
-        f"[bold]{escape(game.name)}[/bold]: a table in the terminal. Enter takes the default."
-    )
-    count = players if players is not None else _ask_count(console, lines, game)
+    console.print(words.say("terminal-welcome", game=words.game(game)), style="bold", markup=False)
+    count = players if players is not None else _ask_count(console, lines, game, words)
     game.check_player_count(count)
-    console.print(f"For each seat write a name, or a bot: {', '.join(NAMES)}.", markup=False)
+    console.print(words.say("terminal-seats", bots=", ".join(names())), markup=False)
     seats: list[Seat] = []
     for number in range(count):
-        default = "Player" if number == 0 else DEFAULT_BOT
-        answer = lines.ask(f"Seat {number + 1} [{default}]: ") or default
-        seats.append(Seat(answer, answer if answer in NAMES else None))
+        default = words.say("terminal-player") if number == 0 else DEFAULT_BOT
+        asked = words.say("terminal-seat", number=number + 1, default=default)
+        answer = lines.ask(f"{asked} ") or default
+        seats.append(Seat(answer, answer if _is_bot(answer) else None))
     return _apart(seats)
 
 
-def _ask_count(console: Console, lines: Lines, game: Game) -> int:
+def _is_bot(answer: str) -> bool:
+    """Whether a bot is meant, with a setting or without."""
+    return answer.partition(":")[0] in names()
+
+
+def _ask_count(console: Console, lines: Lines, game: Game, words: Words) -> int:
+    span = {"fewest": game.fewest_players, "most": game.most_players}
+    asked = words.say("terminal-how-many", **span, default=DEFAULT_PLAYERS)
     for _ in range(TOO_MANY_TRIES):
-        span = f"{game.fewest_players} to {game.most_players}"
-        answer = lines.ask(f"How many players, {span} [{DEFAULT_PLAYERS}]: ")
+        answer = lines.ask(f"{asked} ")
         if not answer:
             return DEFAULT_PLAYERS
         try:
             count = int(answer)
             game.check_player_count(count)
         except (ValueError, ElbowroomError):
-            console.print(f"Write a number from {span}.", markup=False)
+            console.print(words.say("terminal-write-number", **span), markup=False)
         else:
             return count
     raise InvalidSetup("No number of players was chosen.")

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from elbowroom.bots import Bot, make
 from elbowroom.cli.records import SAVED, write_json
-from elbowroom.cli.terminal.sentences import Teller
+from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest import verbs
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.events import Event
@@ -36,12 +36,13 @@ class Table:
     seats: list[Seat]
     console: Console
     seed: int | str = 0
+    language: str = "en"
     log: list[str] = field(default_factory=list)
     left: bool = False
     """Whether the person at the table quit."""
 
     def __post_init__(self) -> None:
-        self.teller = Teller(self.state)
+        self.tongue = Tongue(self.state, self.language)
         self.bots: list[Bot | None] = [
             None if seat.bot is None else make(seat.bot, f"{self.seed}:{number}")
             for number, seat in enumerate(self.seats)
@@ -75,7 +76,7 @@ class Table:
 
     def tell(self, events: list[Event]) -> None:
         """Put events into the log."""
-        self.log += [self.teller.sentence(event) for event in events]
+        self.log += self.tongue.events(events)
 
     # What a person does.
 

@@ -79,8 +79,8 @@ class Codec(ABC):
         return self.numbering.action(index)
 
     def indices(self, actions: list[int], player: int) -> list[int]:
-        """Give the numbers of several actions."""
-        return [self.index(action, player) for action in actions]
+        """Give the numbers of the actions that one question allows."""
+        return self.numbering.indices(actions)
 
     def observation(self, state: State, player: int) -> bytes:
         """Write down what a seat sees."""

@@ -15,7 +15,7 @@ from elbowroom.envs.codecs.conquest_memory import ConquestMemory
 from elbowroom.envs.codecs.conquest_picture import picture
 from elbowroom.envs.codecs.conquest_sight import Sight
 from elbowroom.kernel.decisions import NOBODY
-from elbowroom.kernel.notation import encode, first_of, verb_of
+from elbowroom.kernel.notation import encode, first_of
 from elbowroom.kernel.state import State
 
 _MOST_ANSWERS_A_TURN: Final = 200
@@ -46,6 +46,11 @@ class ConquestCodec(Codec):
             return self._peace + (first_of(action) - player) % self.players
         return self.numbering.index(action)
 
+    def indices(self, actions: list[int], player: int) -> list[int]:
+        if actions and actions[0] >> 12 == verbs.PEACE:
+            return [self.index(action, player) for action in actions]
+        return self.numbering.indices(actions)
+
     def action(self, index: int, player: int) -> int:
         action = self.numbering.action(index)
         if action >> 12 == verbs.PEACE and first_of(action) < self.players:
@@ -65,9 +70,10 @@ class ConquestCodec(Codec):
         if not isinstance(state, Position):
             raise TypeError("the position is not one of a conquest game")
         step = state.stack[-1]
-        if verb_of(step) in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
-            return first_of(step)
-        return self._army_player[first_of(step)]
+        first = step >> 6 & 63
+        if step >> 12 in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
+            return first
+        return self._army_player[first]
 
     def memory(self) -> ConquestMemory:
         return ConquestMemory(self.players, self.rules.starting_coins)

@@ -9,15 +9,78 @@ _NOTHING_YET = [-2]
 """Differs from every list of a position."""
 
 
-class Kept:
-    """A written part of an observation, and copies of the lists it was written from."""
+class Pieces:
+    """What was written of the things seats have, and the lists it was written from."""
 
     def __init__(self) -> None:
         self.written = b""
-        self.first = _NOTHING_YET
-        self.second = _NOTHING_YET
-        self.third = _NOTHING_YET
-        self.numbers = _NOTHING_YET
+        self.aside = _NOTHING_YET
+        self.peace = _NOTHING_YET
+        self.marker_hand = _NOTHING_YET
+        self.driven_out = _NOTHING_YET
+        self.marks_left = _NOTHING_YET
+        self.written_coins = b""
+        self.payments = -1
+        self.own_coins = 0
+        self.written_combos = b""
+        self.combo_of = _NOTHING_YET
+
+    def fit(self, pos: Position) -> bool:
+        """Whether what was written still holds."""
+        return (
+            pos.aside == self.aside
+            and pos.peace == self.peace
+            and pos.marker_hand == self.marker_hand
+            and pos.driven_out == self.driven_out
+            and pos.marks_left == self.marks_left
+        )
+
+    def note(self, pos: Position) -> None:
+        """Remember what is written now."""
+        self.aside = pos.aside.copy()
+        self.peace = pos.peace.copy()
+        self.marker_hand = pos.marker_hand.copy()
+        self.driven_out = pos.driven_out.copy()
+        self.marks_left = pos.marks_left.copy()
+
+
+class Stacks:
+    """What was written of the row and the stacks, and what it was written from."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.banners = 0
+        self.badges = 0
+        self.discards = 0
+        self.row = _NOTHING_YET
+        self.row_coins = _NOTHING_YET
+        self.returned = _NOTHING_YET
+        self.tray = _NOTHING_YET
+        self.supply = _NOTHING_YET
+
+    def fit(self, pos: Position) -> bool:
+        """Whether what was written still holds."""
+        return (
+            pos.banners == self.banners
+            and pos.badges == self.badges
+            and pos.discards == self.discards
+            and pos.row == self.row
+            and pos.row_coins == self.row_coins
+            and pos.tray == self.tray
+            and pos.supply == self.supply
+            and pos.returned == self.returned
+        )
+
+    def note(self, pos: Position) -> None:
+        """Remember what is written now."""
+        self.banners = pos.banners
+        self.badges = pos.badges
+        self.discards = pos.discards
+        self.row = pos.row.copy()
+        self.row_coins = pos.row_coins.copy()
+        self.tray = pos.tray.copy()
+        self.supply = pos.supply.copy()
+        self.returned = pos.returned.copy()
 
 
 class ConquestMemory(Memory):
@@ -26,9 +89,8 @@ class ConquestMemory(Memory):
     def __init__(self, players: int, starting_coins: int) -> None:
         self.coins = [starting_coins] * players
         self.payments = 0
-        self.stacks = Kept()
-        self.pieces = [Kept() for _ in range(players)]
-        self.combos = [Kept() for _ in range(players)]
+        self.stacks = Stacks()
+        self.pieces = [Pieces() for _ in range(players)]
 
     def count_coins(self, pos: Position) -> list[int]:
         """Count everybody's coins from what was paid in public since the last count."""

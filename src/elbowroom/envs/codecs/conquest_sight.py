@@ -16,8 +16,8 @@ from elbowroom.envs.codecs.bytewise import (
     put_turned_numbers,
 )
 from elbowroom.envs.codecs.codec import Field
-from elbowroom.envs.codecs.conquest_memory import ConquestMemory, Kept
-from elbowroom.kernel.notation import first_of, second_of, verb_of
+from elbowroom.envs.codecs.conquest_memory import ConquestMemory, Pieces, Stacks
+from elbowroom.kernel.notation import second_of
 
 
 class Sight:
@@ -58,7 +58,6 @@ class Sight:
             return bytes(sum([sizes[name] for name in between]))
 
         self._blank_moment = blank("asked", "settled")
-        self._blank_coins = blank("coins", "coins")
         self._blank_pieces = blank("aside", "marks_left")
         self._blank_combos = blank("combos", "combos")
         self._blank_hands = blank("hands", "hands")
@@ -69,8 +68,9 @@ class Sight:
         """Append all fields."""
         self._put_moment(pos, out)
         self._put_coins(pos, memory, out)
-        self._put_pieces(pos, memory.pieces[self.seat], out)
-        self._put_combos(pos, memory.combos[self.seat], out)
+        pieces = memory.pieces[self.seat]
+        self._put_pieces(pos, pieces, out)
+        self._put_combos(pos, pieces, out)
         at = len(out)
         out.write(self._blank_hands)
         put_turned_numbers(out, at, pos.hand, self.seat * self._slots)
@@ -89,8 +89,8 @@ class Sight:
         self._put_turn(pos, out, at + self._players)
 
     def _put_question(self, step: int, out: BytesWriter, at: int) -> None:
-        kind = verb_of(step)
-        asked = first_of(step)
+        kind = step >> 12
+        asked = step >> 6 & 63
         slot = 0
         if kind not in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
             slot = asked % self._slots
@@ -129,32 +129,28 @@ class Sight:
 
     def _put_coins(self, pos: Position, memory: ConquestMemory, out: BytesWriter) -> None:
         """Write coins down; those that are hidden as everybody could have counted them."""
-        at = len(out)
-        out.write(self._blank_coins)
-        coins = pos.coins
-        if pos.stack and not pos.rules.open_coins:
-            coins = memory.count_coins(pos)
-        for player in range(self._players):
-            count = coins[player]
-            if player == self.seat and pos.coins[player] != HIDDEN:
-                count = pos.coins[player]
-            if count > 0:
-                out[at + (player - self.seat) % self._players] = min(count, HIGHEST)
+        kept = memory.pieces[self.seat]
+        own = pos.coins[self.seat]
+        if not pos.stack or pos.rules.open_coins:
+            out.write(self._coins(pos.coins, own))
+            return
+        if kept.payments != len(pos.gains) or kept.own_coins != own:
+            kept.payments = len(pos.gains)
+            kept.own_coins = own
+            kept.written_coins = self._coins(memory.count_coins(pos), own)
+        out.write(kept.written_coins)
+
+    def _coins(self, coins: list[int], own: int) -> bytes:
+        told = coins[self.seat :] + coins[: self.seat]
+        if own != HIDDEN:
+            told[0] = own
+        return bytes([max(0, min(count, HIGHEST)) for count in told])
 
     # What seats have beside their coins: aside … marks_left.
 
-    def _put_pieces(self, pos: Position, kept: Kept, out: BytesWriter) -> None:
-        numbers = pos.aside + pos.peace
-        if not (
-            numbers == kept.numbers
-            and pos.marker_hand == kept.first
-            and pos.driven_out == kept.second
-            and pos.marks_left == kept.third
-        ):
-            kept.numbers = numbers
-            kept.first = pos.marker_hand.copy()
-            kept.second = pos.driven_out.copy()
-            kept.third = pos.marks_left.copy()
+    def _put_pieces(self, pos: Position, kept: Pieces, out: BytesWriter) -> None:
+        if not kept.fit(pos):
+            kept.note(pos)
             kept.written = self._pieces(pos)
         out.write(kept.written)
 
@@ -177,11 +173,11 @@ class Sight:
         put_turned_numbers(out, at + size * 2, pos.marks_left, first)
         return out.getvalue()
 
-    def _put_combos(self, pos: Position, kept: Kept, out: BytesWriter) -> None:
-        if pos.combo_of != kept.first:
-            kept.first = pos.combo_of.copy()
-            kept.written = self._combos(pos)
-        out.write(kept.written)
+    def _put_combos(self, pos: Position, kept: Pieces, out: BytesWriter) -> None:
+        if pos.combo_of != kept.combo_of:
+            kept.combo_of = pos.combo_of.copy()
+            kept.written_combos = self._combos(pos)
+        out.write(kept.written_combos)
 
     def _combos(self, pos: Position) -> bytes:
         out = self._draft
@@ -200,18 +196,9 @@ class Sight:
 
     # The row and what nobody has: row … supply.
 
-    def _put_stacks(self, pos: Position, kept: Kept, out: BytesWriter) -> None:
-        numbers = [pos.banners, pos.badges, pos.discards, *pos.returned, *pos.supply]
-        if not (
-            numbers == kept.numbers
-            and pos.tray == kept.first
-            and pos.row == kept.second
-            and pos.row_coins == kept.third
-        ):
-            kept.numbers = numbers
-            kept.first = pos.tray.copy()
-            kept.second = pos.row.copy()
-            kept.third = pos.row_coins.copy()
+    def _put_stacks(self, pos: Position, kept: Stacks, out: BytesWriter) -> None:
+        if not kept.fit(pos):
+            kept.note(pos)
             kept.written = self._stacks(pos)
         out.write(kept.written)
 
@@ -242,10 +229,9 @@ class Sight:
         out.write(self._blank_map)
         channels = self._channels
         holders = self._holders
-        holder = pos.holder
-        for region, count in enumerate(pos.tokens):
+        for count, army in zip(pos.tokens, pos.holder, strict=True):
             if count:
-                out[at + channels[holder[region]]] = count
+                out[at + channels[army]] = count
             at += holders
         for kind, regions in enumerate(pos.standing):
             if regions:

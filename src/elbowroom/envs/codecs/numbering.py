@@ -52,6 +52,15 @@ class Numbering:
         verb = action >> 12
         return self._base[verb] + (action >> 6 & 63) * self._stride[verb] + (action & 63)
 
+    def indices(self, actions: list[int]) -> list[int]:
+        """Give the numbers of several actions that the spans allow."""
+        base = self._base
+        stride = self._stride
+        return [
+            base[action >> 12] + (action >> 6 & 63) * stride[action >> 12] + (action & 63)
+            for action in actions
+        ]
+
     def start(self, verb: int) -> int:
         """Give the number of a verb's first action."""
         return self._start[verb]

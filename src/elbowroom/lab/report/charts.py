@@ -9,7 +9,7 @@ from elbowroom.lab.report.markup import Markup, element, joined
 from elbowroom.lab.report.scales import Scale, covering, marks
 
 WIDTH, HEIGHT = 360, 200
-LEFT, RIGHT, TOP, BOTTOM = 34, 8, 10, 34
+LEFT, RIGHT, TOP, BOTTOM = 34, 8, 10, 36
 _WIDEST_LABELS = 12
 
 
@@ -92,11 +92,11 @@ def _interval_row(
 def tone_of(reach: Sequence[float], middle: float | None) -> str:
     """Say whether an interval lies wholly above or below the middle."""
     if middle is None:
-        return "plain"
+        return "level"
     low, high = reach
     if low > middle:
         return "above"
-    return "below" if high < middle else "plain"
+    return "below" if high < middle else "level"
 
 
 @dataclass(frozen=True)
@@ -144,19 +144,18 @@ def lines(
             )
             for i, value in enumerate(line.values)
         ]
-    return joined(_drawing(parts, about), _key([(line.name, line.tone) for line in drawn]))
+    return joined(_drawing(parts, about, "turn"), _key([(line.name, line.tone) for line in drawn]))
 
 
 def bars(
     values: Sequence[float],
     labels: Sequence[str],
     about: str,
+    across: str,
     told: Callable[[float], str] = "{:g}".format,
-    ranges: Sequence[tuple[float, float]] = (),
 ) -> Markup:
-    """Draw bars side by side, with whiskers for intervals if given."""
-    ends = [end for pair in ranges for end in pair]
-    low, high, step = covering([0.0, *values, *ends])
+    """Draw bars side by side, standing on zero."""
+    low, high, step = covering([0.0, *values])
     up = Scale(low, high, HEIGHT - BOTTOM, TOP)
     wide = (WIDTH - LEFT - RIGHT) / max(1, len(values))
     parts = _frame(up, marks(low, high, step), told)
@@ -174,14 +173,8 @@ def bars(
                 class_="bar",
             )
         )
-    for i, (least, most) in enumerate(ranges):
-        parts.append(
-            element(
-                "line", x1=middles[i], x2=middles[i], y1=up(least), y2=up(most), class_="whisker"
-            )
-        )
     parts += _labels_at(labels, middles)
-    return _drawing(parts, about)
+    return _drawing(parts, about, across)
 
 
 def _frame(up: Scale, ticks: Sequence[float], told: Callable[[float], str]) -> list[Markup]:
@@ -210,12 +203,14 @@ def _points(places: Sequence[tuple[float, float]]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
 
 
-def _drawing(parts: Sequence[Markup], about: str) -> Markup:
+def _drawing(parts: Sequence[Markup], about: str, across: str) -> Markup:
+    caption = element("text", across, x=WIDTH - RIGHT, y=HEIGHT - 4, class_="up")
     return element(
         "svg",
         element("title", about),
         *parts,
-        viewBox=f"0 0 {WIDTH} {HEIGHT - 12}",
+        caption,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
         aria_label=about,
     )
@@ -266,7 +261,7 @@ def shaded(
 def _cell(cell: Cell) -> Markup:
     if cell.shade is None:
         return element("td", cell.text, class_="blank")
-    strength = round(min(1.0, abs(cell.shade)) * 70)
+    strength = round(min(1.0, abs(cell.shade)) * 85)
     side = "above" if cell.shade >= 0 else "below"
     return element(
         "td", cell.text, class_=side, style=f"--shade:{strength}%", title=cell.about or None

@@ -9,7 +9,7 @@ from elbowroom.lab.report.markup import Markup, element
 from elbowroom.lab.report.naming import Called, finely, percent, place_name, span
 
 Figures = dict[str, Any]
-FEW = 20
+FEW = 10
 """A combo seen less often than this is told in the grid but not named as strong or weak."""
 _SHOWN = 8
 _BINS = 12
@@ -163,7 +163,11 @@ def length(found: Figures) -> Markup:
         for start in starts
     ]
     return bars(
-        heights, [str(start) for start in starts], "Games by number of decisions", "{:.0f}".format
+        heights,
+        [str(start) for start in starts],
+        "Games by number of decisions",
+        "decisions",
+        "{:.0f}".format,
     )
 
 

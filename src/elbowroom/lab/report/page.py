@@ -36,7 +36,7 @@ def report(figures: Figures) -> str:
         ladder(figures) if several else Markup(),
         _switch(counts),
         _duels(figures, counts) if several else Markup(),
-        *_sections(figures, counts, called),
+        *_in_pairs(_sections(figures, counts, called)),
         faults(figures),
         _how_to_read(figures),
     )
@@ -134,7 +134,7 @@ def _sections(figures: Figures, counts: list[int], called: Called) -> list[Marku
         (
             "declines",
             "When to decline",
-            "The share of players who spend the turn going in decline.",
+            "The share of players who go in decline in each turn.",
             declines,
         ),
         (
@@ -159,10 +159,16 @@ def _sections(figures: Figures, counts: list[int], called: Called) -> list[Marku
                 for players in counts
             ],
             id=name,
-            class_="drawn" if name in ("income", "declines", "length") else None,
         )
         for name, title, about, draw in made
     ]
+
+
+def _in_pairs(sections: list[Markup]) -> list[Markup]:
+    """Put the four narrow sections at the end two by two."""
+    wide, narrow = sections[:-4], sections[-4:]
+    pairs = [element("div", *narrow[first : first + 2], class_="pair") for first in (0, 2)]
+    return [*wide, *pairs]
 
 
 def _how_to_read(figures: Figures) -> Markup:

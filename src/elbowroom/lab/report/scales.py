@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 
 _ROUND = (1.0, 2.0, 5.0, 10.0)
+_TINY = 1e-9
 
 
 @dataclass(frozen=True)
@@ -26,12 +27,12 @@ class Scale:
 
 
 def step_for(span: float, wanted: int = 5) -> float:
-    """Choose a round step (1, 2 or 5 times a power of ten) for about so many marks."""
+    """Choose a round step (1, 2 or 5 times a power of ten) for at most about so many marks."""
     if span <= 0:
         return 1.0
     raw = span / max(1, wanted)
     power = 10.0 ** floor(log10(raw))
-    return power * min(_ROUND, key=lambda each: abs(each - raw / power))
+    return power * next(each for each in _ROUND if each >= raw / power - _TINY)
 
 
 def covering(values: Iterable[float], wanted: int = 5) -> tuple[float, float, float]:
@@ -41,7 +42,7 @@ def covering(values: Iterable[float], wanted: int = 5) -> tuple[float, float, fl
     if low == high:
         low, high = low - 0.5, high + 0.5
     step = step_for(high - low, wanted)
-    return floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step, step
+    return floor(low / step + _TINY) * step, ceil(high / step - _TINY) * step, step
 
 
 def marks(low: float, high: float, step: float) -> list[float]:

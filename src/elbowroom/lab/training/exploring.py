@@ -11,7 +11,6 @@ from elbowroom.bots.greedy import Greedy
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.planning import Plan
-from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.view import View
 
 TEMPERATURES = (0.0, 0.4, 1.0, 2.5)
@@ -45,6 +44,7 @@ class Explorer(Planner):
     name: ClassVar[str] = "explorer"
     width: ClassVar[int] = 4
     pick_width: ClassVar[int] = 2
+    closings: ClassVar[int] = 12
 
     def __init__(self, seed: int | str = 0, judge: Judge | None = None) -> None:
         super().__init__(seed, judge)
@@ -52,22 +52,21 @@ class Explorer(Planner):
         self._temperature = self._rng.choice(TEMPERATURES)
         self._odd = self._rng.choice(ODD_TURNS)
 
-    def ranked_plans(self, full: ConquestState, player: int) -> list[Plan]:
-        plans = super().ranked_plans(full, player)
+    def chosen(self, plans: list[Plan]) -> Plan:
         if self._rng.random() < self._odd:
             usual = first_action(plans[0])
             odd = [plan for plan in plans if first_action(plan) != usual]
             if odd:
-                beginnings = sorted({first_action(plan) for plan in odd})
-                begun = self._rng.choice(beginnings)
-                return [next(plan for plan in odd if first_action(plan) == begun)]
+                begun = self._rng.choice(sorted({first_action(plan) for plan in odd}))
+                return next(plan for plan in odd if first_action(plan) == begun)
         if self._temperature:
-            return [max(plans, key=lambda plan: plan.worth + self._luck())]
-        return plans
+            return max(plans, key=lambda plan: plan.worth + self._luck())
+        return plans[0]
 
     def _luck(self) -> float:
         """Draw the error of a judgement, in coins."""
-        return -self._temperature * math.log(-math.log(self._rng.random() or 0.5) or 1e-9)
+        share = min(max(self._rng.random(), 1e-9), 1 - 1e-9)
+        return -self._temperature * math.log(-math.log(share))
 
 
 def first_action(plan: Plan) -> int:

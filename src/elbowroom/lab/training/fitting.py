@@ -8,13 +8,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from elbowroom.bots.learned.network import COIN_UNIT, LIMIT, inputs, softmax
-from elbowroom.bots.learned.weights import INPUTS, OUTPUTS, Array, Weights
+from elbowroom.bots.learned.network import COIN_UNIT, LIMIT, heat, inputs, purses, softmax
+from elbowroom.bots.learned.weights import HEATS, INPUTS, OUTPUTS, Array, Weights
 from elbowroom.lab.training.selfplay import Positions
 from elbowroom.lab.training.settings import Settings
 
 COIN_SHARE: Final = 1.0
 """What an error of ten coins counts against one of the odds."""
+MODESTY: Final = 1.0
+"""What odds cost that the expected coins alone do not explain: few games teach them badly."""
 _BETA1: Final = 0.9
 _BETA2: Final = 0.999
 _TINY: Final = 1e-8
@@ -28,6 +30,8 @@ class Rows:
     """Positions ready for the network, of one number of players."""
 
     scaled: Array
+    coins: Array
+    log_turns: Array
     to_come: Array
     wins: Array
 
@@ -117,6 +121,7 @@ def _first_arrays(flat: Array, settings: Settings, rng: np.random.Generator) -> 
         "second_bias": np.zeros(settings.deep, dtype=np.float32),
         "last": last,
         "bias": np.zeros(OUTPUTS, dtype=np.float32),
+        "heat": np.zeros(HEATS, dtype=np.float32),
     }
 
 
@@ -124,6 +129,7 @@ def _rows(positions: Positions, arrays: dict[str, Array]) -> Rows:
     scaled = (inputs(positions.seats, positions.board) - arrays["mean"]) * arrays["scale"]
     return Rows(
         np.clip(scaled, -LIMIT, LIMIT).astype(np.float32),
+        *purses(positions.seats),
         positions.to_come / np.float32(COIN_UNIT),
         positions.wins,
     )
@@ -147,7 +153,13 @@ def _epoch(
     for place in rng.permutation(len(batches)):
         players, chosen = batches[place]
         rows = learn[players]
-        part = Rows(rows.scaled[chosen], rows.to_come[chosen], rows.wins[chosen])
+        part = Rows(
+            rows.scaled[chosen],
+            rows.coins[chosen],
+            rows.log_turns[chosen],
+            rows.to_come[chosen],
+            rows.wins[chosen],
+        )
         loss, slopes = _slopes(part, arrays)
         adam.step(arrays, slopes, rate, settings.decay)
         total += loss * len(chosen)
@@ -160,15 +172,21 @@ def _slopes(rows: Rows, arrays: dict[str, Array]) -> tuple[float, dict[str, Arra
     x = rows.scaled.reshape(-1, INPUTS)
     wide = np.maximum(x @ arrays["first"] + arrays["first_bias"], 0)
     deep = np.maximum(wide @ arrays["second"] + arrays["second_bias"], 0)
-    final = np.concatenate([deep, x], axis=1)
-    told = (final @ arrays["last"] + arrays["bias"]).reshape(*rows.wins.shape, OUTPUTS)
+    joined = np.concatenate([deep, x], axis=1)
+    told = (joined @ arrays["last"] + arrays["bias"]).reshape(*rows.wins.shape, OUTPUTS)
     count = np.float32(rows.wins.size)
     error = told[:, :, 0] - rows.to_come
-    shares = softmax(told[:, :, 1])
+    heated = heat(rows.log_turns, arrays["heat"])
+    final = rows.coins + told[:, :, 0]
+    shares = softmax(told[:, :, 1] + heated * final)
     loss = COIN_SHARE * float((error * error).mean()) + _surprise(shares, rows.wins)
     slope = np.empty_like(told)
     slope[:, :, 0] = 2 * COIN_SHARE * error / count
+    # The coins are fitted to coins alone, so that they stay coins.
     slope[:, :, 1] = (shares - rows.wins) / np.float32(len(rows.wins))
+    heating = (slope[:, :, 1] * heated * final).sum(axis=1, keepdims=True)
+    slope[:, :, 1] += np.float32(2 * MODESTY / len(rows.wins)) * told[:, :, 1]
+    heats = np.array([heating.sum(), (heating * rows.log_turns).sum()], dtype=np.float32)
     slope = slope.reshape(-1, OUTPUTS)
     back = slope @ arrays["last"][: deep.shape[1]].T
     back[deep <= 0] = 0
@@ -179,8 +197,9 @@ def _slopes(rows: Rows, arrays: dict[str, Array]) -> tuple[float, dict[str, Arra
         "first_bias": front.sum(axis=0),
         "second": wide.T @ back,
         "second_bias": back.sum(axis=0),
-        "last": final.T @ slope,
+        "last": joined.T @ slope,
         "bias": slope.sum(axis=0),
+        "heat": heats,
     }
 
 
@@ -194,7 +213,9 @@ def told_by(rows: Rows, arrays: dict[str, Array]) -> tuple[Array, Array]:
     wide = np.maximum(rows.scaled @ arrays["first"] + arrays["first_bias"], 0)
     deep = np.maximum(wide @ arrays["second"] + arrays["second_bias"], 0)
     told = np.concatenate([deep, rows.scaled], axis=2) @ arrays["last"] + arrays["bias"]
-    return told[:, :, 0] * np.float32(COIN_UNIT), softmax(told[:, :, 1])
+    to_come = told[:, :, 0]
+    heated = heat(rows.log_turns, arrays["heat"])
+    return to_come * np.float32(COIN_UNIT), softmax(told[:, :, 1] + heated * (rows.coins + to_come))
 
 
 def _test(test: dict[int, Rows], arrays: dict[str, Array]) -> dict[str, float]:

@@ -19,9 +19,9 @@ from elbowroom.lab.training.rating import match
 from elbowroom.lab.training.selfplay import Positions
 from elbowroom.lab.training.settings import Settings
 
-FIRST_KINDS: Final = {selfplay.PLANNER: 4.0, selfplay.ODD_GREEDY: 2.0, selfplay.GREEDY: 1.0}
+FIRST_KINDS: Final = {selfplay.PLANNER: 8.0, selfplay.ODD_GREEDY: 1.0}
 """Who plays the first generation, and how often."""
-LATER_KINDS: Final = {selfplay.LEARNED: 6.0, selfplay.PLANNER: 2.0, selfplay.ODD_GREEDY: 1.0}
+LATER_KINDS: Final = {selfplay.LEARNED: 8.0, selfplay.PLANNER: 2.0, selfplay.ODD_GREEDY: 0.5}
 """Who plays the later ones; `learned` is the generation before."""
 RECENT: Final = 3
 """Generations of games a network is fitted to, the newest included."""
@@ -75,7 +75,7 @@ class Run:
         generations: list[dict[str, Any]] = []
         for generation in range(self.settings.generations + 1):
             generations.append(self._generation(generation))
-            if generation and not _gains(generations[-1]):
+            if generation > self.settings.least_generations and not _gains(generations[-1]):
                 break
         best = _best(generations)
         report = {

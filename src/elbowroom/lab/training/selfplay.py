@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.greedy import Greedy
 from elbowroom.bots.learned.features import Extractor
 from elbowroom.bots.learned.judge import LearnedJudge
 from elbowroom.bots.learned.weights import Array
@@ -25,7 +24,6 @@ from elbowroom.lab.training.exploring import Explorer, OddGreedy
 
 GAME: Final = "classic"
 PLAYER_COUNTS: Final = (2, 3, 4, 5)
-GREEDY: Final = "greedy"
 ODD_GREEDY: Final = "odd greedy"
 PLANNER: Final = "planner"
 LEARNED: Final = "learned"
@@ -94,8 +92,6 @@ def play(fixture: Fixture, number: int) -> Positions:
 
 
 def _bot(kind: str, seed: str, weights: str | None) -> Bot:
-    if kind == GREEDY:
-        return Greedy(seed)
     if kind == ODD_GREEDY:
         return OddGreedy(seed)
     if kind == PLANNER or weights is None:

@@ -15,25 +15,27 @@ class Settings:
     """The numbers of a run; with the same settings it makes the same games."""
 
     seed: str = "elbowroom"
-    generations: int = 3
+    generations: int = 2
     """Generations of self-play after the first one, which has no judge of its own to play with."""
-    first_games: int = 3000
-    """Games of the first generation: the greedy bot and the planner, both with odd choices."""
-    games: int = 1500
+    least_generations: int = 2
+    """How many of them are made whatever the ratings say; later ones end the run without gain."""
+    first_games: int = 450
+    """Games of the first generation: mostly the planner, with odd choices."""
+    games: int = 450
     """Games of each later generation."""
-    shares: tuple[float, float, float, float] = (0.55, 0.15, 0.18, 0.12)
+    shares: tuple[float, float, float, float] = (0.6, 0.12, 0.16, 0.12)
     """The shares of games with 2, 3, 4 and 5 players."""
     held_out: float = 0.1
     """The share of games the network is only tested on."""
     wide: int = 96
     deep: int = 48
-    epochs: int = 40
-    patience: int = 5
+    epochs: int = 60
+    patience: int = 8
     """Epochs without a better result on the games held out before fitting stops."""
     batch: int = 512
     rate: float = 0.001
-    decay: float = 0.01
-    rating_games: int = 200
+    decay: float = 3.0
+    rating_games: int = 60
     """Games of each match between a generation and an earlier one."""
     workers: int = 2
 

@@ -184,6 +184,14 @@ class JournalStore(ABC):
         """
 
     @abstractmethod
+    async def beat(self, at: str) -> None:
+        """Note that a server was at work at this time (ISO 8601)."""
+
+    @abstractmethod
+    async def last_beat(self) -> str | None:
+        """When a server was last known to be at work; None if that was never noted."""
+
+    @abstractmethod
     async def check(self) -> None:
         """Raise StoreUnavailable if the database cannot be used now."""
 

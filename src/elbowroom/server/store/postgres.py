@@ -68,6 +68,11 @@ WHERE live AND NOT private AND (%s::text IS NULL OR game = %s::text)
 ORDER BY changed DESC LIMIT %s
 """  # noqa: S608 - column names of our own
 LIVE = "SELECT id FROM elbowroom_tables WHERE live ORDER BY id"
+BEAT = """
+INSERT INTO elbowroom_heartbeat VALUES (1, %s)
+ON CONFLICT (id) DO UPDATE SET at = greatest(elbowroom_heartbeat.at, excluded.at) RETURNING at
+"""
+LAST_BEAT = "SELECT max(at) FROM elbowroom_heartbeat"
 SECRETS = "SELECT name, value FROM elbowroom_secrets WHERE table_id = %s"
 
 
@@ -177,6 +182,15 @@ class PostgresStore(JournalStore):
     async def watch(self, watcher: Watcher) -> None:
         await self._listener.add(watcher)
 
+    async def beat(self, at: str) -> None:
+        async with self._connections.use() as connection:
+            await rows(connection, BEAT, (at,))
+
+    async def last_beat(self) -> str | None:
+        async with self._connections.use() as connection:
+            ((found,),) = await rows(connection, LAST_BEAT, ())
+        return None if found is None else str(found)
+
     async def check(self) -> None:
         async with self._connections.use() as connection:
             ((read_only,),) = await rows(connection, "SHOW transaction_read_only", ())
@@ -226,7 +240,7 @@ async def migrate(connection: AsyncConnection[Any], steps: tuple[Step, ...]) -> 
         if version > len(steps):
             raise StoreUnavailable(
                 f"the PostgreSQL database was written by a newer Elbowroom (schema {version}, "
-                f"this one knows {len(steps)})"
+                f"this one knows {len(steps)}); install the newer one, or restore a backup"
             )
         for step in steps[version:]:
             for statement in step:

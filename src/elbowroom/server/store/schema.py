@@ -53,6 +53,7 @@ SQLITE: tuple[Step, ...] = (
         ) WITHOUT ROWID
         """,
     ),
+    ("CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at TEXT NOT NULL)",),
 )
 
 POSTGRES: tuple[Step, ...] = (
@@ -145,6 +146,11 @@ POSTGRES: tuple[Step, ...] = (
             outcome := 'appended';
         END
         $$
+        """,
+    ),
+    (
+        """
+        CREATE TABLE elbowroom_heartbeat (id integer PRIMARY KEY CHECK (id = 1), at text NOT NULL)
         """,
     ),
 )

@@ -124,6 +124,17 @@ class SqliteStore(JournalStore):
     async def watch(self, watcher: Watcher) -> None:
         """Nothing to tell: a SQLite file is served by one process."""
 
+    async def beat(self, at: str) -> None:
+        statement = "INSERT OR REPLACE INTO heartbeat VALUES (1, ?)"
+        await self._writer.do(lambda connection: connection.execute(statement, (at,)).close())
+
+    async def last_beat(self) -> str | None:
+        query = "SELECT max(at) FROM heartbeat"
+        found: str | None = await self._read(
+            lambda connection: connection.execute(query).fetchone()[0]
+        )
+        return found
+
     async def check(self) -> None:
         await self._writer.do(lambda _: None)
 

@@ -142,7 +142,7 @@ class SqliteFile:
         if version > len(self._steps):
             raise StoreUnavailable(
                 f"{self} was written by a newer Elbowroom (schema {version}, "
-                f"this one knows {len(self._steps)})"
+                f"this one knows {len(self._steps)}); install the newer one, or restore a backup"
             )
         return int(version)
 

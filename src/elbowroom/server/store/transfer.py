@@ -69,6 +69,7 @@ KINDS = (
     ),
     Kind("entries", ("table_id", "version", "batch", "kind", "seat", "key", "at", "body"), {}, {}),
     Kind("secrets", ("table_id", "name", "value"), {}, {}),
+    Kind("heartbeat", ("id", "at"), {}, {}),
 )
 
 
@@ -96,10 +97,12 @@ async def _must_be_known(connection: AsyncConnection[Any]) -> None:
         raise StoreUnavailable("the PostgreSQL database holds no tables of Elbowroom")
     ((version,),) = await rows(connection, VERSION, ())
     if version != len(POSTGRES):
-        other = "a newer" if version > len(POSTGRES) else "an older"
+        newer = version > len(POSTGRES)
+        written = "a newer" if newer else "an older"
+        remedy = "install the newer one" if newer else "start this one's server on it first"
         raise StoreUnavailable(
-            f"the PostgreSQL database was written by {other} Elbowroom (schema {version}, this "
-            f"one knows {len(POSTGRES)})"
+            f"the PostgreSQL database was written by {written} Elbowroom (schema {version}, this "
+            f"one knows {len(POSTGRES)}); {remedy}"
         )
 
 

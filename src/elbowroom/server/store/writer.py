@@ -1,13 +1,20 @@
-"""The one thread that writes to a SQLite database, many callers to a commit."""
+"""The one connection that writes to a SQLite database, many callers to a commit.
+
+The statements of a group run in the event loop: they touch memory and take microseconds. What
+waits for the disk, the commit, runs in a thread of its own, and meanwhile the next group gathers.
+So the two threads meet twice for each group, however many callers share it.
+"""
 
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from elbowroom.server.store import sqlite_file
 from elbowroom.server.store.interface import StoreError, StoreUnavailable
 from elbowroom.server.store.sqlite_file import SqliteFile
 
@@ -15,6 +22,7 @@ T = TypeVar("T")
 
 #: The most callers that share one commit.
 MOST_TOGETHER = 256
+SECONDS_BETWEEN_TRIES = 0.01
 
 
 @dataclass(slots=True)
@@ -27,113 +35,158 @@ class Job:
     error: Exception | None = None
 
 
+class Spoiled(Exception):
+    """Work failed after it had begun to write: nothing of its group can be committed."""
+
+
 class Writer:
     """Runs the callers' work one after the other and answers after the commit.
 
-    Whatever is queued when a commit begins shares it: the disk is flushed once for all of
-    them. Work that fails is undone by itself and does not touch the others.
+    Whatever waits when a commit begins shares it: the disk is flushed once for all of them.
+    Work refuses before it writes; if it fails later, the group is undone and each is tried alone.
     """
 
     def __init__(self, file: SqliteFile, connection: sqlite3.Connection) -> None:
         self._file = file
         self._connection = connection
+        connection.execute("PRAGMA busy_timeout = 0")  # the loop never waits for other processes
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._closed = False
+        self._waiting: list[Job] = []
+        self._busy = False
+        self._closing: asyncio.Future[None] | None = None
+        self._tasks: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="elbowroom-writer", daemon=True)
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run the work in a transaction and return what it returned, after the commit."""
-        if self._closed:
+        if self._closing is not None:
             raise StoreUnavailable("the database was closed")
         job = Job(work, self._loop.create_future())
-        self._queue.put(job)
+        self._waiting.append(job)
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._next)  # whoever comes in this round of the loop shares it
         result: T = await job.waiting
         return result
 
     async def close(self) -> None:
-        """Finish what is queued, then close the connection."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put(None)
+        """Finish what is waiting, then close the connection."""
+        if self._closing is None:
+            self._closing = self._loop.create_future()
+            if not self._busy:
+                self._closing.set_result(None)
+        await self._closing
+        self._tasks.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    # In the event loop.
+
+    def _next(self) -> None:
+        """Write for all who wait, and let the thread commit."""
+        group, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+        try:
+            self._begin()
+            self._work(group)
+        except (sqlite3.Error, StoreError, Spoiled):
+            self._undo()
+            self._tasks.put(lambda: self._write(group))
+        else:
+            self._tasks.put(lambda: self._finish(group))
+
+    def _done(self, group: Sequence[Job]) -> None:
+        """Wake the callers, and go on with those who came meanwhile."""
+        if self._waiting:
+            self._loop.call_soon(self._next)
+        else:
+            self._busy = False
+            if self._closing is not None and not self._closing.done():
+                self._closing.set_result(None)
+        for job in group:
+            if job.waiting.done():
+                continue
+            if job.error is None:
+                job.waiting.set_result(job.result)
+            else:
+                job.waiting.set_exception(job.error)
+
+    # In the thread.
+
     def _run(self) -> None:
-        while (job := self._queue.get()) is not None:
-            group = [job]
-            last = False
-            while len(group) < MOST_TOGETHER and not last:
-                try:
-                    following = self._queue.get_nowait()
-                except Empty:
-                    break
-                if following is None:
-                    last = True
-                else:
-                    group.append(following)
-            try:
-                self._write(group)
-            except Exception as problem:  # noqa: BLE001  (the writer outlives any error)
-                fail(group, self._file.explain(problem))
-            self._answer(group)
-            if last:
-                break
+        while (task := self._tasks.get()) is not None:
+            task()
         self._connection.close()
 
-    def _write(self, group: Sequence[Job]) -> None:
-        """Write all in one commit; if that cannot be, each in its own."""
+    def _finish(self, group: Sequence[Job]) -> None:
+        """Commit what was written for a group; if that cannot be, each in its own commit."""
         try:
-            self._file.must_be_in_place()
-            self._connection.execute("BEGIN IMMEDIATE")
-        except (sqlite3.Error, StoreError) as problem:
-            fail(group, self._file.explain(problem))
-            return
-        try:
-            for job in group:
-                self._try(job)
             self._connection.execute("COMMIT")
-        except sqlite3.Error as problem:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            if len(group) == 1:
-                fail(group, self._file.explain(problem))
-            else:
-                for job in group:
-                    job.error = None
-                    self._write([job])
+        except sqlite3.Error:
+            self._undo()
+            self._write_each(group)
+        self._answer(group)
 
-    def _try(self, job: Job) -> None:
-        """Do one caller's work; sqlite3.Error only when the whole transaction is gone."""
-        self._connection.execute("SAVEPOINT caller")
-        try:
-            job.result = job.work(self._connection)
-        except Exception as problem:
-            if not self._connection.in_transaction:
-                raise
-            self._connection.execute("ROLLBACK TO caller")
-            job.error = self._file.explain(problem)
-        self._connection.execute("RELEASE caller")
+    def _write(self, group: Sequence[Job]) -> None:
+        """Write each in its own commit: together they could not be written."""
+        self._write_each(group)
+        self._answer(group)
+
+    def _write_each(self, group: Sequence[Job]) -> None:
+        closed: Exception | None = None
+        for job in group:
+            job.result, job.error = None, closed
+            if closed is not None:
+                continue  # what kept one from beginning keeps all
+            try:
+                self._begin_patiently()
+            except (sqlite3.Error, StoreError) as problem:
+                closed = job.error = self._file.explain(problem)
+                continue
+            try:
+                self._work([job])
+                self._connection.execute("COMMIT")
+            except Spoiled as spoiled:
+                job.error = self._file.explain(spoiled.args[0])
+            except Exception as problem:  # noqa: BLE001 - whoever waits is told, whatever it is
+                job.error = self._file.explain(problem)
+            self._undo()
 
     def _answer(self, group: Sequence[Job]) -> None:
         try:
-            self._loop.call_soon_threadsafe(deliver, group)
+            self._loop.call_soon_threadsafe(self._done, group)
         except RuntimeError:  # the loop was closed: nobody waits any more
             return
 
+    # In either, one at a time.
 
-def fail(group: Sequence[Job], error: Exception) -> None:
-    """Note the same error for all."""
-    for job in group:
-        job.error = error
+    def _begin(self) -> None:
+        self._file.must_be_in_place()
+        self._connection.execute("BEGIN IMMEDIATE")
 
+    def _begin_patiently(self) -> None:
+        """Begin, waiting a while for another process that writes."""
+        patience = time.monotonic() + sqlite_file.PATIENCE
+        while True:
+            try:
+                self._begin()
+            except sqlite3.OperationalError as problem:
+                busy = problem.sqlite_errorcode == sqlite3.SQLITE_BUSY
+                if not busy or time.monotonic() > patience:
+                    raise
+                time.sleep(SECONDS_BETWEEN_TRIES)
+            else:
+                return
 
-def deliver(group: Sequence[Job]) -> None:
-    """Wake the callers, in the event loop."""
-    for job in group:
-        if job.waiting.done():
-            continue
-        if job.error is None:
-            job.waiting.set_result(job.result)
-        else:
-            job.waiting.set_exception(job.error)
+    def _work(self, group: Sequence[Job]) -> None:
+        for job in group:
+            written = self._connection.total_changes
+            try:
+                job.result = job.work(self._connection)
+            except Exception as problem:
+                if self._connection.total_changes != written or isinstance(problem, sqlite3.Error):
+                    raise Spoiled(problem) from problem
+                job.error = problem
+
+    def _undo(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")

@@ -15,6 +15,8 @@ export type Question = {
 
 /** The actions a press on a region can mean, the likelier first. */
 const PRESSED = ['conquer', 'attempt', 'substitute', 'abandon', 'fortress', 'hero', 'dragon']
+/** Verbs that say how many. */
+const COUNTED = ['redeploy', 'take', 'place', 'camp']
 /** Verbs that wait behind a button of their own, so that no press means two things. */
 const MODES = ['dragon', 'substitute', 'abandon']
 
@@ -44,6 +46,11 @@ export class Play {
 
   get position(): ClassicPosition | null {
     return positionOf(this.table)
+  }
+
+  /** Whether regions may be marked: never on a device that several share, who would see it. */
+  get mayPlan(): boolean {
+    return this.table.yours.length === 1 && this.table.snapshot?.status === 'playing'
   }
 
   /** Whether fingers point here: they select first, and a button acts. */
@@ -176,8 +183,7 @@ export class Play {
    */
   async pressIdle(region: string): Promise<void> {
     if (!this.table.actions.length) {
-      if (this.table.yours.length && this.table.snapshot?.status === 'playing')
-        this.pins.toggle(region)
+      if (this.mayPlan) this.pins.toggle(region)
     } else if (this.kind === 'ready' && this.plain('done')) await this.act('done')
     else await this.explain(region)
   }
@@ -186,7 +192,7 @@ export class Play {
   async explain(region: string): Promise<void> {
     const verb = this.mode ?? this.#usualVerb()
     if (!verb) return
-    const count = verb === 'redeploy' || verb === 'take' || verb === 'place' ? ' 1' : ''
+    const count = COUNTED.includes(verb) ? ' 1' : ''
     try {
       const { allowed, refusal } = await this.table.why(`${verb} ${region}${count}`)
       if (!allowed && refusal) this.refuse(refusal as Refusal)

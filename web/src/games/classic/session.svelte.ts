@@ -6,6 +6,7 @@ import { eventsOf } from '$lib/table/history'
 import { settings } from '$lib/table/settings.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { Called } from '$lib/text/called'
+import { viewport } from '$lib/ui/viewport.svelte'
 import type { Prompt, Session } from '../game'
 import { Guide } from './guide.svelte'
 import { options } from './options.svelte'
@@ -65,8 +66,10 @@ export class ClassicSession implements Session {
     return this.play.kind
   }
 
+  /** On a phone the row covers the guide's hint: that is read first. */
   get choosing(): boolean {
-    return this.kind === 'pick'
+    if (this.kind !== 'pick') return false
+    return viewport.layout !== 'phone' || this.guide.lesson(this.play) === null
   }
 
   get refusal(): Refusal | null {

@@ -435,6 +435,18 @@ export interface components {
             chance: number | null;
         };
         /**
+         * AddedBot
+         * @description A bot of an installed package.
+         */
+        AddedBot: {
+            /** Name */
+            name: string;
+            /** About */
+            about: string;
+            /** Package */
+            package: string;
+        };
+        /**
          * Agree
          * @description A seat's word on closing the table.
          */
@@ -663,6 +675,12 @@ export interface components {
             options: string[];
             /** Bots */
             bots: string[];
+            /** Levels */
+            levels: string[];
+            /** Level */
+            level: string;
+            /** Added */
+            added: components["schemas"]["AddedBot"][];
         };
         /**
          * Games

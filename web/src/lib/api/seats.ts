@@ -52,7 +52,7 @@ export function keepSeats(
   )
   tables[table] = {
     table,
-    game: about?.game ?? old?.game ?? 'classic',
+    game: about?.game ?? old?.game ?? '',
     players: about?.players ?? old?.players ?? 0,
     seats: [...others, ...seats],
     links: old?.links ?? [],

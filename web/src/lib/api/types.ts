@@ -48,6 +48,8 @@ export type Entry = {
   winners?: number[]
   seed?: string
   agree?: boolean
+  /** Why a bot stands in: left, clock or absent. */
+  why?: string
   [more: string]: unknown
 }
 

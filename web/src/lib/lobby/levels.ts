@@ -1,25 +1,22 @@
 import { call } from '$lib/api/http'
 import type { GameInfo } from '$lib/api/types'
 
-/** What the server offers as opponents: its levels, easiest first, else all its bots. */
+/** What the server offers as opponents: its levels, easiest first, then bots of packages. */
 export function levelsOf(game: GameInfo | null): string[] {
-  const levels = (game as { levels?: string[] } | null)?.levels
-  return levels?.length ? levels : (game?.bots ?? [])
+  if (!game) return []
+  const levels = [...game.levels, ...game.added.map((bot) => bot.name)]
+  return levels.length ? levels : game.bots
 }
 
 /** The level a new table starts with. */
 export function usualLevel(game: GameInfo | null): string {
-  return pick(levelsOf(game), ['normal', 'greedy'])
+  const levels = levelsOf(game)
+  return levels.includes(game?.level ?? '') ? game!.level : (levels[0] ?? '')
 }
 
-/** The level for somebody's first game. */
+/** The level for somebody's first game: the easiest. */
 export function gentlestLevel(game: GameInfo | null): string {
-  return pick(levelsOf(game), ['easy', 'random'])
-}
-
-/** The first wished level that is offered, else the easiest that is. */
-function pick(levels: string[], wishes: string[]): string {
-  return wishes.find((wish) => levels.includes(wish)) ?? levels[0] ?? wishes[0]!
+  return levelsOf(game)[0] ?? ''
 }
 
 let known: Promise<GameInfo[]> | null = null

@@ -46,13 +46,17 @@ const TOLD = [
   'agreed',
   'closed',
   'rematch',
+  'paused',
+  'resumed',
 ]
 
 function entryLine(entry: Entry, table: Table): LogLine[] {
   if (!TOLD.includes(entry.kind)) return []
   const name = entry.name ?? (entry.seat !== null ? table.name(entry.seat) : '')
   const winners = (entry.winners ?? []).map((seat) => table.name(seat))
-  const text = t(`entry-${entry.kind}`, { name, names: winners.join(', '), count: winners.length })
+  const kind = entry.kind === 'agreed' && !entry.agree ? 'disagreed' : entry.kind
+  const names = winners.join(', ')
+  const text = t(`entry-${kind}`, { name, names, count: winners.length, why: entry.why ?? '' })
   return [{ id: `${entry.version}`, seat: null, icon: 'ui/human', text, coins: 0, heading: false }]
 }
 

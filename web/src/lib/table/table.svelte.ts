@@ -24,6 +24,7 @@ export class Table {
   seen = $state(0)
   busy = $state(false)
   #socket: TableSocket
+  #keeping: ReturnType<typeof setTimeout> | undefined
   #waiting: { version: number; resolve: () => void }[] = []
   #listeners: ((entries: Entry[]) => void)[] = []
 
@@ -170,7 +171,16 @@ export class Table {
 
   #tell(entries: Entry[]): void {
     for (const listener of this.#listeners) listener(entries)
-    if (document.visibilityState === 'visible') rememberSeen(this.id, this.version)
+    if (document.visibilityState === 'visible') this.#remember()
+  }
+
+  /** Keeps what was seen, once for a burst of entries. */
+  #remember(): void {
+    if (this.#keeping !== undefined) return
+    this.#keeping = setTimeout(() => {
+      this.#keeping = undefined
+      rememberSeen(this.id, this.version)
+    }, 400)
   }
 
   #arrived(): void {

@@ -12,6 +12,7 @@ import {
   rowOf,
   submission,
   toTheFront,
+  toTheWeakest,
   type Arrangement,
 } from '$lib/board/arrangement'
 import { mapOf, moment } from './load'
@@ -162,6 +163,20 @@ describe('other counts', () => {
     expect(inHand(dealt)).toBe(0)
     const [first] = submission(dealt)
     expect(actions.map((action) => action.do)).toContain(first)
+  })
+
+  it('places driven-out tokens where the fewest stand, at the front if there is one', () => {
+    const start = open('withdraw')
+    const { position } = moment('withdraw')
+    const tokens = (region: string) => position.regions[region]!.tokens
+    const weakest = Math.min(...start.rows.map((row) => tokens(row.region)))
+    const placed = toTheWeakest(start, new Set(), tokens)
+    expect(inHand(placed)).toBe(0)
+    const first = placed.rows.filter((row) => row.count > 0)
+    expect(Math.min(...first.map((row) => tokens(row.region)))).toBe(weakest)
+    const front = start.rows.at(-1)!.region
+    const ahead = toTheWeakest(start, new Set([front]), tokens)
+    expect(rowOf(ahead, front)!.count).toBe(inHand(start))
   })
 
   it('moves encampments, also to regions that the list is silent about', () => {

@@ -49,7 +49,7 @@ function waitingFor(play: Play, asked: number): string {
 /** What the other does; and what to do meanwhile, for whoever has a seat. */
 function planning(play: Play): string {
   const phase = t(`phase-${play.table.snapshot?.decision?.kind ?? 'choice'}`)
-  return play.table.yours.length ? `${phase} · ${t('pages-pins-how')}` : phase
+  return play.mayPlan ? `${phase} · ${t('pages-pins-how')}` : phase
 }
 
 function unpin(play: Play) {

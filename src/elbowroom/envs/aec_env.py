@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -13,7 +15,7 @@ from elbowroom.envs.rendering import check_render_mode, show
 from elbowroom.envs.spaces import action_space, observation_space
 
 
-class Aec(AECEnv[str, Seen, int]):
+class Aec(AECEnv[str, Seen, int | None]):
     """A game whose seats are the agents `player_0`, `player_1` and so on."""
 
     def __init__(self, arena: Arena, render_mode: str | None = None) -> None:
@@ -31,6 +33,8 @@ class Aec(AECEnv[str, Seen, int]):
         self._action_space = action_space(arena)
         self._rng = Random()
         self._playing = arena.play(0)
+        self._look = arena.look
+        self._careful = False
         self.agents = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -54,42 +58,68 @@ class Aec(AECEnv[str, Seen, int]):
         self.infos = {name: {} for name in self._names}
         self.agent_selection = self._names[self._playing.asked]
         vars(self).pop("_skip_agent_selection", None)  # of a game left before its end was read
-        self._paid = False
+        self._careful = False
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Seen:
         """Give what an agent sees, and the mask of what it may choose now."""
-        return self.arena.look(self._playing, self._seats[agent])
+        return self._look(self._playing, self._seats[agent])
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:  # type: ignore[override]  # PettingZoo's own is slower
+        """Give the selected agent again and again while there are agents; step in between."""
+        for _ in range(min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def legal_actions(self) -> list[int]:
         """List the numbers of the actions allowed to the selected agent."""
         return self._playing.legal
 
-    def step(self, action: int) -> None:
+    def step(self, action: int | None) -> None:
         """Answer for the selected agent; what is not allowed is refused and changes nothing."""
+        if self._careful:
+            self._step_with_care(action)
+            return
+        playing = self._playing
+        playing.step(action if type(action) is int else action_number(action))
+        if playing.eventful:
+            self._note_event()
+        else:
+            self.agent_selection = self._names[playing.asked]
+        if self.render_mode == "human":
+            self.render()
+
+    def _step_with_care(self, action: int | None) -> None:
+        """Step while rewards are unread or the game is over."""
         playing = self._playing
         if playing.over:
             self._was_dead_step(action)
             return
         playing.step(action_number(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        if playing.rewards is not playing.no_rewards:
-            self._pay(playing.rewards)
-        elif self._paid:
-            self._clear_rewards()
-            self._paid = False
-        if playing.over:
-            self._end()
+        self._clear_rewards()
+        if playing.eventful:
+            self._note_event()
         else:
             self.agent_selection = self._names[playing.asked]
+            self._careful = any(self._cumulative_rewards.values())
         if self.render_mode == "human":
             self.render()
+
+    def _note_event(self) -> None:
+        """Pay what was earned; end the game if it is over."""
+        self._careful = True
+        self._pay(self._playing.rewards)
+        if self._playing.over:
+            self._end()
+        else:
+            self.agent_selection = self._names[self._playing.asked]
 
     def _pay(self, rewards: list[float]) -> None:
         self.rewards = dict(zip(self._names, rewards, strict=True))
         self._accumulate_rewards()
-        self._paid = True
 
     def _end(self) -> None:
         state = self._playing.state

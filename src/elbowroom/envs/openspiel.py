@@ -1,0 +1,248 @@
+"""The games as OpenSpiel games: chance is a player whose answers have probabilities."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from elbowroom.catalogue import GAMES
+from elbowroom.catalogue import game as find_game
+from elbowroom.envs.codecs.codec import Codec
+from elbowroom.envs.codecs.families import codec_of
+from elbowroom.envs.rewards import MARGIN, WIN, final_rewards
+from elbowroom.kernel.decisions import CHANCE
+from elbowroom.kernel.errors import InvalidSetup, unknown
+from elbowroom.kernel.game import ASK
+from elbowroom.kernel.state import State
+
+_MOST_COINS = 1000.0
+"""More than anybody ever has."""
+_UTILITIES = {
+    WIN: (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
+    MARGIN: (pyspiel.GameType.Utility.ZERO_SUM, -_MOST_COINS, _MOST_COINS, 0.0),
+}
+"""For each kind of reward: its kind of utility, the least, the most and the sum."""
+
+
+def short_name(game: str) -> str:
+    """Name a game as OpenSpiel does."""
+    return f"elbowroom_{game}"
+
+
+def load(game: str, players: int, reward: str) -> Any:
+    """Load a game by its id; refuse what it cannot be made with."""
+    if reward not in _UTILITIES:
+        raise unknown("reward of OpenSpiel games", reward, list(_UTILITIES))
+    find_game(game).check_player_count(players)
+    return pyspiel.load_game(short_name(game), {"players": players, "reward": reward})
+
+
+def _game_type(game: str, reward: str) -> Any:
+    found = find_game(game)
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=found.name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=_UTILITIES[reward][0],
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=found.most_players,
+        min_num_players=found.fewest_players,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": found.fewest_players, "reward": WIN},
+    )
+
+
+class Held:
+    """A position and what was answered so far; copies share nothing that changes."""
+
+    def __init__(
+        self, game: str, codec: Codec, state: State, told: list[tuple[int, int, str]]
+    ) -> None:
+        self.game = game
+        self.codec = codec
+        self.state = state
+        self.told = told
+        """The answers so far: who may see each (or ALL), its number, and its text."""
+
+    def __deepcopy__(self, _: Any) -> Held:
+        return Held(self.game, self.codec, self.state.copy(), self.told.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game, self.state.to_dict(), self.told)
+
+
+def _restored(game: str, saved: dict[str, Any], told: list[tuple[int, int, str]]) -> Held:
+    state = find_game(game).from_dict(saved)
+    return Held(game, _shared_codec(game, int(saved["setup"]["players"])), state, told)
+
+
+@lru_cache(maxsize=16)
+def _shared_codec(game: str, players: int) -> Codec:
+    return codec_of(_new_state(game, players))
+
+
+def _new_state(game: str, players: int) -> State:
+    return find_game(game).new(players, chance=ASK)
+
+
+ALL = -1
+"""Everybody sees an answer."""
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a compiled class without type information
+    """A game of the catalogue with its number of players and its reward."""
+
+    game_id: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given: dict[str, Any] = {"players": find_game(self.game_id).fewest_players, "reward": WIN}
+        given.update(params or {})
+        self.reward = str(given["reward"])
+        if self.reward not in _UTILITIES:
+            raise unknown("reward of OpenSpiel games", self.reward, list(_UTILITIES))
+        self.players = int(given["players"])
+        self.codec = _shared_codec(self.game_id, self.players)
+        _, least, most, total = _UTILITIES[self.reward]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.codec.numbering.size,
+            max_chance_outcomes=self.codec.chance.size,
+            num_players=self.players,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=total,
+            max_game_length=self.codec.longest,
+        )
+        super().__init__(_game_type(self.game_id, self.reward), info, given)
+
+    def new_initial_state(self) -> SpielState:
+        """Give the first node of the game: chance reveals the first combo."""
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> SpielObserver:
+        """Make eyes for the game, with or without memory of all answers."""
+        if params:
+            raise InvalidSetup(f"Observers take no parameters; {params} were given.")
+        recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        return SpielObserver(self.codec, recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # a compiled class without type information
+    """A node of the game."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.game_id, game.codec, _new_state(game.game_id, game.players), [])
+        self.reward = game.reward
+
+    def current_player(self) -> int:
+        """Give the seat that is asked, or chance, or the end."""
+        state = self.held.state
+        if state.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        player = state.decision.player
+        return int(pyspiel.PlayerId.CHANCE) if player == CHANCE else player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        held = self.held
+        if held.state.over or held.state.decision.player != player:
+            return []
+        return sorted(held.codec.indices(held.state.legal_actions(), player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List the answers of chance with their probabilities."""
+        outcomes = self.held.state.chance_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        number = self.held.codec.chance.index
+        return sorted((number(action), weight / total) for action, weight in outcomes)
+
+    def _apply_action(self, action: int) -> None:
+        held = self.held
+        asked = held.state.decision
+        chosen = self._action_of(asked.player, action)
+        held.state.apply(chosen)
+        number = action + (held.codec.numbering.size if asked.player == CHANCE else 0)
+        seer = asked.player if asked.concealed else ALL
+        held.told.append((seer, number, held.state.text(chosen)))
+
+    def _action_of(self, player: int, number: int) -> int:
+        if player in (CHANCE, int(pyspiel.PlayerId.CHANCE)):
+            return self.held.codec.chance.action(number)
+        return self.held.codec.action(number, player)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.held.state.text(self._action_of(player, action))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.held.state.over
+
+    def returns(self) -> list[float]:
+        """Give each seat what the game was worth to it; nothing before its end."""
+        if not self.held.state.over:
+            return [0.0] * self.held.codec.players
+        return final_rewards(self.reward, self.held.state)
+
+    def __str__(self) -> str:
+        return "; ".join(text for _, _, text in self.held.told)
+
+
+class SpielObserver:
+    """What a seat sees, as numbers by field and as text."""
+
+    def __init__(self, codec: Codec, recall: bool) -> None:
+        self.codec = codec
+        self.recall = recall
+        width = codec.width + (codec.longest if recall else 0)
+        self.tensor = np.zeros(width, np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for field in codec.fields:
+            self.dict[field.name] = self.tensor[at : at + field.size()].reshape(field.shape)
+            at += field.size()
+        if recall:
+            self.dict["history"] = self.tensor[at:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Look at a position from a seat."""
+        held = state.held
+        seen = held.codec.observation(held.state, player)
+        self.tensor[: len(seen)] = np.frombuffer(seen, np.uint8)
+        if self.recall:
+            numbers = [number + 1 for number, _ in told_to(held, player)]
+            self.dict["history"][:] = 0
+            self.dict["history"][: len(numbers)] = numbers
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Write down what a seat sees, or all it has seen."""
+        held = state.held
+        if self.recall:
+            return f"seat {player}: " + "; ".join(text for _, text in told_to(held, player))
+        return f"seat {player}: {held.codec.observation(held.state, player).hex()}"
+
+
+def told_to(held: Held, player: int) -> list[tuple[int, str]]:
+    """List the answers so far as a seat knows them: others' concealed ones are hidden."""
+    hidden = held.codec.numbering.size + held.codec.chance.size
+    return [
+        (number, text) if seer in (ALL, player) else (hidden, "hidden")
+        for seer, number, text in held.told
+    ]
+
+
+def _register(game: str) -> None:
+    kind = type(f"Spiel{game.title()}", (SpielGame,), {"game_id": game})
+    pyspiel.register_game(_game_type(game, WIN), kind)
+
+
+for _game in GAMES:
+    _register(_game)

@@ -1,0 +1,29 @@
+"""The page of the environments says what the code does."""
+
+from elbowroom.envs.arena import Arena
+from tests.envs.tables import ARENAS, PAGE, rewritten
+
+
+def test_the_tables_of_the_page_are_those_of_the_code():
+    page = PAGE.read_text()
+    assert rewritten(page) == page, "Run: python -m tests.envs.tables"
+
+
+def test_the_page_names_the_version_of_the_layout():
+    assert f"Layout version: **{ARENAS[0].codec.version}**" in PAGE.read_text()
+
+
+def test_every_field_is_named_once():
+    for arena in ARENAS:
+        names = [field.name for field in arena.codec.fields]
+        assert len(set(names)) == len(names)
+        assert sum(field.size() for field in arena.codec.fields) == arena.width
+
+
+def test_actions_are_listed_in_the_order_of_their_numbers():
+    arena = Arena("classic", 2)
+    words = arena.actions()
+    assert len(words) == len(set(words)) == arena.size
+    for text, first, count in arena.codec.table_of_actions():
+        verb = text.split()[0]
+        assert all(word.split()[0] == verb for word in words[first : first + count])

@@ -1,0 +1,205 @@
+"""The report: one page that needs nothing else, says what the figures say, and escapes names."""
+
+import copy
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from elbowroom.lab.counting import Share, Spread
+from elbowroom.lab.figures import figures
+from elbowroom.lab.report import report
+from elbowroom.lab.report.charts import Interval, bars, intervals, tone_of
+from elbowroom.lab.report.markup import Markup, element, joined
+from elbowroom.lab.report.naming import Called, percent, thinking
+from elbowroom.lab.report.scales import Scale, covering, marks
+from elbowroom.lab.tournament import Tournament, run
+
+PACK = json.loads(Path("examples/packs/tidewalkers.json").read_text())
+EMPTY = {"meta", "input", "br", "col", "link", "img"}
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory):
+    """The figures of a small tournament with a content pack."""
+    asked = Tournament("classic", ["greedy", "random"], [2, 3], 30, 1, {"packs": [PACK]})
+    return figures(asked, run(asked, tmp_path_factory.mktemp("ladder"), workers=2))
+
+
+@pytest.fixture(scope="module")
+def page(found):
+    return report(found)
+
+
+class Outline(HTMLParser):
+    """Collects tags, ids and text, and notices elements that are not closed in order."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open, self.tags, self.ids, self.targets, self.text = [], [], [], [], []
+        self.feed(page)
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+        found = dict(attrs)
+        if "id" in found:
+            self.ids.append(found["id"])
+        self.targets += [found[name] for name in ("src", "href") if name in found]
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.text.append(data)
+
+
+def test_the_page_is_well_formed_and_needs_nothing_from_outside(page):
+    outline = Outline(page)
+    assert outline.open == []
+    assert len(outline.ids) == len(set(outline.ids))
+    assert outline.targets == []
+    assert not {"script", "link", "img", "iframe"} & set(outline.tags)
+    assert re.findall(r"https?:|url\(|@import", page) == []
+
+
+def test_every_section_is_there(page):
+    sections = ["short", "pack", "ladder", "duels", "races", "powers", "combos", "order"]
+    for name in [*sections, "income", "declines", "length", "trust"]:
+        assert f'id="{name}"' in page
+    assert 'id="faults"' not in page
+
+
+def test_every_race_power_and_bot_is_named(page):
+    text = " ".join(Outline(page).text)
+    called = Called([])
+    for race in ("amazons", "dwarves", "wizards"):
+        assert called.race(race) in text
+    for name in ("Tidewalkers", "Storied", "Dragon Master", "greedy", "random"):
+        assert name in text
+
+
+def test_the_rates_on_the_page_are_those_of_the_figures(found, page):
+    text = " ".join(Outline(page).text)
+    for players in ("2", "3"):
+        for race in found["by_players"][players]["races"].values():
+            assert f"{percent(race['rate'])}" in text
+            assert f"{race['count']}×" in text  # noqa: RUF001 - so many times
+
+
+def test_the_pack_is_judged_among_the_others(found, page):
+    text = " ".join(Outline(page).text)
+    assert "Tales of the Tide: tested for balance by machine" in text
+    races = found["by_players"]["2"]["races"]
+    assert "tidewalkers" in races
+    assert len(races) == 15
+    assert re.search(r"\b\d+ of 15\b", text)
+
+
+def test_names_are_escaped(found):
+    evil = copy.deepcopy(found)
+    evil["ladder"][0]["name"] = "<script>alert(1)</script>"
+    evil["packs"][0]["races"][0]["name"] = '"><img src=x onerror=y>'
+    outline = Outline(report(evil))
+    assert not {"script", "img"} & set(outline.tags)
+    assert "<script>alert(1)</script>" in " ".join(outline.text)
+
+
+def test_faults_are_listed(found):
+    failed = {
+        **found,
+        "errors": 1,
+        "failures": [
+            {"game": 7, "seed": "1:2:7", "seat": 1, "bot": "random", "message": "Oh <no>"}
+        ],
+    }
+    text = " ".join(Outline(report(failed)).text)
+    assert "seed 1:2:7" in text
+    assert "Oh <no>" in text
+
+
+def test_one_bot_alone_has_no_ladder(tmp_path):
+    asked = Tournament("classic", ["random"], [2], 2, 1, {})
+    page = report(figures(asked, run(asked, tmp_path, workers=1)))
+    assert 'id="ladder"' not in page
+    assert 'id="races"' in page
+    assert "All seats were played by" in page
+
+
+def test_a_tournament_in_which_every_game_failed_still_has_a_report():
+    asked = Tournament("classic", ["random", "greedy"], [2], 1, 1, {})
+    failure = {"game": 0, "seed": "s", "seat": 0, "bot": "random", "message": "m"}
+    row = {"players": 2, "number": 0, "seed": "s", "seats": ["random", "greedy"]}
+    page = report(figures(asked, [{**row, "failure": failure}]))
+    assert 'id="faults"' in page
+    assert 'id="races"' in page
+
+
+def test_elements_escape_text_and_attributes():
+    assert element("b", "a<b", title='"') == '<b title="&quot;">a&lt;b</b>'
+    assert (
+        element("i", Markup("<u></u>"), class_="x", data_y=1.50)
+        == '<i class="x" data-y="1.5"><u></u></i>'
+    )
+    assert joined("<", element("br")) == "&lt;<br>"
+
+
+@pytest.mark.parametrize(
+    ("values", "ends"),
+    [
+        ([0.12, 0.48], (0.1, 0.5, 0.1)),
+        ([3], (2.4, 3.6, 0.2)),
+        ([0, 97], (0, 100, 20)),
+        ([], (0, 1, 0.2)),
+    ],
+)
+def test_axes_end_at_round_numbers_around_all_values(values, ends):
+    low, high, step = covering(values)
+    assert (low, high, step) == pytest.approx(ends)
+    assert marks(low, high, step)[-1] == pytest.approx(high)
+
+
+def test_a_scale_keeps_everything_on_the_drawing():
+    scale = Scale(10, 20, 0, 100)
+    assert [scale(10), scale(15), scale(20), scale(-5), scale(99)] == [0, 50, 100, 0, 100]
+    assert Scale(3, 3)(3) == 50
+
+
+def test_only_an_interval_wholly_on_one_side_is_marked():
+    assert [tone_of(reach, 0.5) for reach in [(0.4, 0.6), (0.51, 0.6), (0.3, 0.49)]] == [
+        "level",
+        "above",
+        "below",
+    ]
+    drawn = intervals([Interval("x", 0.7, (0.6, 0.8), "70 %")], percent, 0.5)
+    assert "▲ 70 %" in drawn
+
+
+def test_bars_stand_on_zero_and_their_heights_keep_the_proportion():
+    heights = [
+        float(each)
+        for each in re.findall(r'height="([\d.]+)"', bars([10, 20], ["a", "b"], "x", "y"))
+    ]
+    assert heights[1] == pytest.approx(2 * heights[0], rel=0.01)
+
+
+def test_shares_and_spreads():
+    share = Share()
+    for happened in (1, 0, 0.5, 1):
+        share.add(happened)
+    assert share.figures()["rate"] == 0.625
+    spread = Spread()
+    for value in (1, 2, 3, 4, 10):
+        spread.add(value)
+    told = spread.figures()
+    assert (told["mean"], told["p50"], told["count"]) == (4.0, 3, 5)
+    assert told["ci95"][0] < 4 < told["ci95"][1]
+    assert Spread().figures()["mean"] == 0.0
+
+
+@pytest.mark.parametrize(("ms", "text"), [(0.0234, "0.023 ms"), (14.6, "15 ms"), (1500, "1.5 s")])
+def test_times_are_written_for_people(ms, text):
+    assert thinking(ms) == text

@@ -1,0 +1,159 @@
+import { expect } from 'vitest'
+import { PHONE } from './browser'
+import { accept, inviting, menu, pair, told } from './company'
+import { everything } from './map'
+import { seatLinks } from './moments'
+import { Player } from './player'
+import { stage } from './stage'
+
+const scene = stage()
+const neutral = (lines: string[], name: string) => lines.map((one) => one.replace('You,', name))
+
+scene('two browsers at one table, and a spectator who sees no coins', async (cast) => {
+  const mira = await cast.person()
+  const link = await inviting(mira, 'Mira')
+  expect(link).toContain('#s=')
+  const tomas = await cast.person()
+  await accept(tomas, link, 'Tomáš')
+  expect(tomas.url()).not.toContain('s=')
+  const watcher = await cast.person()
+  await watcher.goto(mira.url())
+  await watcher.locator('section.prompt').waitFor()
+  expect(await watcher.locator('section.who .coin:not(.hidden)').count()).toBe(0)
+  expect(await watcher.locator('section.prompt .buttons button').count()).toBe(0)
+
+  // Each plays a turn; then everybody sees the same map.
+  const turn = watcher.locator('.turn.now')
+  const players = [new Player(mira), new Player(tomas)]
+  while ((await turn.innerText()).trim() === '1')
+    for (const player of players) {
+      const sight = await player.sight()
+      if (sight.toDo) await player.step(sight)
+    }
+  const seen = await everything(watcher)
+  expect(seen.join()).toContain('Mira,')
+  await expect.poll(async () => neutral(await everything(mira), 'Mira,')).toEqual(seen)
+  await expect.poll(async () => neutral(await everything(tomas), 'Tomáš,')).toEqual(seen)
+})
+
+scene('markup in a name and in the chat is shown as text', async (cast) => {
+  const mira = await cast.person()
+  const link = await inviting(mira, '<i>Mira</i>')
+  const tomas = await cast.person()
+  await accept(tomas, link, 'Tomáš')
+  await mira.locator('section.prompt').waitFor()
+  await tomas.getByText('<i>Mira</i>').first().waitFor()
+  await tomas.getByRole('tab', { name: /Chat/ }).click()
+  const said = '<img src=x onerror="document.title=1"><b>That lair was rent-controlled!</b>'
+  await tomas.getByPlaceholder('Say something…').fill(said)
+  await tomas.getByRole('button', { name: 'Send' }).click()
+  await mira.getByRole('tab', { name: /Chat/ }).click()
+  await mira.getByText(said).waitFor()
+  expect(await mira.locator('.chat b', { hasText: 'rent-controlled' }).count()).toBe(0)
+  expect(await mira.title()).not.toBe('1')
+})
+
+scene('a private table is found by its link only, a listed one in the lobby', async (cast) => {
+  const host = await cast.person()
+  const link = await inviting(host, 'Hidden Hilda')
+  const other = await cast.person()
+  await inviting(other, 'Listed Lotte', true)
+  const guest = await cast.person()
+  await guest.goto('/')
+  await guest.getByText('Listed Lotte').waitFor()
+  expect(await guest.getByText('Hidden Hilda').count()).toBe(0)
+  await guest.getByLabel('Paste a link').fill(link)
+  await guest.getByRole('button', { name: 'Join' }).first().click()
+  await guest.getByText('Hidden Hilda').waitFor()
+  await guest.getByRole('button', { name: 'Take a seat' }).click()
+  await guest.locator('section.prompt').waitFor()
+})
+
+scene('a bot stands in, hands the seat back, and one reads what was missed', async (cast) => {
+  const [mira, tomas] = await pair(cast, seatLinks('middle'))
+  const table = tomas.page.url()
+  await menu(tomas.page, 'Let a bot play for me')
+  await told(mira.page, 'Tomáš leaves; a bot stands in.')
+  const device = tomas.page.context()
+  await tomas.page.close()
+  await mira.turn()
+  await mira.until((sight) => sight.toDo, 'the turn after that of the bot')
+
+  const page = await device.newPage()
+  await page.goto(table)
+  const since = page.getByRole('dialog', { name: 'What happened since you left' })
+  await since.getByText('Tomáš scores').first().waitFor()
+  await since.getByRole('button', { name: 'Continue' }).click()
+  await menu(page, 'Take my seat back')
+  await told(mira.page, 'Tomáš is back.')
+  const back = new Player(page)
+  await mira.turn()
+  await back.until((sight) => sight.toDo, 'the turn after')
+})
+
+scene('one leaves in mid-turn and goes on at another device by the seat link', async (cast) => {
+  const [mira] = await pair(cast, seatLinks('moving'))
+  await mira.asked('choice')
+  await mira.button('expand')
+  await mira.asked('ready')
+  await mira.page.getByRole('button', { name: 'Settings' }).click()
+  const link = await mira.page.getByLabel('Link of your seat').inputValue()
+  await mira.page.context().close()
+  const other = new Player(await cast.person(PHONE), { touch: true })
+  await other.page.goto(link)
+  await other.asked('ready')
+  expect(other.page.url()).not.toContain('s=')
+  await other.turn()
+})
+
+scene('a stalled table is closed once both agree, and not before', async (cast) => {
+  const [mira, tomas] = await pair(cast, seatLinks('stalled'))
+  await menu(mira.page, 'Agree to close the table')
+  await told(tomas.page, 'Mira agrees to close the table.')
+  await mira.asked('choice')
+  await menu(mira.page, 'No longer close the table')
+  await told(tomas.page, 'Mira wants to play on.')
+  await menu(tomas.page, 'Agree to close the table')
+  await told(mira.page, 'Tomáš agrees to close the table.')
+  await mira.asked('choice')
+  await menu(mira.page, 'Agree to close the table')
+  for (const { page } of [mira, tomas])
+    await page.locator('section.prompt', { hasText: 'The table is closed.' }).waitFor()
+})
+
+scene('a clock that runs out lets a bot stand in until its owner returns', async (cast) => {
+  const [mira, tomas] = await pair(cast, seatLinks('clock'))
+  const clock = tomas.page.getByRole('region', { name: 'Tomáš' }).getByRole('timer')
+  await expect.poll(() => clock.innerText()).toMatch(/0:0\d$/)
+  await mira.asked('choice')
+  await mira.button('decline')
+  await mira.page.getByRole('dialog').locator('button.primary').click()
+  await tomas.page.locator('.clock.running.low').waitFor()
+  await told(tomas.page, 'Tomáš is out of time; a bot stands in.')
+  // The bot plays the turn; whoever returns gets half a minute at least.
+  await mira.asked('pick')
+  await menu(tomas.page, 'Take my seat back')
+  await told(mira.page, 'Tomáš is back.')
+  await expect.poll(() => clock.innerText()).toMatch(/0:30$/)
+})
+
+scene('a rematch brings both to one new table', async (cast) => {
+  const players = await pair(cast, seatLinks('end'))
+  const [mira, tomas] = players
+  await Promise.all(players.map((player) => player.play()))
+  await mira.page.getByRole('button', { name: 'Rematch' }).click()
+  await mira.until((sight) => !sight.over, 'the new table')
+  await tomas.page.getByRole('button', { name: 'Rematch' }).click()
+  await tomas.until((sight) => !sight.over, 'the new table')
+  expect(tomas.page.url()).toBe(mira.page.url())
+  await Promise.race([mira.asked('pick'), tomas.asked('pick')])
+})
+
+scene('a wrong seat link and an unknown table are told in words', async (cast) => {
+  const page = await cast.person()
+  await page.goto('/t/nosuchtable')
+  await page.getByText('There is no such table. Check the link.').waitFor()
+  const [link] = seatLinks('middle')
+  await page.goto(link.replace(/s=.*/, 's=wrongwrongwrongwrongwrong'))
+  await page.getByText('This link does not open a seat any more. You are watching.').waitFor()
+})

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { Player, type Habits } from './player'
+
+/** The seat links of a table of two people that goes on. */
+export function seatLinks(name: string): [string, string] {
+  const [first, second] = inject('shelf').seats[name] ?? []
+  if (!first || !second) throw new Error(`no table "${name}" on the shelf`)
+  return [first, second]
+}
+
+/** Opens the replay of a game on the shelf. */
+export async function watch(page: Page, name: string): Promise<void> {
+  const table = inject('shelf').games[name]
+  if (!table) throw new Error(`no game "${name}" on the shelf`)
+  await page.goto(`/t/${table}/replay`)
+  await page.getByRole('slider').waitFor()
+}
+
+/** Plays on from the first moment of a game on the shelf, in somebody's place, against bots. */
+export async function playOnAs(
+  page: Page,
+  name: string,
+  who = 'Mira',
+  habits: Habits = {},
+): Promise<Player> {
+  await watch(page, name)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: who }).check()
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/t\/\w+$/)
+  const player = new Player(page, habits)
+  await player.until((sight) => sight.toDo, 'the first question')
+  return player
+}

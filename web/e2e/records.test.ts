@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { COMMAND } from './commands'
+import { everything } from './map'
+import { playOnAs, watch } from './moments'
+import { stage } from './stage'
+
+const scene = stage()
+
+scene('a game played to its end can be saved, and its dice verified', async (cast) => {
+  const page = await cast.person()
+  const player = await playOnAs(page, 'last')
+  await player.play()
+  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-record-'))
+  try {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save the record' }).click(),
+    ])
+    const file = join(folder, download.suggestedFilename())
+    await download.saveAs(file)
+    expect(file).toMatch(/elbowroom-\w+\.json$/)
+    const verified = spawnSync(COMMAND, ['verify', file], { encoding: 'utf8' })
+    expect(`${verified.status} ${verified.stderr}`.trim(), verified.stdout).toBe('0')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+scene('the replay is scrubbed, stepped and leapt through', async (cast) => {
+  const page = await cast.person()
+  await watch(page, 'conquer')
+  const slider = page.getByRole('slider')
+  const at = async () => Number(await slider.inputValue())
+  const first = await everything(page)
+  await page.keyboard.press(']')
+  await page.keyboard.press(']')
+  expect(await at()).toBe(2)
+  await page.keyboard.press('[')
+  expect(await at()).toBe(1)
+  const last = Number(await slider.getAttribute('max'))
+  await slider.press('End')
+  expect(await at()).toBe(last)
+  expect(await everything(page)).not.toEqual(first)
+  expect(await page.getByRole('button', { name: 'Play on from here' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'To the turn before' }).click()
+  const turn = await at()
+  expect(turn).toBeLessThan(last)
+  await page.getByRole('button', { name: 'To the next turn' }).click()
+  expect(await at()).toBeGreaterThan(turn)
+  await slider.press('Home')
+  expect(await everything(page)).toEqual(first)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(at).toBeGreaterThan(0)
+})
+
+scene('any moment of a game is played on against bots', async (cast) => {
+  const page = await cast.person()
+  await watch(page, 'conquer')
+  const slider = page.getByRole('slider')
+  for (let step = 0; step < 3; step++) await page.keyboard.press(']')
+  expect(await slider.inputValue()).toBe('3')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Tomáš' }).check()
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('section.prompt.asked').waitFor()
+  await page.getByRole('region', { name: 'Guest' }).getByText('Humans').first().waitFor()
+})

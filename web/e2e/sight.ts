@@ -1,0 +1,81 @@
+declare global {
+  interface Window {
+    /** One text that differs whenever something to act on differs; set by `seen`. */
+    elbowroomSign?: () => string
+  }
+}
+
+/** A region that can be pressed now. */
+export type Target = { id: string; die: boolean }
+
+/** What a player sees of a table, read in one go. */
+export type Sight = {
+  /** Whether the end of the game is shown. */
+  over: boolean
+  /** The question on the prompt; empty while others are asked. */
+  kind: string
+  busy: boolean
+  /** The words of the open dialog; null when none is open. */
+  dialog: string | null
+  /** The words of the prompt. */
+  words: string
+  /** The buttons of the prompt that can be pressed. */
+  buttons: string[]
+  targets: Target[]
+  /** Whether tokens are being spread. */
+  arranging: boolean
+  /** Whether it is up to this person now. */
+  toDo: boolean
+  sign: string
+}
+
+/** Reads the table; runs in the page. */
+export function seen(): Sight {
+  const look = (): Omit<Sight, 'sign'> => {
+    const prompt = document.querySelector<HTMLElement>('section.prompt')
+    const kind = prompt?.dataset.kind ?? ''
+    const busy = prompt?.dataset.busy === 'true'
+    const dialog = document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? null
+    const buttons = [...(prompt?.querySelectorAll<HTMLButtonElement>('[data-button]') ?? [])]
+      .filter((one) => !one.disabled)
+      .map((one) => one.dataset.button ?? '')
+    const targets = [...document.querySelectorAll<SVGElement>('path.hit.open')].map((one) => ({
+      id: one.dataset.region ?? '',
+      die: / die\b/.test(one.getAttribute('aria-label') ?? ''),
+    }))
+    return {
+      over: document.querySelector('.podium') !== null,
+      kind,
+      busy,
+      dialog,
+      words: prompt?.innerText ?? '',
+      buttons,
+      targets,
+      arranging: document.querySelector('.board .step') !== null,
+      toDo: !busy && (dialog !== null || kind !== ''),
+    }
+  }
+  window.elbowroomSign = () => JSON.stringify(look())
+  return { ...look(), sign: window.elbowroomSign() }
+}
+
+/** Where a region can be pressed: on its path, or on the circle that makes a small one larger. */
+export type Place = { tag: 'path' | 'circle'; inside: { x: number; y: number } }
+
+/** A place of a region where nothing else lies above it; runs in the page. */
+export function regionPoint(id: string): Place | null {
+  const parts = 14
+  for (const tag of ['path', 'circle'] as const) {
+    const region = document.querySelector(`${tag}.hit[data-region="${id}"]`)
+    if (!region) continue
+    const box = region.getBoundingClientRect()
+    for (let row = 1; row < parts; row++)
+      for (let column = 1; column < parts; column++) {
+        const x = (box.width * ((column * 5) % parts || parts / 2)) / parts
+        const y = (box.height * ((row * 5) % parts || parts / 2)) / parts
+        if (document.elementFromPoint(box.left + x, box.top + y) === region)
+          return { tag, inside: { x, y } }
+      }
+  }
+  return null
+}

@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { openBrowser } from './browser'
+import { Server } from './server'
+
+const PICTURES = join(import.meta.dirname, '../test-results')
+const PATIENCE = 60_000
+
+/** The people of one test: each has a browser profile of their own. */
+export class Cast {
+  readonly #contexts: BrowserContext[] = []
+  readonly #faults: string[] = []
+
+  constructor(
+    readonly server: Server,
+    readonly browser: Browser,
+  ) {}
+
+  /** A page of a new person, who reads English and minds motion unless told otherwise. */
+  async person(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      baseURL: this.server.url,
+      viewport: { width: 1440, height: 900 },
+      locale: 'en',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    context.setDefaultTimeout(PATIENCE)
+    context.on('weberror', (fault) => this.#faults.push(String(fault.error().stack)))
+    this.#contexts.push(context)
+    return context.newPage()
+  }
+
+  /** Fails when a page had an error nobody saw. */
+  check(): void {
+    if (this.#faults.length) throw new Error(`the page failed: ${this.#faults.join('\n')}`)
+  }
+
+  /** What everybody had before their eyes, with pictures. */
+  async describe(name: string): Promise<string> {
+    mkdirSync(PICTURES, { recursive: true })
+    const pages = this.#contexts.flatMap((context) => context.pages())
+    const told = await Promise.all(
+      pages.map(async (page, number) => {
+        const picture = join(PICTURES, `${name.replaceAll(/\W+/g, '-')}-${number + 1}.png`)
+        await page.screenshot({ path: picture, timeout: 10_000 }).catch(() => {})
+        const shown = await page.evaluate(onThePage).catch((fault: unknown) => String(fault))
+        return `--- page ${number + 1}: ${page.url()}\n${shown}\n    picture: ${picture}`
+      }),
+    )
+    return [...told, ...this.#faults].join('\n')
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()))
+  }
+}
+
+/** The words of a page that tell how far a game is; runs in the page. */
+function onThePage(): string {
+  const words = (css: string) =>
+    [...document.querySelectorAll<HTMLElement>(css)].map((one) =>
+      one.innerText.replaceAll(/\s+/g, ' ').trim(),
+    )
+  const prompt = document.querySelector<HTMLElement>('section.prompt')
+  const log = words('[role=log] li, .log li, .log p').slice(-8)
+  return [
+    `heading: ${words('h1').join(' | ')}`,
+    `prompt: ${prompt?.dataset.kind ?? '-'} busy=${prompt?.dataset.busy ?? '-'} ${words('section.prompt').join()}`,
+    `dialog: ${words('dialog[open]').join(' | ')}`,
+    `alert: ${words('[role=alert]').join(' | ')}`,
+    `log: ${log.join(' | ')}`,
+  ]
+    .map((line) => `    ${line}`)
+    .join('\n')
+}
+
+export type Scene = (cast: Cast) => Promise<void>
+
+/** One server and one browser for a file of tests; gives what a test of it is written with. */
+export function stage(): (name: string, scene: Scene) => void {
+  let server: Server | undefined
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([Server.start(inject('shelf').file), openBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+  return (name, scene) =>
+    test(name, async () => {
+      const cast = new Cast(server!, browser!)
+      try {
+        await scene(cast)
+        cast.check()
+      } catch (fault) {
+        if (fault instanceof Error) fault.message += `\n${await cast.describe(name)}`
+        throw fault
+      } finally {
+        await cast.close()
+      }
+    })
+}
