@@ -45,7 +45,7 @@ def _clumsy(tmp_path):
 def untimed(found):
     timed = ("seconds", "decisions_per_second")
     bots = [
-        {field: value for field, value in bot.items() if not field.startswith("ms_")}
+        {field: value for field, value in bot.items() if "ms_" not in field}
         for bot in found["bots"]
     ]
     return {**{field: found[field] for field in found if field not in timed}, "bots": bots}

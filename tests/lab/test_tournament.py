@@ -160,6 +160,7 @@ def test_two_runs_in_one_folder_do_not_mix(tmp_path):
     try:
         while first.poll() is None and not games_kept(tmp_path):
             time.sleep(0.01)
+        os.kill(first.pid, signal.SIGSTOP)  # else a quick engine may be done by then
         second = start_ladder(tmp_path)
         _, told = second.communicate()
         assert second.returncode == 2

@@ -80,8 +80,11 @@ class Spy:
 
     def look_everywhere(self, moves):
         """Ask for all there is to be asked."""
-        for path in ("", "/view", "/record", "/replay"):
+        for path in ("", "/view", "/record", "/replay", "/odds"):
             self.ask(path)
+        for seat in range(3):
+            self.ask("/hint", seat=seat)
+            self.ask("/mistakes", seat=seat)
         self.ask("/view", since=0)
         for seat in (None, 0, 1, 2):
             for action in ("pick 5", "pick 63", "conquer r05", "decline", "done", "peace 1", "x"):

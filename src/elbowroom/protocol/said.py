@@ -67,6 +67,8 @@ class OpenTable(Said):
     private: bool = True
     spectators: bool = True
     clock: Clock | None = None
+    hints: bool | None = None
+    """Whether players may ask for hints; by itself where all people share one device."""
     seed: Words = ""
 
 
@@ -139,6 +141,12 @@ class Fork(Said):
     move: Annotated[int, Field(ge=0, le=10**6)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     private: bool = True
+
+
+class StopReview(Said):
+    """Look no further for the mistakes of a seat."""
+
+    seat: SeatNumber
 
 
 # What goes over the socket.

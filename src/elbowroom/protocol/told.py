@@ -44,6 +44,8 @@ class GameInfo(Told):
     """The bots people are offered as opponents, easiest first."""
     level: str
     """The level of a seat whose bot is not named."""
+    study: bool
+    """Whether there are hints, odds and mistakes."""
     added: list[AddedBot]
 
 
@@ -110,6 +112,10 @@ class TableFace(Told):
     players: int
     setup: dict[str, Any]
     clock: Clock | None
+    hints: bool
+    """Whether players may ask for hints."""
+    study: bool
+    """Whether odds and mistakes can be asked for once the game is over."""
     seats: list[Seat]
     commitment: str
 
@@ -223,6 +229,7 @@ class Entry(BaseModel):
     seed: str | None = None
     agree: bool | None = None
     table: str | None = None
+    hints: bool | None = None
 
 
 class Change(BaseModel):
@@ -245,6 +252,7 @@ class Snapshot(Told):
     status: Literal["waiting", "playing", "over", "closed"]
     private: bool
     clock: Clock | None
+    hints: bool
     seats: list[Seat]
     yours: list[int]
     host: bool

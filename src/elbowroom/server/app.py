@@ -15,7 +15,7 @@ from pydantic.json_schema import models_json_schema
 
 from elbowroom import __version__
 from elbowroom.protocol import said, told
-from elbowroom.server import calls, socket
+from elbowroom.server import calls, socket, study_calls
 from elbowroom.server.bots import Bots
 from elbowroom.server.faults import add_faults
 from elbowroom.server.guarding import Guard
@@ -25,6 +25,7 @@ from elbowroom.server.page import add_page
 from elbowroom.server.rooms import Rooms
 from elbowroom.server.store import open_store
 from elbowroom.server.store.url import is_postgres
+from elbowroom.server.studying import Studies
 
 SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
     said.Hello,
@@ -73,10 +74,12 @@ def make_app(settings: Settings) -> FastAPI:
             alone=not is_postgres(settings.database),
         )
         app.state.rooms = rooms
+        app.state.studies = studies = Studies(rooms.bots, settings.rates)
         await rooms.start()
         try:
             yield
         finally:
+            studies.close()
             await rooms.close()
 
     app = FastAPI(
@@ -92,6 +95,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.packs = list(settings.packs)
     add_faults(app)
     app.include_router(calls.router)
+    app.include_router(study_calls.router)
     app.include_router(socket.router)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     add_page(app)

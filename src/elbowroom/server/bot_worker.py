@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from elbowroom import bots
 from elbowroom.catalogue import game as find_game
+from elbowroom.server.study_worker import StudyQuestion
 
 MOST_SITTING = 64
 """Bots a process keeps between their turns."""
@@ -55,6 +56,11 @@ class Bench:
         self._sitting.pop((question.table, question.seat, question.bot), None)
 
 
+def answered(bench: Bench, question: Question | StudyQuestion) -> Any:
+    """Let a bot of the bench choose, or study what is asked."""
+    return bench.think(question) if isinstance(question, Question) else question.answered()
+
+
 def work(pipe: Connection) -> None:
     """Answer questions until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
@@ -64,9 +70,11 @@ def work(pipe: Connection) -> None:
             question = pipe.recv()
         except EOFError:
             return
+        answer: tuple[str, Any]
         try:
-            answer = ("ok", bench.think(question))
+            answer = ("ok", answered(bench, question))
         except Exception as fault:  # noqa: BLE001 - whatever a bot does wrong, the table goes on
-            bench.forget(question)
+            if isinstance(question, Question):
+                bench.forget(question)
             answer = ("error", f"{type(fault).__name__}: {fault}")
         pipe.send(answer)

@@ -9,6 +9,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 from zlib import crc32
 
 import structlog
@@ -17,6 +18,7 @@ from elbowroom.kernel.state import State
 from elbowroom.protocol.views import seen_by
 from elbowroom.server import metrics
 from elbowroom.server.bot_worker import Question, work
+from elbowroom.server.study_worker import HintQuestion, StudyQuestion
 
 log = structlog.get_logger("elbowroom.bots")
 START_LIMIT = 30.0
@@ -45,7 +47,7 @@ class Worker:
         theirs.close()
         self._fresh = True
 
-    def ask(self, question: Question, limit: float) -> str:
+    def ask(self, question: Question | StudyQuestion, limit: float) -> Any:
         """Ask a question and wait for the answer, at most so many seconds."""
         try:
             self._pipe.send(question)
@@ -59,7 +61,7 @@ class Worker:
         self._fresh = False
         if kind != "ok":
             raise BotFailed(answer)
-        return str(answer)
+        return answer
 
     def _restart(self) -> None:
         self._process.kill()
@@ -112,9 +114,19 @@ class Bots:
     ) -> str:
         position = seen_by(state, seat).position_dict()
         seed = secrets.randbits(60)
-        answer = await self._ask(Question(game, state.setup, position, seat, bot, seed, table))
+        question = Question(game, state.setup, position, seat, bot, seed, table)
+        answer = str(await self._ask(question))
         if answer not in allowed:
             raise BotFailed(f"chose '{answer[:80]}', which is not allowed")
+        return answer
+
+    async def hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
+        """Ask what the seat should do, from what it may know and nothing else."""
+        allowed = {state.text(action) for action in state.legal_actions()}
+        position = seen_by(state, seat).position_dict()
+        answer = await self._ask(HintQuestion(game, state.setup, position, seat, table))
+        if not isinstance(answer, dict) or answer.get("action") not in allowed:
+            raise BotFailed("advised something that is not allowed")
         return answer
 
     def _note(
@@ -135,7 +147,7 @@ class Bots:
             given_up=self._failures[place] >= MOST_FAILURES,
         )
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, question: Question | HintQuestion) -> Any:
         """Ask the worker where the bot of this seat is; each has one question at a time."""
         place = crc32(f"{question.table}|{question.seat}".encode()) % self._count
         loop = asyncio.get_running_loop()

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from pydantic_core import to_json
 
 from elbowroom import __version__, bots
+from elbowroom.bots.study import studied
 from elbowroom.catalogue import GAMES
 from elbowroom.kernel.game import Game
 from elbowroom.protocol import said, told
@@ -123,6 +124,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "bots": bots.names(),
         "levels": list(bots.LEVELS),
         "level": bots.DEFAULT_LEVEL,
+        "study": studied(game.id),
         "added": [
             {"name": name, "about": bots.describe(name), "package": bots.package_of(name) or ""}
             for name in bots.plugin_names()

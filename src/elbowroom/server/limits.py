@@ -23,6 +23,9 @@ class Rates:
     messages: float = 30.0
     """Messages a second on one socket."""
     saved_messages: float = 60.0
+    hints: float = 0.5
+    """Hints a second for one seat of a table."""
+    saved_hints: float = 6.0
 
     @classmethod
     def of(cls, calls: float) -> Rates:
@@ -35,6 +38,8 @@ class Rates:
             cls.saved_openings * share,
             cls.messages * share,
             cls.saved_messages * share,
+            cls.hints * share,
+            cls.saved_hints * share,
         )
 
 

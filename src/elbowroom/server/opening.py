@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from elbowroom import bots
+from elbowroom.bots.study import studied
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.said import OpenTable, SeatWish
@@ -54,6 +55,15 @@ class Plan:
     start: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
     """The table and move a game goes on from."""
+    hints: bool | None = None
+    """Whether players may ask for hints; None: as is usual with such seats."""
+
+    def allows_hints(self) -> bool:
+        """Whether hints are given: by itself, where all people share one device."""
+        if self.hints is not None:
+            return self.hints
+        alone = all(seat.kind in ("me", "here", "bot") for seat in self.seats)
+        return alone and studied(self.game)
 
 
 def plan_of(wish: OpenTable) -> Plan:
@@ -67,8 +77,19 @@ def plan_of(wish: OpenTable) -> Plan:
         setup = game.check_setup(players=wish.players, **options)
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault)) from fault
+    if wish.hints and not studied(wish.game):
+        raise Refused("malformed", f"Nobody can give hints in a game of {game.name}.")
     clock = None if wish.clock is None else wish.clock.model_dump()
-    return Plan(wish.game, setup, wish.seats, wish.private, wish.spectators, clock, tidy(wish.seed))
+    return Plan(
+        wish.game,
+        setup,
+        wish.seats,
+        wish.private,
+        wish.spectators,
+        clock,
+        tidy(wish.seed),
+        hints=wish.hints,
+    )
 
 
 def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTable:
@@ -89,6 +110,7 @@ def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTa
         "private": plan.private,
         "spectators": plan.spectators,
         "clock": plan.clock,
+        "hints": plan.allows_hints(),
         "commitment": commitment_to(seed),
         "fork": plan.origin,
         "_start": plan.start,
@@ -160,7 +182,15 @@ def rematch_of(table: Table, asking: int) -> Plan:
     game, setup = find_game(facts["game"]), table.setup
     if table.play is not None:
         setup = game.setup_after(table.play.state)
-    return Plan(game.id, setup, seats, facts["private"], facts["spectators"], facts["clock"])
+    return Plan(
+        game.id,
+        setup,
+        seats,
+        facts["private"],
+        facts["spectators"],
+        facts["clock"],
+        hints=table.hints,
+    )
 
 
 def fork_of(table: Table, move: int, seats: list[SeatWish], private: bool) -> Plan:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from elbowroom.bots.study import studied
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.changes import Change, Path, changes_between
@@ -60,6 +61,8 @@ def table_face(row: TableRow, table: Table, connected: set[int]) -> dict[str, An
         "players": len(table.seats),
         "setup": table.setup,
         "clock": facts["clock"],
+        "hints": table.hints,
+        "study": studied(row.game),
         "seats": shown_seats(table, connected),
         "commitment": facts["commitment"],
     }
@@ -84,6 +87,7 @@ def snapshot(
         "status": table.status,
         "private": table.facts["private"],
         "clock": table.facts["clock"],
+        "hints": table.hints,
         "seats": seats,
         "yours": list(yours),
         "host": host,

@@ -92,6 +92,11 @@ class Table:
         return all(seat.taken for seat in self.seats)
 
     @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints; tables from before there were any say nothing."""
+        return bool(self.facts.get("hints", False))
+
+    @property
     def words(self) -> list[str]:
         """The words the seats add to the server's seed."""
         return [seat.words for seat in self.seats]

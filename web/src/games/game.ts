@@ -42,6 +42,8 @@ export interface Session {
   readonly trouble: ErrorBody | null
   /** Whether the row of offers must be chosen from now. */
   readonly choosing: boolean
+  /** The button of the prompt that does what the hint proposes, if one does. */
+  readonly advisedButton: string | null
   /** The table has changed. */
   follow(): void
   /** This just happened: show it. */
@@ -85,6 +87,8 @@ export interface Game<S extends Session = Session> {
   stepOf: (kind: string) => number
   face: (session: S, seat: number) => Face
   telling: Telling
+  /** A plan of a turn, as the server lists its actions, in sentences. */
+  planned: (plan: string[], position: Position, called: Called) => string[]
   /** Names of places on the map of a set-up. */
   places: (setup: Setup) => Promise<Record<string, string>>
   /** The board with everything that may be done on it. */

@@ -1,5 +1,5 @@
 import { loadGeometry } from '$lib/board/geometry'
-import { t } from '$lib/text/texts.svelte'
+import { t, texts } from '$lib/text/texts.svelte'
 import { game, type Face } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -7,6 +7,7 @@ import Charts from './end/Charts.svelte'
 import Summary from './end/Summary.svelte'
 import Holdings from './Holdings.svelte'
 import Over from './Over.svelte'
+import { planSentences } from './planned'
 import { coinsShown } from './players'
 import Reading from './Reading.svelte'
 import Reference from './Reference.svelte'
@@ -17,6 +18,7 @@ import { ClassicSession } from './session.svelte'
 import Settings from './Settings.svelte'
 import { telling } from './telling'
 import Tutorial from './Tutorial.svelte'
+import type { ClassicPosition } from './types'
 
 const STEP_OF: Record<string, number> = {
   choice: 0,
@@ -57,6 +59,8 @@ export default game<ClassicSession>({
   stepOf: (kind) => STEP_OF[kind] ?? -1,
   face,
   telling,
+  planned: (plan, position, called) =>
+    planSentences(plan, position as ClassicPosition, called, texts),
   async places(setup) {
     const geometry = await loadGeometry(setup.map, 'landscape')
     return Object.fromEntries(geometry.ids.map((id) => [id, geometry.region(id).name]))

@@ -10,6 +10,7 @@ import { viewport } from '$lib/ui/viewport.svelte'
 import type { Prompt, Session } from '../game'
 import { Guide } from './guide.svelte'
 import { options } from './options.svelte'
+import { buttonOf, placeOf, regionsOf } from './planned'
 import { Play } from './play.svelte'
 import { promptOf } from './prompts'
 import type { Place } from './prompts/common'
@@ -50,6 +51,13 @@ export class ClassicSession implements Session {
   gains = $derived.by(() => lastGains(this.table.entries, this.table.snapshot?.seats.length ?? 0))
 
   prompt = $derived.by((): Prompt => promptOf(this.play, this.where))
+
+  /** What the hint is about: regions, a place in the row, a button. */
+  advisedRegions = $derived.by(() => regionsOf(this.table.advice.current?.plan ?? []))
+  advisedPlace = $derived.by(() => placeOf(this.table.advice.current?.action ?? ''))
+  advisedButton = $derived.by(() =>
+    buttonOf(this.table.advice.current?.action ?? '', this.play.mode, this.play.selected),
+  )
 
   constructor(table: Table) {
     this.table = table

@@ -15,6 +15,8 @@ export type TableWish = {
   private: boolean
   spectators: boolean
   clock: ClockWish
+  /** Whether players may ask for hints; the server decides where nobody says. */
+  hints?: boolean
 }
 
 /** Names of bots, so that two of a kind can be told apart. */

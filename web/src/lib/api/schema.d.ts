@@ -388,6 +388,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description Say what a bot would do in the place of your seat, if the table allows hints.
+         */
+        get: operations["hint_api_tables__table__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Odds
+         * @description Give the odds of a finished game, turn by turn; 202 while they are in the making.
+         */
+        get: operations["odds_api_tables__table__odds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mistakes
+         * @description Give the turns of a seat to which a better one existed; 202 while they are looked for.
+         */
+        get: operations["mistakes_api_tables__table__mistakes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mistakes/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Look no further for mistakes.
+         */
+        post: operations["stop_api_tables__table__mistakes_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -576,6 +656,8 @@ export interface components {
             agree?: boolean | null;
             /** Table */
             table?: string | null;
+            /** Hints */
+            hints?: boolean | null;
         } & {
             [key: string]: unknown;
         };
@@ -679,8 +761,25 @@ export interface components {
             levels: string[];
             /** Level */
             level: string;
+            /** Study */
+            study: boolean;
             /** Added */
             added: components["schemas"]["AddedBot"][];
+        };
+        /**
+         * GameOdds
+         * @description The odds of a finished game, and the turns that moved them most.
+         */
+        GameOdds: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ready";
+            /** Moments */
+            moments: components["schemas"]["OddsMoment"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
         };
         /**
          * Games
@@ -704,6 +803,29 @@ export interface components {
             version: string;
         };
         /**
+         * Hint
+         * @description What a bot would do now in a seat's place, from what the seat may know.
+         */
+        Hint: {
+            /** Plan */
+            plan: string[];
+            /** Expected Coins */
+            expected_coins: number[] | null;
+            /** Advantage */
+            advantage: number | null;
+            /** Die */
+            die: number | null;
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+            /** Action */
+            action: string;
+            runner_up: components["schemas"]["TurnPlan"] | null;
+        };
+        /**
          * Income
          * @description What a seat would score now.
          */
@@ -722,6 +844,63 @@ export interface components {
         LeaveSeat: {
             /** Bot */
             bot?: string | null;
+        };
+        /**
+         * Making
+         * @description Something in the making: ask again.
+         */
+        Making: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "making";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * Mistake
+         * @description A turn to which a better one existed, judged by what the seat knew then.
+         */
+        Mistake: {
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: number;
+            /** Bot */
+            bot: string;
+            /** Lost */
+            lost: number;
+            /** Lost Coins */
+            lost_coins: number;
+            /** Lost Wins */
+            lost_wins: number | null;
+            /** Played */
+            played: string[];
+            better: components["schemas"]["TurnPlan"];
+        };
+        /**
+         * Mistakes
+         * @description The worst turns of a seat, worst first.
+         */
+        Mistakes: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ready";
+            /** Seat */
+            seat: number;
+            /** Turns */
+            turns: number;
+            /** Mistakes */
+            mistakes: components["schemas"]["Mistake"][];
         };
         /**
          * Moment
@@ -743,6 +922,22 @@ export interface components {
          * @description A call that needs to say nothing.
          */
         Nothing: Record<string, never>;
+        /**
+         * OddsMoment
+         * @description What was to be expected when a turn began, or at the end.
+         */
+        OddsMoment: {
+            /** Move */
+            move: number;
+            /** Turn */
+            turn: number;
+            /** Player */
+            player: number;
+            /** Wins */
+            wins: number[];
+            /** Coins */
+            coins: number[];
+        };
         /**
          * OpenTable
          * @description A table to be opened.
@@ -770,6 +965,8 @@ export interface components {
             spectators: boolean;
             /** Clock */
             clock?: (components["schemas"]["FastClock"] | components["schemas"]["DaysClock"]) | null;
+            /** Hints */
+            hints?: boolean | null;
             /**
              * Seed
              * @default
@@ -957,6 +1154,8 @@ export interface components {
             private: boolean;
             /** Clock */
             clock: (components["schemas"]["FastClock"] | components["schemas"]["DaysClock"]) | null;
+            /** Hints */
+            hints: boolean;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /** Yours */
@@ -992,6 +1191,22 @@ export interface components {
             entries: components["schemas"]["Entry"][];
         };
         /**
+         * StopReview
+         * @description Look no further for the mistakes of a seat.
+         */
+        StopReview: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Stopped
+         * @description Whether something was in the making that is no more.
+         */
+        Stopped: {
+            /** Stopped */
+            stopped: boolean;
+        };
+        /**
          * TableFace
          * @description The public face of a table.
          */
@@ -1023,6 +1238,10 @@ export interface components {
             };
             /** Clock */
             clock: (components["schemas"]["FastClock"] | components["schemas"]["DaysClock"]) | null;
+            /** Hints */
+            hints: boolean;
+            /** Study */
+            study: boolean;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /** Commitment */
@@ -1074,6 +1293,34 @@ export interface components {
             seed: string;
             /** Key */
             key?: string | null;
+        };
+        /**
+         * TurnPlan
+         * @description A way to play a turn, as actions in order, and what is expected of it.
+         */
+        TurnPlan: {
+            /** Plan */
+            plan: string[];
+            /** Expected Coins */
+            expected_coins: number[] | null;
+            /** Advantage */
+            advantage: number | null;
+            /** Die */
+            die: number | null;
+        };
+        /**
+         * TurningPoint
+         * @description A turn that moved the odds.
+         */
+        TurningPoint: {
+            /** Turn */
+            turn: number;
+            /** Player */
+            player: number;
+            /** Swing */
+            swing: number;
+            /** Move */
+            move: number;
         };
         /**
          * Undo
@@ -3056,6 +3303,416 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    odds_api_tables__table__odds_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOdds"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Making"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mistakes_api_tables__table__mistakes_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistakes"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Making"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    stop_api_tables__table__mistakes_stop_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopReview"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
                 };
             };
             /** @description Bad Request */

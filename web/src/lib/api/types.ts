@@ -16,6 +16,14 @@ export type GameInfo = Told['GameInfo']
 export type TableLine = Told['TableLine']
 export type TableFace = Told['TableFace']
 export type Presence = Told['Presence']
+export type TurnPlan = Told['TurnPlan']
+export type Hint = Told['Hint']
+export type Making = Told['Making']
+export type GameOdds = Told['GameOdds']
+export type OddsMoment = Told['OddsMoment']
+export type TurningPoint = Told['TurningPoint']
+export type Mistake = Told['Mistake']
+export type Mistakes = Told['Mistakes']
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -73,6 +81,8 @@ export type Snapshot = {
   game: string
   setup: Setup
   status: Status
+  /** Whether players may ask for hints. */
+  hints?: boolean
   seats: Seat[]
   yours: number[]
   host: boolean

@@ -20,6 +20,8 @@ export interface Scene {
   called?: Called
   /** Regions the person marked for themselves. */
   pins?: readonly string[]
+  /** Regions a hint is about. */
+  advised?: readonly string[]
 }
 
 export function seatName(scene: Scene, seat: number, texts: Speaker): string {
@@ -125,6 +127,7 @@ export function regionSentence(scene: Scene, id: string, texts: Speaker): string
     holderSentence(scene, id, texts),
   ]
   if (scene.pins?.includes(id)) sentences.push(texts.say('board-pinned'))
+  if (scene.advised?.includes(id)) sentences.push(texts.say('study-region'))
   const counting = countSentence(scene, id, texts)
   if (counting) sentences.push(counting)
   const offer = scene.offers.get(id)

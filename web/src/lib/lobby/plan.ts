@@ -17,6 +17,8 @@ export type Plan = {
   openCoins: boolean
   spectators: boolean
   listed: boolean
+  /** Whether hints are allowed; null: as is usual with such chairs. */
+  hints: boolean | null
 }
 
 const USUAL_PLAYERS = 3
@@ -35,7 +37,14 @@ export function newPlan(): Plan {
     openCoins: false,
     spectators: true,
     listed: false,
+    hints: null,
   }
+}
+
+/** Whether hints will be allowed: by themselves, where all people share this device. */
+export function hintsOf(plan: Plan): boolean {
+  const kinds = plan.chairs.slice(0, plan.players).map((one) => one.kind)
+  return plan.hints ?? !kinds.some((kind) => kind === 'link' || kind === 'open')
 }
 
 /** The plan with another number of players, within what the game takes; the chairs stay. */
@@ -76,11 +85,12 @@ export function wishOf(plan: Plan, me: string, clock: ClockWish, game: GameInfo 
     private: !plan.listed && !seats.some((one) => one.kind === 'open'),
     spectators: plan.spectators,
     clock,
+    ...(game?.study ? { hints: hintsOf(plan) } : {}),
   }
 }
 
 /** One press: me against bots, with the number of players chosen. */
 export function againstBots(plan: Plan, me: string, game: GameInfo | null): TableWish {
   const chairs = plan.chairs.map((one, place) => ({ ...chair(place), bot: one.bot }))
-  return wishOf({ ...plan, chairs, listed: false }, me, null, game)
+  return wishOf({ ...plan, chairs, listed: false, hints: null }, me, null, game)
 }

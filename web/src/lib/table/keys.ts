@@ -29,7 +29,7 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false
   if (event.repeat || document.querySelector('dialog[open]')) return false
   const key = event.key.toLowerCase()
-  if (key === 'escape') return session.escape()
+  if (key === 'escape') return session.escape() || !!session.table.advice?.close()
   if (!settings.shortcuts) return false
   const shown = SHOWN[key]
   if (shown) {
@@ -39,6 +39,10 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
   const { table } = session
   if (key === 'u' && table.snapshot?.undo && !table.busy) {
     void session.undo()
+    return true
+  }
+  if (key === 'h' && table.advice?.offered) {
+    table.advice.toggle()
     return true
   }
   return pressButton(key, session.prompt, table.busy) || session.press(key)

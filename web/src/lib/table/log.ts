@@ -56,7 +56,9 @@ function entryLine(entry: Entry, table: Table): LogLine[] {
   const winners = (entry.winners ?? []).map((seat) => table.name(seat))
   const kind = entry.kind === 'agreed' && !entry.agree ? 'disagreed' : entry.kind
   const names = winners.join(', ')
-  const text = t(`entry-${kind}`, { name, names, count: winners.length, why: entry.why ?? '' })
+  const words = [t(`entry-${kind}`, { name, names, count: winners.length, why: entry.why ?? '' })]
+  if (entry.hints) words.push(t('study-hints-allowed'))
+  const text = words.join(' ')
   return [{ id: `${entry.version}`, seat: null, icon: 'ui/human', text, coins: 0, heading: false }]
 }
 

@@ -2,6 +2,7 @@ import { applyChanges } from '$lib/api/changes'
 import { ApiError, AWAY, call, newKey } from '$lib/api/http'
 import { heldSeats, keepSeats } from '$lib/api/seats'
 import { TableSocket, type Line } from '$lib/api/socket'
+import { Advice } from '$lib/study/advice.svelte'
 import type { Action, Entry, Position, Snapshot, Update } from '$lib/api/types'
 
 type Answer = { version: number }
@@ -23,6 +24,8 @@ export class Table {
   /** The newest entries before this device came back. */
   seen = $state(0)
   busy = $state(false)
+  /** Hints, where the table allows them. */
+  readonly advice = new Advice(this)
   #socket: TableSocket
   #keeping: ReturnType<typeof setTimeout> | undefined
   #waiting: { version: number; resolve: () => void }[] = []

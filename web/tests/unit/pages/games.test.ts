@@ -49,6 +49,7 @@ test('the frame names no game', () => {
   const files = [
     ...frame('pages'),
     ...frame('lib/table'),
+    ...frame('lib/study'),
     ...frame('lib/lobby'),
     ...frame('lib/ui'),
   ]

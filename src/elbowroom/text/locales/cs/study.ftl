@@ -1,0 +1,71 @@
+### Hints at the table, odds and mistakes in the replay.
+
+## Hints
+
+study-hint = Nápověda
+study-hint-how = Bot řekne, co by na tvém místě udělal. Vidí jen to, co ty, a sám nic nedělá
+study-hint-thinking = Bot přemýšlí…
+study-hint-next = Nápověda: { $step }
+study-hint-plan = Plán
+study-hint-expected = Na konci můžeš čekat asi { COUNT($coins, "coin", case: "acc") }.
+study-hint-die = Kostka pomůže v { $percent } ze 100 případů.
+study-hint-second = Druhá možnost: { $plan }
+study-hint-second-expected = Na konci asi { COUNT($coins, "coin") }.
+study-hint-close = Zavřít nápovědu
+study-hints-allowed = U tohoto stolu je nápověda povolená.
+study-hints-none = U tohoto stolu není nápověda.
+study-allow-hints = Povolit nápovědu
+study-region = Nápověda se týká tohoto regionu.
+pages-key-hint = požádat o nápovědu
+
+## The steps of a plan; regions and players are names and never inflected
+
+plan-expand = Hraj dál se svým národem.
+plan-decline = Pošli národ do úpadku.
+plan-pick = Vyber si kombinaci { $combo }.
+plan-abandon = Opusť: { $regions }.
+plan-conquer = Dobuď: { $regions }.
+plan-attempt = Zkus dobýt s kostkou: { $region }.
+plan-roll = Hoď kostkou.
+plan-substitute = Vyměň žeton v regionu { $region }.
+plan-dragon = Pošli draka do regionu { $region }.
+plan-redeploy = Rozmísti žetony: { $pieces }.
+plan-take = Vezmi žetony z mapy: { $pieces }.
+plan-place = Rozmísti stažené žetony: { $pieces }.
+plan-markers = Polož { $pieces }.
+plan-piece = { $region } { $count }
+plan-peace = Nabídni příměří: { $player }.
+plan-peace-nobody = Příměří nenabízej nikomu.
+plan-done = Ukonči tento krok.
+plan-other = { $action }.
+
+## Odds
+
+study-odds = Vyhlídky tah po tahu
+study-wins = Šance na vítězství
+study-coins = Očekávané mince
+study-odds-of = { $name }: { $value }
+study-percent = { $percent } %
+study-turn-of = { $turn }. tah, { $name }
+study-odds-end = Konec
+study-odds-making = Vyhlídky se počítají…
+study-odds-table = Jako tabulka
+study-turning-points = Zlomové okamžiky
+study-turning-point = { $turn }. tah, { $name }: { $percent } % vítězství změnilo majitele
+study-no-turning-points = Žádný tah vyhlídkami moc nepohnul.
+
+## Mistakes
+
+study-mistakes = Poučit se z chyb
+study-mistakes-detail = Bot si znovu prohlédne každý tah jednoho místa podle toho, co se tehdy dalo vědět. Štěstí na kostce se nepočítá.
+study-mistakes-whose = Čí tahy?
+study-mistakes-look = Hledat chyby
+study-mistakes-progress = Tah { $done } z { $total }
+study-mistakes-none = Žádný tah se nedal zahrát o mnoho lépe. Výborně!
+study-mistake = { $round }. kolo
+study-lost-wins = ztraceno { $percent } % vítězství
+study-lost-coins = na konci se dá čekat o { COUNT($coins, "coin", case: "acc") } méně
+study-played = Zahráno: { $plan }
+study-better = Lepší: { $plan }
+study-jump = Ukázat tuto chvíli
+study-again = Zahrát znovu proti botům

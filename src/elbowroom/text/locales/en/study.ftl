@@ -1,0 +1,71 @@
+### Hints at the table, odds and mistakes in the replay.
+
+## Hints
+
+study-hint = Hint
+study-hint-how = A bot says what it would do in your place. It sees what you see, and does nothing by itself
+study-hint-thinking = A bot is thinking…
+study-hint-next = The hint: { $step }
+study-hint-plan = The plan
+study-hint-expected = You may expect about { COUNT($coins, "coin", case: "acc") } at the end.
+study-hint-die = The die helps in { $percent } of 100 cases.
+study-hint-second = Second choice: { $plan }
+study-hint-second-expected = About { COUNT($coins, "coin") } at the end.
+study-hint-close = Close the hint
+study-hints-allowed = Hints are allowed at this table.
+study-hints-none = There are no hints at this table.
+study-allow-hints = Allow hints
+study-region = The hint is about this region.
+pages-key-hint = ask for a hint
+
+## The steps of a plan; regions and players are names and never inflected
+
+plan-expand = Play on with your race.
+plan-decline = Go in decline.
+plan-pick = Pick { $combo }.
+plan-abandon = Abandon { $regions }.
+plan-conquer = Conquer { $regions }.
+plan-attempt = Try { $region } with the die.
+plan-roll = Roll the die.
+plan-substitute = Replace a token in { $region }.
+plan-dragon = Send the dragon to { $region }.
+plan-redeploy = Distribute your tokens: { $pieces }.
+plan-take = Take tokens off the map: { $pieces }.
+plan-place = Place your withdrawn tokens: { $pieces }.
+plan-markers = Place { $pieces }.
+plan-piece = { $region } { $count }
+plan-peace = Offer peace to { $player }.
+plan-peace-nobody = Offer peace to nobody.
+plan-done = End this step.
+plan-other = { $action }.
+
+## Odds
+
+study-odds = Odds, turn by turn
+study-wins = Chance to win
+study-coins = Expected coins
+study-odds-of = { $name }: { $value }
+study-percent = { $percent } %
+study-turn-of = Turn { $turn }, { $name }
+study-odds-end = End
+study-odds-making = The odds are being worked out…
+study-odds-table = As a table
+study-turning-points = Turning points
+study-turning-point = Turn { $turn }, { $name }: { $percent } % of the victory changed hands
+study-no-turning-points = No single turn moved the odds much.
+
+## Mistakes
+
+study-mistakes = Learn from mistakes
+study-mistakes-detail = A bot looks at every turn of a seat again, from what the seat could know then. Luck with the die does not count.
+study-mistakes-whose = Whose turns?
+study-mistakes-look = Look for mistakes
+study-mistakes-progress = Turn { $done } of { $total }
+study-mistakes-none = No turn could have been played much better. Well done!
+study-mistake = Turn { $round }
+study-lost-wins = { $percent } % of the victory given away
+study-lost-coins = { COUNT($coins, "coin") } fewer to expect
+study-played = Played: { $plan }
+study-better = Better: { $plan }
+study-jump = Show this moment
+study-again = Play it again against bots

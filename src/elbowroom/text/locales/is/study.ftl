@@ -1,0 +1,71 @@
+### Hints at the table, odds and mistakes in the replay.
+
+## Hints
+
+study-hint = Vísbending
+study-hint-how = Tölvuleikmaður segir hvað hann gerði í þínum sporum. Hann sér það sem þú sérð og gerir ekkert sjálfur
+study-hint-thinking = Tölvuleikmaður hugsar…
+study-hint-next = Vísbending: { $step }
+study-hint-plan = Áætlunin
+study-hint-expected = Í lokin má búast við um það bil { COUNT($coins, "coin", case: "acc") } fyrir þig.
+study-hint-die = Teningurinn hjálpar í { $percent } af 100 skiptum.
+study-hint-second = Næstbesti kostur: { $plan }
+study-hint-second-expected = Í lokin um það bil { COUNT($coins, "coin") }.
+study-hint-close = Loka vísbendingunni
+study-hints-allowed = Vísbendingar eru leyfðar við þetta borð.
+study-hints-none = Engar vísbendingar eru við þetta borð.
+study-allow-hints = Leyfa vísbendingar
+study-region = Vísbendingin á við þetta svæði.
+pages-key-hint = biðja um vísbendingu
+
+## The steps of a plan; regions and players are names and never inflected
+
+plan-expand = Haltu áfram með þjóðina þína.
+plan-decline = Láttu þjóðina fara á hnignunarskeið.
+plan-pick = Veldu { $combo }.
+plan-abandon = Yfirgefðu { $regions }.
+plan-conquer = Vinndu { $regions }.
+plan-attempt = Reyndu að vinna { $region } með teningnum.
+plan-roll = Kastaðu teningnum.
+plan-substitute = Skiptu út tákni á svæðinu { $region }.
+plan-dragon = Sendu drekann á svæðið { $region }.
+plan-redeploy = Dreifðu táknunum: { $pieces }.
+plan-take = Taktu tákn af kortinu: { $pieces }.
+plan-place = Settu niður táknin sem hörfuðu: { $pieces }.
+plan-markers = Settu niður { $pieces }.
+plan-piece = { $region } { $count }
+plan-peace = Bjóddu frið: { $player }.
+plan-peace-nobody = Bjóddu engum frið.
+plan-done = Ljúktu þessu skrefi.
+plan-other = { $action }.
+
+## Odds
+
+study-odds = Líkur, umferð fyrir umferð
+study-wins = Líkur á sigri
+study-coins = Væntir skildingar
+study-odds-of = { $name }: { $value }
+study-percent = { $percent } %
+study-turn-of = { $turn }. leikur, { $name }
+study-odds-end = Lok
+study-odds-making = Verið er að reikna líkurnar…
+study-odds-table = Sem tafla
+study-turning-points = Vendipunktar
+study-turning-point = { $turn }. leikur, { $name }: { $percent } % af sigrinum skiptu um hendur
+study-no-turning-points = Enginn einn leikur breytti líkunum mikið.
+
+## Mistakes
+
+study-mistakes = Læra af mistökum
+study-mistakes-detail = Tölvuleikmaður skoðar aftur hvern leik eins sætis út frá því sem þá var hægt að vita. Heppni með teninginn telst ekki með.
+study-mistakes-whose = Hvers leiki?
+study-mistakes-look = Leita að mistökum
+study-mistakes-progress = Leikur { $done } af { $total }
+study-mistakes-none = Engan leik hefði mátt leika miklu betur. Vel gert!
+study-mistake = { $round }. umferð
+study-lost-wins = { $percent } % af sigrinum fóru forgörðum
+study-lost-coins = { COUNT($coins, "coin") } færra í vændum
+study-played = Leikið: { $plan }
+study-better = Betra: { $plan }
+study-jump = Sýna þetta augnablik
+study-again = Leika þetta aftur gegn tölvuleikmönnum

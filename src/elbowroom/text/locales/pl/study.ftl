@@ -1,0 +1,71 @@
+### Hints at the table, odds and mistakes in the replay.
+
+## Hints
+
+study-hint = Podpowiedź
+study-hint-how = Bot mówi, co by zrobił na twoim miejscu. Widzi tylko to, co ty, i sam nic nie robi
+study-hint-thinking = Bot się zastanawia…
+study-hint-next = Podpowiedź: { $step }
+study-hint-plan = Plan
+study-hint-expected = Na koniec możesz liczyć na mniej więcej { COUNT($coins, "coin", case: "acc") }.
+study-hint-die = Kość pomoże w { $percent } na 100 przypadków.
+study-hint-second = Drugi wybór: { $plan }
+study-hint-second-expected = Na koniec mniej więcej { COUNT($coins, "coin") }.
+study-hint-close = Zamknij podpowiedź
+study-hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
+study-hints-none = Przy tym stole nie ma podpowiedzi.
+study-allow-hints = Pozwól na podpowiedzi
+study-region = Podpowiedź dotyczy tego regionu.
+pages-key-hint = poproś o podpowiedź
+
+## The steps of a plan; regions and players are names and never inflected
+
+plan-expand = Graj dalej swoją rasą.
+plan-decline = Wprowadź rasę w schyłek.
+plan-pick = Wybierz zestaw { $combo }.
+plan-abandon = Opuść: { $regions }.
+plan-conquer = Podbij: { $regions }.
+plan-attempt = Spróbuj z kością: { $region }.
+plan-roll = Rzuć kością.
+plan-substitute = Zamień żeton w regionie { $region }.
+plan-dragon = Wyślij smoka do regionu { $region }.
+plan-redeploy = Rozmieść żetony: { $pieces }.
+plan-take = Zdejmij żetony z mapy: { $pieces }.
+plan-place = Rozmieść wycofane żetony: { $pieces }.
+plan-markers = Połóż { $pieces }.
+plan-piece = { $region } { $count }
+plan-peace = Zaproponuj rozejm: { $player }.
+plan-peace-nobody = Nikomu nie proponuj rozejmu.
+plan-done = Zakończ ten krok.
+plan-other = { $action }.
+
+## Odds
+
+study-odds = Szanse, tura po turze
+study-wins = Szansa na zwycięstwo
+study-coins = Oczekiwane monety
+study-odds-of = { $name }: { $value }
+study-percent = { $percent }%
+study-turn-of = Tura { $turn }, { $name }
+study-odds-end = Koniec
+study-odds-making = Szanse są obliczane…
+study-odds-table = Jako tabela
+study-turning-points = Punkty zwrotne
+study-turning-point = Tura { $turn }, { $name }: { $percent }% zwycięstwa zmieniło właściciela
+study-no-turning-points = Żadna tura nie zmieniła wiele w szansach.
+
+## Mistakes
+
+study-mistakes = Ucz się na błędach
+study-mistakes-detail = Bot jeszcze raz ogląda każdą turę jednego miejsca według tego, co można było wtedy wiedzieć. Szczęście w kości się nie liczy.
+study-mistakes-whose = Czyje tury?
+study-mistakes-look = Szukaj błędów
+study-mistakes-progress = Tura { $done } z { $total }
+study-mistakes-none = Żadnej tury nie dało się zagrać dużo lepiej. Brawo!
+study-mistake = Runda { $round }
+study-lost-wins = oddane { $percent }% zwycięstwa
+study-lost-coins = na koniec mniej o { COUNT($coins, "coin", case: "acc") }
+study-played = Zagrano: { $plan }
+study-better = Lepiej: { $plan }
+study-jump = Pokaż tę chwilę
+study-again = Zagraj to jeszcze raz z botami

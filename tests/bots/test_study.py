@@ -1,0 +1,145 @@
+"""Study: advice from a view alone, and turns looked at again without their luck."""
+
+import pytest
+
+from elbowroom import game
+from elbowroom.bots import make, study
+from elbowroom.bots.hard import Hard
+from elbowroom.bots.learned.judge import LearnedJudge
+from elbowroom.bots.planner import Planner, told
+from elbowroom.bots.reviewing import Review, reviewed
+from elbowroom.bots.study import advice, studied
+from elbowroom.kernel.state import UNSEEDED
+
+
+def positions(turns, seed=3, players=2):
+    """Give the state at every question of the first turns of a game."""
+    state = game("classic").new(players=players, seed=seed)
+    seats = [make("greedy", seat) for seat in range(players)]
+    while not state.over and state.turns_begun <= turns:
+        yield state
+        player = state.decision.player
+        state.apply(seats[player].choose(state.view(player)))
+
+
+def plain_planner(monkeypatch):
+    monkeypatch.setattr(study, "advisers", lambda: [Planner(0)])
+
+
+def test_advice_is_an_allowed_action_with_the_plan_it_begins(monkeypatch):
+    plain_planner(monkeypatch)
+    kinds = set()
+    for state in positions(6):
+        view = state.view(state.decision.player)
+        found = advice(view)
+        allowed = [view.text(action) for action in view.legal_actions()]
+        assert found["action"] in allowed
+        assert found["plan"][0] == found["action"]
+        kinds.add(state.decision.kind)
+    assert {"pick", "choice", "ready", "conquer", "redeploy"} <= kinds
+
+
+def test_a_plan_of_advice_can_be_played_to_its_end(monkeypatch):
+    plain_planner(monkeypatch)
+    for state in positions(4):
+        view = state.view(state.decision.player)
+        pos = view.sample(0)
+        pos.rng = UNSEEDED
+        for text in advice(view)["plan"]:
+            if pos.awaits_chance():
+                pos.apply(pos.chance_outcomes()[0][0])
+            pos.play(text)
+
+
+def test_advice_does_not_change_with_what_is_hidden():
+    for state in positions(5):
+        player = state.decision.player
+        other = state.copy()
+        other.coins[1 - player] += 30
+        other.rng = 987654321
+        assert advice(state.view(player)) == advice(other.view(player))
+
+
+def test_without_weights_the_planner_advises(monkeypatch, tmp_path):
+    broken = tmp_path / "weights.npz"
+    broken.write_bytes(b"no weights")
+    monkeypatch.setattr(study, "advisers", lambda: [Hard(0, LearnedJudge(broken)), Planner(0)])
+    state = game("classic").new(players=2, seed=1)
+    view = state.view(state.decision.player)
+    assert advice(view)["bot"] == "planner"
+    again = reviewed(view, [advice(view)["action"], "done"])
+    assert again["bot"] == "planner"
+    assert again["lost_wins"] is None
+
+
+def test_only_games_that_can_be_judged_are_studied(monkeypatch):
+    class Other:
+        fewest_players = 2
+
+        def check_setup(self, **options):
+            return options
+
+        def begin(self, setup):
+            return object()
+
+    assert studied("classic")
+    monkeypatch.setattr(study, "find_game", lambda _: Other())
+    assert not studied("another")
+    studied.cache_clear()
+
+
+def test_the_best_turn_has_lost_nothing_and_every_other_what_it_is_worth_less():
+    looked_at = 0
+    turn = -1
+    for state in positions(7):
+        if state.turns_begun == turn:
+            continue
+        turn = state.turns_begun
+        review = Review(Planner(0), state.view(state.decision.player))
+        plans = review.bot.ranked_plans(review.start, review.player)
+        for plan in (plans[0], plans[len(plans) // 2], plans[-1]):
+            if plan.attempt >= 0 or any(text.startswith("roll") for text in texts(review, plan)):
+                continue
+            lost = review.told(texts(review, plan))["lost"]
+            assert lost == pytest.approx(plans[0].worth - plan.worth, abs=0.01)
+            looked_at += 1
+    assert looked_at >= 10
+
+
+def texts(review, plan):
+    return told(review.start, plan)["plan"]
+
+
+def test_luck_is_left_out_of_a_turn_looked_at_again():
+    """The same try with a lucky and an unlucky die has lost the same."""
+    for state in positions(12, seed=5):
+        review = Review(Planner(0), state.view(state.decision.player))
+        tries = [
+            review.start.text(action)
+            for action in review.start.legal_actions()
+            if review.start.text(action).startswith("attempt")
+        ]
+        if state.decision.kind != "conquer" or not tries:
+            continue
+        trial = review.start.copy()
+        trial.play(tries[0])
+        faces = [trial.text(action) for action, _ in trial.chance_outcomes()]
+        lost = []
+        for face in faces:
+            after = trial.copy()
+            after.play(face)
+            again = Review(Planner(0), state.view(state.decision.player))
+            lost.append(again.told([tries[0], face])["lost"])
+        assert max(lost) == pytest.approx(min(lost), abs=0.01)
+        return
+    raise AssertionError("nobody could try the die")
+
+
+def test_a_turn_thrown_away_is_a_mistake():
+    state = game("classic").new(players=2, seed=2)
+    view = state.view(state.decision.player)
+    found = reviewed(view, ["pick 0", "done"])
+    assert found["lost"] > 2
+    assert found["lost_wins"] > 0
+    assert found["better"]["plan"][0].startswith("pick")
+    assert found["played"] == ["pick 0", "done"]

@@ -1,0 +1,455 @@
+"""Study at the table: who gets a hint, odds and mistakes, and from what they are made."""
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from elbowroom import game
+from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.protocol.said import OpenTable
+from elbowroom.server import studying
+from elbowroom.server.app import Settings
+from elbowroom.server.bots import Bots
+from elbowroom.server.limits import Rates
+from elbowroom.server.opening import fork_of, open_table, plan_of, rematch_of
+from elbowroom.server.refusing import Refused
+from elbowroom.server.study_worker import HintQuestion, OddsQuestion, TurnQuestion
+from elbowroom.server.studying import Studies
+from elbowroom.server.turns import turns_of
+from tests.server.conftest import served
+from tests.server.desk import Desk, wish
+from tests.server.people import act, bearer, opened, view
+
+FREE = Rates.of(0)
+
+
+def studying_with(story, rates=FREE, target=None, **more):
+    """Let a story happen with studies whose processes behave in some way."""
+
+    async def told():
+        given = {} if target is None else {"target": target}
+        bots = Bots(limit=more.pop("bot_limit", 10), **given)
+        studies = Studies(bots, rates, **given, **more)
+        try:
+            return await asyncio.wait_for(story(studies), 90)
+        finally:
+            studies.close()
+            bots.close()
+
+    return asyncio.run(told())
+
+
+def answering(pipe):
+    """Answers questions of study at once, in few words, and hangs over nothing."""
+    while True:
+        question = pipe.recv()
+        if isinstance(question, HintQuestion):
+            pipe.send(("ok", {"action": "pick 0", "told": question.position}))
+        elif isinstance(question, TurnQuestion):
+            lost = float(len(question.played))
+            pipe.send(("ok", {"lost": lost, "position": question.position}))
+        else:
+            pipe.send(("ok", {"status": "ready", "moves": len(question.journal)}))
+
+
+def slow(pipe):
+    while True:
+        pipe.recv()
+        time.sleep(0.2)
+        pipe.send(("ok", {"lost": 1.0}))
+
+
+def hanging(pipe):
+    pipe.recv()
+    time.sleep(3600)
+
+
+def babbling(pipe):
+    while True:
+        pipe.recv()
+        pipe.send(("ok", {"action": "conquer the world"}))
+
+
+@pytest.fixture(scope="module")
+def finished():
+    desk = Desk("me", "here")
+    desk.play_out(random.Random(4))
+    assert desk.table.status == "over"
+    return desk.table
+
+
+# The option.
+
+
+@pytest.mark.parametrize(
+    ("kinds", "hints"),
+    [
+        (("me", "greedy"), True),
+        (("me", "here", "greedy"), True),
+        (("greedy", "greedy"), True),
+        (("me", "link"), False),
+        (("me", "open", "greedy"), False),
+    ],
+)
+def test_hints_are_usual_where_all_people_share_one_device(kinds, hints):
+    table = Desk(*kinds).table
+    assert table.hints is hints
+    assert table.facts["hints"] is hints
+
+
+def test_whoever_opens_a_table_settles_hints_and_the_next_game_keeps_them():
+    assert Desk("me", "link", hints=True).table.hints
+    desk = Desk("me", "greedy", hints=False)
+    assert not desk.table.hints
+    desk.play_out(random.Random(1))
+    assert rematch_of(desk.table, 0).allows_hints() is False
+    seats = OpenTable(**wish("me", "greedy")).seats
+    assert fork_of(desk.table, 5, seats, private=True).allows_hints() is True
+
+
+def test_a_table_from_before_there_were_hints_allows_none():
+    desk = Desk("me", "greedy")
+    del desk.table.facts["hints"]
+    assert desk.table.hints is False
+
+
+def test_no_hints_can_be_promised_where_nobody_can_give_them(monkeypatch):
+    monkeypatch.setattr("elbowroom.server.opening.studied", lambda _: False)
+    with pytest.raises(Refused, match="hints"):
+        plan_of(OpenTable(**wish("me", "greedy", hints=True)))
+    assert Desk("me", "greedy").table.hints is False
+
+
+# Hints.
+
+
+def test_a_hint_is_made_of_the_view_alone():
+    desk = Desk("me", "here")
+    for number in range(30):
+        desk.any_action(random.Random(number))
+    seat = desk.asked
+    answers = []
+
+    async def story(studies):
+        for more in (0, 25):
+            desk.state.coins[1 - seat] += more
+            desk.state.rng = more
+            desk.table.game_version += 1  # or the first answer would be given again
+            answers.append(await studies.hint(desk.table, seat))
+        return answers
+
+    first, second = studying_with(story)
+    assert first == second
+
+
+def test_the_worker_is_told_nothing_a_seat_may_not_know():
+    desk = Desk("me", "here")
+    seat = desk.asked
+
+    async def story(studies):
+        return await studies.hint(desk.table, seat)
+
+    found = studying_with(story, target=answering)
+    assert found["told"]["players"][1 - seat]["coins"] is None
+    assert found["told"]["players"][seat]["coins"] is not None
+    assert found["seat"] == seat
+    assert found["version"] == desk.table.version
+
+
+def refusal(story, **more):
+    with pytest.raises(Refused) as caught:
+        studying_with(story, **more)
+    return caught.value
+
+
+def test_hints_are_refused_where_none_are_due():
+    desk = Desk("me", "here")
+    other = 1 - desk.asked
+    refused = refusal(lambda studies: studies.hint(desk.table, other), target=answering)
+    assert refused.code == "not_your_turn"
+    strict = Desk("me", "here", hints=False)
+    refused = refusal(lambda studies: studies.hint(strict.table, strict.asked), target=answering)
+    assert refused.code == "not_now"
+    assert "allows no hints" in str(refused)
+
+
+def test_a_finished_game_has_no_hints(finished):
+    refused = refusal(lambda studies: studies.hint(finished, 0), target=answering)
+    assert refused.code == "not_your_turn"
+
+
+def test_hints_are_not_given_without_end():
+    desk = Desk("me", "here")
+
+    async def story(studies):
+        for _ in range(4):
+            await studies.hint(desk.table, desk.asked)
+
+    refused = refusal(story, rates=Rates(hints=0.001, saved_hints=3), target=answering)
+    assert refused.code == "too_many"
+
+
+@pytest.mark.parametrize(("behaviour", "told"), [(hanging, "no answer"), (babbling, "no answer")])
+def test_a_hint_that_does_not_come_is_refused_in_plain_words(behaviour, told, monkeypatch):
+    monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 4.0)
+    desk = Desk("me", "here")
+    refused = refusal(
+        lambda studies: studies.hint(desk.table, desk.asked), target=behaviour, bot_limit=0.1
+    )
+    assert refused.code == "unavailable"
+    assert told in str(refused)
+    assert "conquer the world" not in str(refused)
+
+
+def test_nobody_waits_longer_for_a_hint_than_is_bearable():
+    desk = Desk("me", "here")
+    refused = refusal(
+        lambda studies: studies.hint(desk.table, desk.asked), target=hanging, hint_patience=0.05
+    )
+    assert refused.code == "unavailable"
+    assert "in time" in str(refused)
+
+
+# Odds and mistakes.
+
+
+@pytest.mark.parametrize("what", ["odds", "mistakes"])
+def test_nothing_is_studied_while_a_game_goes_on(what):
+    desk = Desk("me", "here")
+    arguments = (desk.table,) if what == "odds" else (desk.table, 0)
+    refused = refusal(lambda studies: getattr(studies, what)(*arguments), target=answering)
+    assert refused.code == "not_now"
+    assert "not over" in str(refused)
+
+
+def test_games_that_nobody_can_judge_are_not_studied(finished, monkeypatch):
+    monkeypatch.setattr(studying, "studied", lambda _: False)
+    for story in (
+        lambda studies: studies.odds(finished),
+        lambda studies: studies.mistakes(finished, 0),
+        lambda studies: studies.hint(finished, 0),
+    ):
+        assert "not available" in str(refusal(story, target=answering))
+
+
+def test_the_odds_of_a_finished_game_are_told_for_every_turn(finished):
+    async def story(studies):
+        first = await studies.odds(finished)
+        return first, await studies.odds(finished)
+
+    found, again = studying_with(story, patience=60)
+    assert found is again, "it is made once"
+    moments = found["moments"]
+    assert [moment["turn"] for moment in moments] == [*range(1, len(moments)), len(moments) - 1]
+    assert all(sum(moment["wins"]) == pytest.approx(1, abs=0.001) for moment in moments)
+    end = moments[-1]
+    assert end["coins"] == finished.result["scores"]
+    assert [end["wins"][seat] > 0 for seat in (0, 1)] == [
+        seat in finished.result["winners"] for seat in (0, 1)
+    ]
+    for point in found["turning_points"]:
+        assert point["move"] in [moment["move"] for moment in moments]
+
+
+def test_the_turns_of_a_seat_are_told_as_it_saw_them(finished):
+    state = finished.play.state
+    for seat in (0, 1):
+        turns = turns_of("classic", state, seat)
+        assert len(turns) == 10
+        assert [turn.round for turn in turns] == list(range(1, 11))
+        for turn in turns:
+            players = turn.position["players"]
+            assert players[seat]["coins"] is not None
+            assert players[1 - seat]["coins"] is None
+            assert turn.position["turn_player"] == seat
+            assert turn.position["turns"] == turn.turn
+    numbers = [turn.turn for seat in (0, 1) for turn in turns_of("classic", state, seat)]
+    assert sorted(numbers) == list(range(1, 21))
+
+
+def test_a_turn_that_was_broken_off_is_not_held_against_anybody():
+    desk = Desk("me", "here")
+    while desk.state.turns_begun < 2 or desk.state.decision.kind != "conquer":
+        desk.any_action(random.Random(desk.table.version))
+    seat = desk.asked
+    assert turns_of("classic", desk.state, seat) == []
+    assert len(turns_of("classic", desk.state, 1 - seat)) == 1
+
+
+def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
+    state = finished.play.state
+    trial = game("classic").start_of(state)
+    asked = -1
+    while asked in (-1, trial.position_dict()["turn_player"]):
+        trial.apply(state.journal[len(trial.journal)])
+        asked = trial.decision.player
+    move = len(trial.journal)
+    seats = OpenTable(**wish("me", "here")).seats
+    new = open_table(fork_of(finished, move, seats, private=True), "2026-01-01T00:00:00Z")
+    desk = Desk(new=new)
+    assert desk.asked == asked
+    desk.play_out(random.Random(2))
+    assert all(
+        first.position["turn_player"] == seat
+        for seat in (0, 1)
+        for first in turns_of("classic", desk.state, seat)
+    )
+
+
+def test_the_mistakes_of_a_seat_are_its_worst_turns(finished):
+    async def story(studies):
+        return await studies.mistakes(finished, 1)
+
+    found = studying_with(story, target=answering, patience=60)
+    assert (found["status"], found["turns"], len(found["mistakes"])) == ("ready", 10, 5)
+    lost = [mistake["lost"] for mistake in found["mistakes"]]
+    assert lost == sorted(lost, reverse=True)
+    for mistake in found["mistakes"]:
+        assert mistake["position"]["players"][0]["coins"] is None, "only what the seat knew"
+
+
+def test_mistakes_come_with_a_better_plan(finished):
+    async def story(studies):
+        return await studies.mistakes(finished, 0)
+
+    found = studying_with(story, patience=80)
+    assert found["mistakes"]
+    for mistake in found["mistakes"]:
+        assert mistake["lost"] >= studying.LEAST_LOST
+        assert mistake["better"]["plan"] != mistake["played"]
+        state = finished.play.state
+        assert 0 <= mistake["move"] < len(state.journal)
+
+
+def test_what_takes_long_tells_how_far_it_is_and_can_be_stopped(finished):
+    async def story(studies):
+        first = await studies.mistakes(finished, 0)
+        while (seen := await studies.mistakes(finished, 0))["done"] < 2:
+            pass
+        stopped = studies.stop_mistakes(finished, 0)
+        await asyncio.sleep(0)
+        return first, seen, stopped, studies.stop_mistakes(finished, 0)
+
+    first, seen, stopped, again = studying_with(story, target=slow, patience=0.01)
+    assert first["status"] == "making"
+    assert (seen["status"], seen["total"]) == ("making", 10)
+    assert (stopped, again) == (True, False)
+
+
+def test_a_study_that_hangs_is_ended_and_can_be_asked_for_again(finished, monkeypatch):
+    monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 4.0)
+
+    async def story(studies):
+        codes = []
+        for _ in range(2):
+            try:
+                await studies.odds(finished)
+            except Refused as refused:
+                codes.append(refused.code)
+        return codes
+
+    codes = studying_with(story, target=hanging, limit=0.1, patience=60)
+    assert codes == ["unavailable", "unavailable"]
+
+
+def test_nobody_can_keep_the_server_busy_with_studies(finished, monkeypatch):
+    monkeypatch.setattr(studying, "MOST_IN_THE_MAKING", 1)
+
+    async def story(studies):
+        await studies.mistakes(finished, 0)
+        await studies.mistakes(finished, 1)
+
+    assert refusal(story, target=slow, patience=0.01).code == "too_many"
+
+
+def test_what_nobody_waits_for_is_given_up(finished, monkeypatch):
+    monkeypatch.setattr(studying, "ABANDONED_AFTER", -1.0)
+
+    async def story(studies):
+        return await studies.mistakes(finished, 0)
+
+    assert "Nobody waited" in str(refusal(story, target=answering, patience=60))
+
+
+def test_a_fork_is_studied_from_where_it_began(finished):
+    seats = OpenTable(**wish("me", "here")).seats
+    new = open_table(fork_of(finished, 40, seats, private=True), "2026-01-01T00:00:00Z")
+    desk = Desk(new=new)
+    desk.play_out(random.Random(2))
+    state = desk.state
+    journal = [state.text(action) for action in state.journal]
+    found = OddsQuestion("classic", state.setup, state.origin, journal).answered()
+    assert found["moments"][-1]["coins"] == desk.table.result["scores"]
+
+
+def test_a_journal_that_cannot_be_played_is_an_error_not_odds(finished):
+    state = finished.play.state
+    with pytest.raises(ElbowroomError):
+        OddsQuestion("classic", state.setup, None, ["conquer r01"]).answered()
+
+
+# Over HTTP.
+
+
+def test_study_over_http(client):
+    table, secrets = opened(client, "me", "greedy", options={"first": 0})
+    base = f"/api/tables/{table}"
+    own = bearer(secrets[0])
+    assert client.get(base).json()["hints"] is True
+    assert client.get(base).json()["study"] is True
+    seen = view(client, table, secrets[0], since=0)
+    assert seen["hints"] is True
+    assert seen["entries"][0]["hints"] is True
+    found = client.get(f"{base}/hint", params={"seat": 0}, headers=own)
+    assert found.status_code == 200, found.text
+    body = found.json()
+    assert body["action"] in [action["do"] for action in seen["actions"]]
+    assert body["version"] == seen["version"]
+    assert len(body["expected_coins"]) == 2
+    assert view(client, table, secrets[0])["version"] == seen["version"], "a hint is no entry"
+
+    for params, headers, status, code in [
+        ({"seat": 0}, {}, 403, "not_your_seat"),
+        ({"seat": 1}, own, 403, "not_your_seat"),
+        ({"seat": 7}, own, 400, "malformed"),
+        ({"seat": "x"}, own, 400, "malformed"),
+        ({}, own, 400, "malformed"),
+    ]:
+        refused = client.get(f"{base}/hint", params=params, headers=headers)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (status, code)
+    assert client.get("/api/tables/nosuchtable/hint", params={"seat": 0}).status_code == 404
+    assert client.get("/api/tables/nosuchtable/odds").status_code == 404
+    for path in ("odds", "mistakes?seat=0"):
+        refused = client.get(f"{base}/{path}")
+        assert refused.json()["error"]["code"] == "not_now"
+
+    assert act(client, table, secrets[0], 0, seen["version"], body["action"]).status_code == 200
+    client.post(f"{base}/close", json={"seat": 0, "agree": True}, headers=own)
+    odds = eventually(client, f"{base}/odds")
+    assert odds["status"] == "ready"
+    mistakes = eventually(client, f"{base}/mistakes?seat=0")
+    assert mistakes == {"status": "ready", "seat": 0, "turns": 0, "mistakes": []}
+    assert client.get(f"{base}/mistakes?seat=5").json()["error"]["code"] == "malformed"
+    stopped = client.post(f"{base}/mistakes/stop", json={"seat": 0})
+    assert stopped.json() == {"stopped": False}
+
+
+def eventually(client, path):
+    while True:
+        found = client.get(path)
+        if found.status_code != 202:
+            assert found.status_code == 200, found.text
+            return found.json()
+
+
+def test_a_table_for_its_players_tells_strangers_no_odds(tmp_path):
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", FREE, bot_delay=0)
+    with served(settings) as client:
+        table, secrets = opened(client, "me", "greedy", spectators=False)
+        own = bearer(secrets[0])
+        client.post(f"/api/tables/{table}/close", json={"seat": 0, "agree": True}, headers=own)
+        for path in ("odds", "mistakes?seat=0"):
+            refused = client.get(f"/api/tables/{table}/{path}")
+            assert refused.json()["error"]["code"] == "not_your_seat"

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axe, PHONE } from './browser'
+import { inviting } from './company'
+import { watch } from './moments'
+import { Player } from './player'
+import { stage } from './stage'
+
+const scene = stage()
+
+const box = (page: Page) => page.locator('[data-hint-box]')
+
+/** Sits down against bots and waits for the first question. */
+async function sitDown(page: Page, touch = false): Promise<Player> {
+  await page.goto('/')
+  await page.locator('button.huge').first().click()
+  const player = new Player(page, { touch })
+  await player.until((sight) => sight.toDo, 'the first question')
+  return player
+}
+
+/** The words of the hint, once it is there. */
+async function hinted(page: Page): Promise<string> {
+  await box(page).locator('b').waitFor()
+  return box(page).innerText()
+}
+
+scene('a hint is marked and told, does nothing, and goes when one has acted', async (cast) => {
+  const page = await cast.person()
+  const player = await sitDown(page)
+  const before = await player.asked('pick')
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const words = await hinted(page)
+  expect(words).toMatch(/The hint: Pick .+\./)
+  expect(words).toMatch(/You may expect about \d+ coins/)
+  expect(words).toContain('Second choice:')
+  expect(await page.locator('button.combo.advised').count()).toBe(1)
+  expect(await axe(page)).toEqual([])
+  const after = await player.sight()
+  expect([after.kind, after.busy]).toEqual([before.kind, false])
+  await page.locator('button.combo.advised').click()
+  await player.button('pick')
+  await player.asked('conquer')
+  expect(await box(page).count()).toBe(0)
+})
+
+scene('a hint comes and goes by keys, and a region says that it is meant', async (cast) => {
+  const page = await cast.person()
+  const player = await sitDown(page)
+  await player.step(await player.asked('pick'))
+  if ((await player.sight()).kind === 'pick') await player.step(await player.sight())
+  await player.asked('conquer')
+  await page.keyboard.press('h')
+  await hinted(page)
+  const meant = page.locator('path.hit[aria-label*="The hint is about this region."]')
+  expect(await meant.count()).toBeGreaterThan(0)
+  await page.keyboard.press('h')
+  await box(page).waitFor({ state: 'detached' })
+  expect(await meant.count()).toBe(0)
+  await page.keyboard.press('h')
+  await hinted(page)
+  await page.keyboard.press('Escape')
+  await box(page).waitFor({ state: 'detached' })
+})
+
+scene('a hint fits on a phone', async (cast) => {
+  const page = await cast.person(PHONE)
+  const player = await sitDown(page, true)
+  await player.turn()
+  await player.until((sight) => sight.kind === 'choice', 'the next turn')
+  const slip = page.locator('button.slip')
+  if (await slip.count()) await slip.tap()
+  await page.getByRole('button', { name: 'Hint' }).tap()
+  await hinted(page)
+  expect(await axe(page)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+})
+
+scene('a table of several people says that there are no hints', async (cast) => {
+  const page = await cast.person()
+  await inviting(page, 'Mira')
+  await page.getByText('There are no hints at this table.').waitFor()
+})
+
+scene(
+  'the replay shows the odds of every turn, and its turning points lead there',
+  async (cast) => {
+    const page = await cast.person()
+    await watch(page, 'conquer')
+    await page.getByRole('img', { name: 'Odds, turn by turn' }).waitFor()
+    const slider = page.getByRole('slider')
+    await slider.press('End')
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/: 100 %/)
+    await page.getByText('As a table').click()
+    const rows = page.locator('tbody tr')
+    expect(await rows.count()).toBeGreaterThan(1)
+    await rows.first().getByRole('button').click()
+    expect(Number(await slider.inputValue())).toBeLessThan(Number(await slider.getAttribute('max')))
+    await page.getByRole('radio', { name: 'Expected coins' }).check()
+    await expect.poll(() => page.locator('[data-odds-now]').innerText()).not.toContain('%')
+    const turns = page.locator('[data-turning-point]')
+    for (let place = 0; place < (await turns.count()); place++) {
+      await turns.nth(place).click()
+      expect(Number(await slider.inputValue())).toBeGreaterThanOrEqual(0)
+    }
+    expect(await axe(page)).toEqual([])
+  },
+)
+
+scene('mistakes are found, shown, and played again against bots', async (cast) => {
+  const page = await cast.person()
+  await watch(page, 'conquer')
+  await page.getByRole('button', { name: 'Learn from mistakes' }).click()
+  const dialog = page.getByRole('dialog')
+  const found = dialog.locator('[data-mistakes] li')
+  const look = dialog.getByRole('button', { name: 'Look for mistakes' })
+  await dialog.getByRole('radio', { name: 'Mira' }).check()
+  await look.click()
+  await found.first().waitFor()
+  expect(await found.first().innerText()).toMatch(/Played: [\s\S]+Better: /)
+  expect(await axe(page)).toEqual([])
+  await found.first().getByRole('button', { name: 'Show this moment' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Learn from mistakes' }).click()
+  await look.click()
+  await found.first().getByRole('button', { name: 'Play it again against bots' }).click()
+  await page.waitForURL(/\/t\/\w+$/)
+  await page.locator('section.prompt.asked').waitFor()
+})
