@@ -7,8 +7,8 @@ from elbowroom.kernel.notation import first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part
 from elbowroom.warcraft import verbs
 from elbowroom.warcraft.position import Islands
-from elbowroom.warcraft.tools import announce, hammer_of, put_tools_down
 from elbowroom.warcraft.tolls import attack_toll
+from elbowroom.warcraft.tools import announce, hammer_of, put_tools_down
 
 
 def explanation(pos: Islands, action: int) -> Explanation | None:

@@ -1,7 +1,8 @@
 """The hooks only this game has: what its races, powers and sites may answer.
 
 Answers combine as in `conquest/hooks.py`: tallies add up, one permission is enough, region
-sets unite. `docs/hooks.md` lists them all.
+sets unite. A plan is answered by one effect of a race and its power. `docs/hooks.md` lists
+them all.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ NO_OBJECTIVES: Final = Objectives(0, 0, "", "")
 class WarcraftEffect(Effect):
     """One thing a race or power of this game does beyond the shared hooks."""
 
-    # Tallies.
+    # Tallies: answers add up.
 
     def coins_per_island(self) -> int:
         """Coins for each island with an own region."""
@@ -103,10 +104,6 @@ class WarcraftEffect(Effect):
         """The most beasts the race has, and the regions that bring one each."""
         return NO_REGIONS
 
-    def towers(self, board: Board) -> int:
-        """Own regions that get a tower where the race outnumbers all others around."""
-        return 0
-
     def bombs(self) -> tuple[int, int]:
         """How many explosive bombs and how many duds the race has."""
         return (0, 0)
@@ -118,6 +115,14 @@ class WarcraftEffect(Effect):
     def ransom(self) -> int:
         """What the conqueror of the champion gets; 0 if the race has no champion."""
         return 0
+
+    # Region sets: answers unite.
+
+    def towers(self, board: Board) -> int:
+        """Own regions that get a tower where the race outnumbers all others around."""
+        return 0
+
+    # Plans: one effect answers.
 
     def forms(self) -> Forms:
         """The forms the race chooses from each turn."""
@@ -132,13 +137,11 @@ class WarcraftEffect(Effect):
 class SiteEffect:
     """One thing a site does for the active race that controls it."""
 
+    # Tallies: answers add up.
+
     def discount(self) -> int:
         """A tool: what one conquest a turn costs less."""
         return 0
-
-    def attacks_anywhere(self) -> bool:
-        """A tool: one conquest a turn may be anywhere on land."""
-        return False
 
     def takes_lone_units(self) -> int:
         """The price of taking a region with one unit for the fewest tokens, once a turn."""
@@ -164,6 +167,16 @@ class SiteEffect:
         """Coins at scoring for most regions around its lake, active or in decline."""
         return 0
 
+    def tokens_each_turn(self) -> int:
+        """Tokens from the tray at recruiting."""
+        return 0
+
+    # Permissions: one grant is enough.
+
+    def attacks_anywhere(self) -> bool:
+        """A tool: one conquest a turn may be anywhere on land."""
+        return False
+
     def spares_units(self) -> bool:
         """No unit is lost when a region is attacked."""
         return False
@@ -171,10 +184,6 @@ class SiteEffect:
     def ships_free(self) -> bool:
         """No passage is paid."""
         return False
-
-    def tokens_each_turn(self) -> int:
-        """Tokens from the tray at recruiting."""
-        return 0
 
     def widens_faction_bonus(self) -> bool:
         """The faction bonus is 2 for two regions of a race, and open to neutral races."""
