@@ -114,7 +114,7 @@ full: $(VENV)/.test $(PAGE)
 
 # What does not depend on the engine's build is tested once, above.
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
-  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties)
+  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft)
 
 test-compiled: compiled
 	$(call say,the engine's tests on the compiled engine)
