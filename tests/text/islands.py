@@ -16,24 +16,31 @@ WORDS = {
     "loser_race": "trolls", "power": "seafaring", "marker": "fort", "symbol": "magic",
     "site": "frostmourne", "faction": "horde", "island": "L1A", "tool": "raid", "tools": "X",
     "form": "worgen", "to": "Tomáš", "owner": "Tomáš", "goal": "Foxrise", "what": "beast",
-    "whither": "region", "whose": "other", "way": "strike",
+    "whither": "region", "whose": "other", "way": "strike", "helped": "tools", "whom": "player",
 }  # fmt: skip
 """What the tests fill in for values, where it is not the same as in the classic game."""
 
 
 def _conquered(
-    way: str, loser: int | None = None, race: str | None = None, *, murlocs: bool = False
+    way: str,
+    loser: int | None = None,
+    race: str | None = None,
+    *,
+    murlocs: bool = False,
+    tools: tuple[str, ...] = (),
 ) -> Event:
     facts = {
         "region": "L1A-01", "tokens": 3, "way": way, "race": "orcs",
-        "from": loser, "from_race": race, "lost_tribe": murlocs,
+        "from": loser, "from_race": race, "lost_tribe": murlocs, "tools": list(tools),
     }  # fmt: skip
     return Event("conquered", 0, facts)
 
 
 WAYS = ("conquer", "attempt", "wield", "strike", "hammer", "champion")
 """The ways of conquering a region."""
-PUSHED = ("wall", "fort", "beast", "token")
+HELP = {"wield": ("frostmourne",)}
+"""What always helps in a conquest of that way."""
+PUSHED = ("wall", "fort", "tribe", "beast", "token")
 BOMBS = ("planted", "disarmed", "dud", "explosive")
 
 EVENTS = [
@@ -43,8 +50,15 @@ EVENTS = [
     *[
         event
         for way in WAYS
-        for event in (_conquered(way, 1, "night_elves"), Event("rolled", 0, {"die": 2}))
+        for event in (
+            _conquered(way, 1, "night_elves", tools=HELP.get(way, ())),
+            Event("rolled", 0, {"die": 2}),
+        )
     ],
+    Event("toll", 0, {"region": "L1A-02", "coins": 3, "to": 2}),
+    _conquered("attempt", 2, "trolls", tools=("ashes_of_alar", "frostmourne", "raid")),
+    Event("site_paid", 0, {"site": "doomhammer", "coins": 2, "to": 1}),
+    Event("site_paid", 0, {"site": "doomhammer", "coins": 2, "to": None}),
     _conquered("conquer", murlocs=True),
     Event("site_found", 0, {"site": "well_of_eternity", "region": "L1A-02"}),
     _conquered("conquer", 0, "dwarves"),

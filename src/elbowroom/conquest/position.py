@@ -229,6 +229,10 @@ class Position(State):
     def after_conquest(self, army: int, region: int, loser: int, units: int) -> None:
         """Let what follows a conquest happen; `units` held the region before."""
 
+    def conquest_facts(self) -> dict[str, object]:
+        """Give what the game tells about a conquest beyond the shared facts."""
+        return {}
+
     def after_failed_attempt(self) -> None:
         """Let what follows a final attempt that failed happen."""
 

@@ -13,6 +13,7 @@ from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.warcraft import asking, income, steps, tolls
 from elbowroom.warcraft.bombs import owns_bombs, sort_out, take_pile
 from elbowroom.warcraft.champion import march_actions
+from elbowroom.warcraft.dues import dues
 from elbowroom.warcraft.explaining import explanation
 from elbowroom.warcraft.forming import shed
 from elbowroom.warcraft.losses import drive_out, take_back_bomb
@@ -34,6 +35,7 @@ from elbowroom.warcraft.tools import (
     strike_actions,
     tool_conquests,
     tool_discount,
+    tool_names,
 )
 
 
@@ -173,7 +175,13 @@ class WarcraftState(Islands):
 
     def before_attack(self, army: int, region: int) -> None:
         player = self.rules.army_player[army]
-        tolls.pay(self, player, tolls.attack_toll(self, player, region))
+        tolls.pay(self, player, region, tolls.attack_toll(self, player, region))
+
+    def dues(self, action: int) -> list[tuple[Explanation, int]]:
+        return dues(self, action)
+
+    def conquest_facts(self) -> dict[str, object]:
+        return {"tools": tool_names(self, self.tools)}
 
     def pays_passage(self, army: int) -> bool:
         return not (self.anywhere or ships_free(self, army))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from elbowroom.conquest.position import NONE
+from elbowroom.kernel.events import Event
 from elbowroom.warcraft.position import Islands
 
 
@@ -72,14 +73,18 @@ def touch_toll(pos: Islands, player: int, region: int, attack: bool) -> Toll:
     return Toll(0, harmony, shield_price(pos, player, region), pos.rules.army_player[holder])
 
 
-def pay(pos: Islands, player: int, toll: Toll) -> None:
-    """Pay a toll and remember what it opens for the rest of the turn."""
+def pay(pos: Islands, player: int, region: int, toll: Toll) -> None:
+    """Pay the toll of a region and remember what it opens for the rest of the turn."""
     if toll.harmony:
         pos.harmony_paid = True
     if toll.shield:
         pos.shield_paid = True
     if toll.total:
         pos.spend(player, toll.total, toll.payee)
+        if pos.events is not None:
+            name = pos.rules.board.ids[region]
+            facts: dict[str, object] = {"region": name, "coins": toll.total, "to": toll.payee}
+            pos.note(Event("toll", player, facts))
 
 
 def guarded(pos: Islands, player: int, region: int) -> bool:
@@ -109,4 +114,4 @@ def untouchable(pos: Islands, player: int, region: int, attack: bool) -> bool:
 
 def pay_touch(pos: Islands, player: int, region: int, attack: bool) -> None:
     """Pay what an ability owes before it touches a region."""
-    pay(pos, player, touch_toll(pos, player, region, attack))
+    pay(pos, player, region, touch_toll(pos, player, region, attack))
