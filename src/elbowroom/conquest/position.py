@@ -149,7 +149,8 @@ class Position(State):
 
     def combo(self, army: int) -> Combo:
         """Give the tables of an army's race and power."""
-        return self.rules.combo(self.combo_of[army])
+        known = self.rules.combos[self.combo_of[army]]
+        return self.rules.combo(self.combo_of[army]) if known is None else known
 
     def has_race(self, army: int) -> bool:
         """Whether a race is in this slot."""

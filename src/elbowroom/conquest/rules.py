@@ -72,7 +72,8 @@ class Rules:
             self.own_names(),
         )
         self._index_markers()
-        self._combos: list[Combo | None] = [None] * (64 << 7)
+        self.combos: list[Combo | None] = [None] * (64 << 7)
+        """The combos compiled so far, by key; see `combo`."""
 
     def own_verbs(self) -> list[Verb]:
         """List the verbs only this game has."""
@@ -105,7 +106,7 @@ class Rules:
 
     def combo(self, key: int) -> Combo:
         """Give the tables of a race and power, compiled when first asked for."""
-        combo = self._combos[key]
+        combo = self.combos[key]
         if combo is None:
             power = power_of(key)
             combo = self.make_combo(
@@ -113,7 +114,7 @@ class Rules:
                 None if power == NO_POWER else self.powers[power],
                 declined_of(key),
             )
-            self._combos[key] = combo
+            self.combos[key] = combo
         return combo
 
     def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:

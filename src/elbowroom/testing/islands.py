@@ -28,6 +28,29 @@ _TOPS = {
     "withdraw": island_steps.RETREATS,
 }
 
+_ORDER = (
+    island_steps.FORM_UP,
+    island_steps.READY_UNITS,
+    steps.TAKE_UP,
+    steps.CONQUER,
+    steps.GAIN,
+    island_steps.HEAL,
+    island_steps.RECRUIT,
+    island_steps.STATION,
+    steps.REDEPLOY,
+    island_steps.ASSIGN,
+    steps.PLACE,
+    island_steps.TOWERS,
+    island_steps.LAY,
+    island_steps.OBJECTIVES,
+    island_steps.PLANT,
+    island_steps.GIVE_HARMONY,
+    steps.SCORE,
+    island_steps.RETREATS,
+    steps.END_TURN,
+)
+"""The steps of an expansion turn; a race may lack some of them."""
+
 
 class IslandScenario(Scenario):
     """A position of the game on islands; without `islands` or `board` the first ones lie there."""
@@ -173,5 +196,6 @@ class IslandScenario(Scenario):
             return
         if phase not in _TOPS:
             raise unknown("phase", phase, ["start", "choice", "pick", *_TOPS])
-        while verb_of(state.stack[-1]) != _TOPS[phase]:
+        later = _ORDER[_ORDER.index(_TOPS[phase]) :]
+        while verb_of(state.stack[-1]) not in later:
             state.stack.pop()

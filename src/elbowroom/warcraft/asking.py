@@ -150,5 +150,7 @@ def _carry_out(pos: Islands, kind: int, first: int) -> None:
         give_harmony(pos, first)
     elif kind == steps.RETREATS:
         ask_retreats(pos, first)
+    elif kind == steps.SCRIPT:
+        pos.script_expansion(first)
     else:
         shed(pos, first)

@@ -8,6 +8,7 @@ from elbowroom.conquest.board import Board
 from elbowroom.conquest.combo import Combo
 from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.traits import Power, Race
+from elbowroom.warcraft import steps
 from elbowroom.warcraft.hooks import NO_FORMS, NO_OBJECTIVES, WarcraftEffect
 from elbowroom.warcraft.traits import NEUTRAL, WarcraftRace
 
@@ -73,7 +74,19 @@ class WarcraftCombo(Combo):
             self.most_beasts += effect.beasts(board)[0]
             self.beast_regions |= effect.beasts(board)[1]
             self.tower_regions |= effect.towers(board)
+        self._script()
         self.acts = bool(
             self.pushes or self.strikes or self.site_raids or self.ransom or self.swaps
         )
         """Whether the race has conquest-phase actions of its own."""
+
+    def _script(self) -> None:
+        """List the steps only some races have, those that come later first."""
+        self.ends = [steps.GIVE_HARMONY] if self.harmony else []
+        if self.explosive or self.duds:
+            self.ends.append(steps.PLANT)
+        if self.objectives.pieces:
+            self.ends.append(steps.OBJECTIVES)
+        self.deployments = [steps.STATION] if self.ransom else []
+        if self.recruit_price:
+            self.deployments.append(steps.RECRUIT)

@@ -76,8 +76,9 @@ def take_form(pos: Islands, army: int, form: int) -> None:
 
 def heal(pos: Islands, army: int) -> None:
     """Take the tokens a site brings, as far as the tray goes (W-PLACE-SPIRITHEALER-1)."""
-    brought = sum([pos.site(site).tokens for site in pos.controlled(army)])
-    take_from_tray(pos, army, brought)
+    for site in pos.own.healing:
+        if pos.controls(army, site):
+            take_from_tray(pos, army, pos.site(site).tokens)
 
 
 def take_from_tray(pos: Islands, army: int, tokens: int) -> None:

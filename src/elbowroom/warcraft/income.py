@@ -34,9 +34,10 @@ def parts(pos: Islands, army: int) -> list[Part]:
 def total(pos: Islands, army: int) -> int:
     """Count the coins an army scores beyond regions and shared effects."""
     coins = 0
-    for place, table in zip(pos.site_at, pos.own.tables, strict=True):
-        if place != NONE and table.shore and shore_pays(pos, army, place):
-            coins += table.shore
+    for site in pos.own.shores:
+        place = pos.site_at[site]
+        if place != NONE and shore_pays(pos, army, place):
+            coins += pos.site(site).shore
     if not pos.is_active(army):
         return coins
     coins += faction_bonus(pos, army) + trait_income(pos, army)
@@ -101,9 +102,10 @@ def shore_pays(pos: Islands, army: int, lake: int) -> bool:
 def shore_parts(pos: Islands, army: int) -> list[Part]:
     """Name what a site in a lake pays the race with most regions around it."""
     found: list[Part] = []
-    for site, place in enumerate(pos.site_at):
-        known = pos.own.sites[site]
-        coins = pos.site(site).shore
-        if place != NONE and coins and shore_pays(pos, army, place):
+    for site in pos.own.shores:
+        place = pos.site_at[site]
+        if place != NONE and shore_pays(pos, army, place):
+            known = pos.own.sites[site]
+            coins = pos.site(site).shore
             found.append(Part(coins, known.name, known.rule, f"site.{known.id}"))
     return found

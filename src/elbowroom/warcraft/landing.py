@@ -12,6 +12,7 @@ from elbowroom.warcraft.rules import WarcraftRules
 def land_on(pos: Islands, rules: WarcraftRules) -> None:
     """Set everything up on the islands of a game (W-SETUP-2 to W-SETUP-6)."""
     pos.rules = rules
+    pos.own = rules
     set_up(pos)
     sites = len(rules.sites)
     pos.drawn = []
@@ -29,6 +30,6 @@ def draw_island(pos: Islands, face: int) -> None:
     """Add an island; with the last one the game is set up on all of them (W-SETUP-1)."""
     drawn = [*pos.drawn, face]
     if len(drawn) == len(pos.setup["sizes"]):
-        names = [pos.own.faces[number] for number in drawn]
+        names = [pos.own.faces[number] for number in sorted(drawn)]
         land_on(pos, rules_on(pos.setup, names))
     pos.drawn = drawn

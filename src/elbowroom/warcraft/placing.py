@@ -107,8 +107,10 @@ def lay_objective(pos: Islands, army: int, region: int) -> None:
 
 def claim_objective(pos: Islands, army: int, region: int) -> None:
     """Pay for the conquest of a region with an objective (W-RACE-HUMANS-2)."""
+    if not pos.standing[OBJECTIVE] >> region & 1:
+        return
     owner = objectives_owner(pos)
-    if owner == NONE or not pos.standing[OBJECTIVE] >> region & 1:
+    if owner == NONE:
         return
     objectives = pos.table(pos.active(owner)).objectives
     if FACTIONS[pos.faction_number(army)] == objectives.excluded:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from elbowroom.conquest.position import NONE
+from elbowroom.conquest.position import HIDDEN, NONE
+from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.warcraft.position import Islands
 
@@ -36,7 +37,7 @@ def shield_price(pos: Islands, player: int, region: int) -> int:
         return 0
     if pos.are_mates(player, pos.rules.army_player[holder]):
         return 0
-    return sum([pos.site(site).shield for site in pos.sites_in(region)])
+    return sum([pos.site(site).shield for site in pos.own.shields if pos.site_at[site] == region])
 
 
 def harmony_price(pos: Islands, player: int, region: int) -> int:
@@ -61,7 +62,21 @@ def attack_toll(pos: Islands, player: int, region: int) -> Toll:
     for coins, regions in pos.table(holder).tolls:
         if regions >> region & 1:
             toll += coins
-    return Toll(toll, harmony_price(pos, player, region), shield_price(pos, player, region), owner)
+    harmony = harmony_price(pos, player, region) if pos.harmony else 0
+    return Toll(toll, harmony, shield_price(pos, player, region), owner)
+
+
+def unaffordable(pos: Islands, player: int) -> int:
+    """Give the regions whose dues before an attack a player cannot pay."""
+    purse = pos.coins[player]
+    if purse == HIDDEN or purse >= pos.own.dearest:
+        return 0
+    regions = 0
+    for held in pos.held:
+        for region in members(held):
+            if due(pos, player, region) > purse:
+                regions |= 1 << region
+    return regions
 
 
 def touch_toll(pos: Islands, player: int, region: int, attack: bool) -> Toll:

@@ -151,8 +151,8 @@ def put_tools_down(pos: Islands) -> None:
 
 def hammer_of(pos: Islands, army: int) -> int:
     """Find the unused site that takes regions with one unit; NONE if there is none."""
-    for site in pos.controlled(army):
-        if pos.site(site).lone_units and not pos.used_sites >> site & 1:
+    for site in pos.own.hammers:
+        if pos.controls(army, site) and not pos.used_sites >> site & 1:
             return site
     return NONE
 
