@@ -91,6 +91,7 @@ class Rules:
 
     def _index_markers(self) -> None:
         kinds = range(len(self.markers))
+        self.kinds = {self.markers[kind].id: kind for kind in kinds}
         self.immune_kinds = [kind for kind in kinds if self.markers[kind].immune]
         self.hand_kinds = [kind for kind in kinds if self.markers[kind].returns_to_hand]
         self.stacking = [kind for kind in kinds if self.markers[kind].stacks]
@@ -119,7 +120,7 @@ class Rules:
 
     def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:
         """Compile a race and a power into tables."""
-        return Combo(race, power, declined, self.board, self.markers, self.lands_anywhere)
+        return Combo(race, power, declined, self.board, self.kinds, self.lands_anywhere)
 
     def citation(self, key: str) -> str:
         """Give the ID of the rule behind a refusal or a part of a number."""

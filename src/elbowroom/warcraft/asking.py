@@ -39,8 +39,8 @@ def outcomes(pos: Islands, step: int) -> list[tuple[int, int]]:
     """List what chance may answer, with weights."""
     kind = verb_of(step)
     if kind == steps.ISLAND:
-        chosen = [pos.own.faces[face] for face in pos.drawn]
-        names = drawable(chosen, pos.setup["sizes"])
+        chosen = tuple([pos.own.faces[face] for face in pos.drawn])
+        names = drawable(chosen, pos.setup["sizes"][len(chosen)])
         return [(encode(verbs.ISLAND, pos.own.faces.index(name)), 1) for name in names]
     if kind == steps.SITE:
         return [(encode(verbs.SITE, site), 1) for site in members(pos.unseen)]

@@ -23,7 +23,7 @@ def form_up(pos: Islands, army: int) -> None:
         _tame_beasts(pos, army)
     if widens_bonus(pos, army):
         ask_faction(pos, army)
-    if table.forms != NO_FORMS:
+    if table.forms is not NO_FORMS:
         shared.push(pos, steps.FORM, army)
 
 

@@ -7,7 +7,7 @@ them all.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,27 +19,29 @@ if TYPE_CHECKING:
 NO_REGIONS: Final = (0, 0)
 
 
-class Forms(NamedTuple):
+class Forms:
     """The two forms a race chooses from each turn."""
 
-    coins: int
-    """What the first form brings."""
-    price: int
-    """What the second form costs."""
-    discount: int
-    """What every conquest costs less in the second form."""
+    def __init__(self, coins: int, price: int, discount: int) -> None:
+        self.coins = coins
+        """What the first form brings."""
+        self.price = price
+        """What the second form costs."""
+        self.discount = discount
+        """What every conquest costs less in the second form."""
 
 
-class Objectives(NamedTuple):
+class Objectives:
     """Objectives laid on the map for others to conquer."""
 
-    pieces: int
-    coins: int
-    """What conqueror and owner get."""
-    shunned: str
-    """The faction whose regions bear none."""
-    excluded: str
-    """The faction that gains nothing."""
+    def __init__(self, pieces: int, coins: int, shunned: str, excluded: str) -> None:
+        self.pieces = pieces
+        self.coins = coins
+        """What conqueror and owner get."""
+        self.shunned = shunned
+        """The faction whose regions bear none."""
+        self.excluded = excluded
+        """The faction that gains nothing."""
 
 
 NO_FORMS: Final = Forms(0, 0, 0)

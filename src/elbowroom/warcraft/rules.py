@@ -140,7 +140,7 @@ class WarcraftRules(Rules):
             self.mates[seat] = sum(mates)
 
     def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:
-        return WarcraftCombo(race, power, declined, self.board, self.markers)
+        return WarcraftCombo(race, power, declined, self.board, self.kinds)
 
     def own_verbs(self) -> list[Verb]:
         return VERBS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from elbowroom.conquest.position import HIDDEN, NONE
 from elbowroom.kernel.bits import members
@@ -10,24 +10,21 @@ from elbowroom.kernel.events import Event
 from elbowroom.warcraft.position import Islands
 
 
-class Toll(NamedTuple):
+class Toll:
     """What one player must pay for touching a region, and to whom."""
 
-    toll: int
-    """For attacks on regions of a kind, every time."""
-    harmony: int
-    """For the first attack of a turn by a player who was spared."""
-    shield: int
-    """For lifting the immunity of a region."""
-    payee: int
-
-    @property
-    def total(self) -> int:
-        """All of it."""
-        return self.toll + self.harmony + self.shield
+    def __init__(self, toll: int, harmony: int, shield: int, payee: int) -> None:
+        self.toll = toll
+        """For attacks on regions of a kind, every time."""
+        self.harmony = harmony
+        """For the first attack of a turn by a player who was spared."""
+        self.shield = shield
+        """For lifting the immunity of a region."""
+        self.payee = payee
+        self.total = toll + harmony + shield
 
 
-FREE = Toll(0, 0, 0, NONE)
+FREE: Final = Toll(0, 0, 0, NONE)
 
 
 def shield_price(pos: Islands, player: int, region: int) -> int:
@@ -63,7 +60,8 @@ def attack_toll(pos: Islands, player: int, region: int) -> Toll:
         if regions >> region & 1:
             toll += coins
     harmony = harmony_price(pos, player, region) if pos.harmony else 0
-    return Toll(toll, harmony, shield_price(pos, player, region), owner)
+    shield = shield_price(pos, player, region)
+    return Toll(toll, harmony, shield, owner) if toll or harmony or shield else FREE
 
 
 def unaffordable(pos: Islands, player: int) -> int:
@@ -85,7 +83,8 @@ def touch_toll(pos: Islands, player: int, region: int, attack: bool) -> Toll:
     if holder == NONE:
         return FREE
     harmony = harmony_price(pos, player, region) if attack else 0
-    return Toll(0, harmony, shield_price(pos, player, region), pos.rules.army_player[holder])
+    shield = shield_price(pos, player, region)
+    return Toll(0, harmony, shield, pos.rules.army_player[holder]) if harmony or shield else FREE
 
 
 def pay(pos: Islands, player: int, region: int, toll: Toll) -> None:
