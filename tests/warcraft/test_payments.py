@@ -153,3 +153,22 @@ def test_a_pushed_murloc_is_told_from_a_token():
         ("a4", "tribe"),
         ("a6", "token"),
     ]
+
+
+def test_every_coin_outside_of_scoring_is_told():
+    pos = scene("worgen").turn(phase="form_up").play("form human")
+    assert told(pos, "form") == [(0, {"form": "human", "coins": 2})]
+    pos = scene("worgen").turn(phase="form_up").play("form worgen")
+    assert told(pos, "form") == [(0, {"form": "worgen", "coins": -1})]
+    assert pos.coins(0) == 8
+
+    pos = scene("forsaken").give(1, "orcs", "ranger", {"a4": 1, "b1": 1}, coins=0)
+    pos.turn(phase="conquer").play("conquer a4", "done", "recruit 1")
+    assert told(pos, "recruited") == [(0, {"tokens": 1, "coins": 1})]
+    assert told(pos, "gained") == []
+    assert pos.coins(0) == 8
+
+    pos = scene("kobolds").give(1, "humans", "ranger", {"b1": 1}, coins=0).objective("a4")
+    pos.turn(phase="conquer").play("conquer a4")
+    assert told(pos, "objective") == [(0, {"region": "a4", "owner": 1, "coins": 2})]
+    assert (pos.coins(0), pos.coins(1)) == (11, 2)

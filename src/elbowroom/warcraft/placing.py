@@ -122,7 +122,11 @@ def claim_objective(pos: Islands, army: int, region: int) -> None:
     if army != pos.active(owner):
         pos.pay(owner, objectives.coins)
     if pos.events is not None:
-        facts: dict[str, object] = {"region": pos.rules.board.ids[region], "owner": owner}
+        facts: dict[str, object] = {
+            "region": pos.rules.board.ids[region],
+            "owner": owner,
+            "coins": objectives.coins,
+        }
         pos.note(Event("objective", player, facts))
 
 

@@ -49,6 +49,7 @@ event-bomb =
        *[explosive] Bomba v regionu { $region } vybuchuje ({ $player })
     }.
 event-tamed = { $player } získává pro tento tah { COUNT($beasts, "beast", case: "acc") }.
+event-recruited = { $player } za padlé kupuje { COUNT($tokens, "token", case: "acc") } ({ COUNT($coins, "coin") }).
 event-form =
     { $form ->
         [worgen] { $player } platí za worgení podobu: dobývání zlevňuje

@@ -49,6 +49,7 @@ event-bomb =
        *[explosive] The bomb in { $region } explodes ({ $player })
     }.
 event-tamed = { $player } tames { COUNT($beasts, "beast", case: "acc") } for this turn.
+event-recruited = { $player } buys { COUNT($tokens, "token", case: "acc") } for the fallen ({ COUNT($coins, "coin") }).
 event-form =
     { $form ->
         [worgen] { $player } pays for worgen form: conquests get cheaper

@@ -49,6 +49,7 @@ event-bomb =
        *[explosive] Sprengjan á svæðinu { $region } springur ({ $player })
     }.
 event-tamed = { $player } temur { COUNT($beasts, "beast", case: "acc") } fyrir þessa umferð.
+event-recruited = { $player } kaupir { COUNT($tokens, "token", case: "acc") } fyrir hina föllnu ({ COUNT($coins, "coin") }).
 event-form =
     { $form ->
         [worgen] { $player } borgar fyrir vargsham: landvinningar verða ódýrari

@@ -49,6 +49,7 @@ event-bomb =
        *[explosive] Bomba w regionie { $region } wybucha ({ $player })
     }.
 event-tamed = { $player } zyskuje na tę turę { COUNT($beasts, "beast", case: "acc") }.
+event-recruited = { $player } kupuje za poległych { COUNT($tokens, "token", case: "acc") } ({ COUNT($coins, "coin") }).
 event-form =
     { $form ->
         [worgen] { $player } płaci za postać worgena: podboje tanieją
