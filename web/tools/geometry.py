@@ -16,7 +16,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from drawing import archipelago, continent
-from drawing.sheet import written
 
 SOURCE = Path(__file__).parents[1] / "src"
 
@@ -26,8 +25,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     arguments = parser.parse_args()
-    for name, data in itertools.chain(continent.sheets(), archipelago.sheets()):
-        text = written(data)
+    for name, text in itertools.chain(continent.sheets(), archipelago.sheets()):
         file = SOURCE / name
         if not arguments.check:
             file.parent.mkdir(parents=True, exist_ok=True)

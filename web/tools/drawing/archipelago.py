@@ -12,7 +12,7 @@ from drawing.graph import Cell
 from drawing.places import Arranger
 from drawing.plane import Line, Point, inside
 from drawing.scatter import KINDS, Glyph, scatter
-from drawing.sheet import arc_data, check, glyph_data, region_data, rounded
+from drawing.sheet import arc_data, check, glyph_data, region_data, rounded, written
 from drawing.world import World
 
 LOOKS: dict[str, dict[str, float]] = {
@@ -32,12 +32,15 @@ CLEAR = 17
 """The water between an oval and its island."""
 
 
-def sheets() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Draw all faces, each with the name of its file."""
+def sheets() -> Iterator[tuple[str, str]]:
+    """Draw all faces, each as the text of a file with its name; and name all their regions."""
     source = resources.files("elbowroom.warcraft").joinpath("data/warcraft.json")
-    for face in json.loads(source.read_text(encoding="utf-8"))["islands"]:
+    faces = json.loads(source.read_text(encoding="utf-8"))["islands"]
+    for face in faces:
         for look in LOOKS:
-            yield f"games/warcraft/islands/{face['id']}-{look}.json", draw(face, look)
+            yield f"games/warcraft/islands/{face['id']}-{look}.json", written(draw(face, look))
+    names = {region["id"]: region["name"] for face in faces for region in face["regions"]}
+    yield "games/warcraft/places.json", json.dumps(names, indent=2, ensure_ascii=False) + "\n"
 
 
 def draw(face: dict[str, Any], name: str) -> dict[str, Any]:

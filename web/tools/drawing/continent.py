@@ -12,7 +12,7 @@ from drawing.names import place_names
 from drawing.places import Arranger
 from drawing.plane import Point
 from drawing.scatter import KINDS, Glyph, scatter
-from drawing.sheet import arc_data, check, glyph_data, region_data
+from drawing.sheet import arc_data, check, glyph_data, region_data, written
 from drawing.world import World
 
 HIGH = 700
@@ -32,13 +32,14 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
-def sheets() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Draw all maps, each with the name of its file."""
+def sheets() -> Iterator[tuple[str, str]]:
+    """Draw all maps, each as the text of a file with its name."""
     source = resources.files("elbowroom.classic").joinpath("data/classic.json")
     maps = json.loads(source.read_text(encoding="utf-8"))["maps"]
     for key in sorted(maps):
         for orientation in LOOKS:
-            yield f"lib/board/geometry/{key}-{orientation}.json", draw(key, maps[key], orientation)
+            text = written(draw(key, maps[key], orientation))
+            yield f"lib/board/geometry/{key}-{orientation}.json", text
 
 
 def draw(key: str, data: dict[str, Any], orientation: str) -> dict[str, Any]:

@@ -28,3 +28,5 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Ovládá { SITE($site) }
 pages-side = Strana: { FACTION($faction) }
+pages-sites = Naleziště
+pages-step-place = Umístění

@@ -24,3 +24,5 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Holds { SITE($site) }
 pages-side = Side: { FACTION($faction) }
+pages-sites = Sites
+pages-step-place = Place

@@ -24,3 +24,5 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Ræður yfir { SITE($site) }
 pages-side = Lið: { FACTION($faction) }
+pages-sites = Merkisstaðir
+pages-step-place = Niðursetning

@@ -24,3 +24,5 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Kontroluje { SITE($site) }
 pages-side = Strona: { FACTION($faction) }
+pages-sites = Osobliwości
+pages-step-place = Rozmieszczenie
