@@ -72,7 +72,7 @@ class IslandLore(Lore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.weights = "weights-islands.npz"
+        self.weights = ""
         self.attempts = (shared_verbs.ATTEMPT, verbs.VENTURE)
         self.throws = (verbs.STRIKE,)
         self.estimates = ESTIMATES
