@@ -66,7 +66,9 @@ class Warcraft(Game):
             )
         setup = {
             "players": players,
-            "islands": None if given is None or own_map is not None else check_islands(given, sizes),
+            "islands": None
+            if given is None or own_map is not None
+            else check_islands(given, sizes),
             "map": own_map,
             "sizes": sizes,
             "names": _check_names(options.get("names"), players),

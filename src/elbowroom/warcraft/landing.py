@@ -30,6 +30,6 @@ def draw_island(pos: Islands, face: int) -> None:
     """Add an island; with the last one the game is set up on all of them (W-SETUP-1)."""
     drawn = [*pos.drawn, face]
     if len(drawn) == len(pos.setup["sizes"]):
-        names = [pos.own.faces[number] for number in sorted(drawn)]
+        names = [pos.own.faces[number] for number in drawn]
         land_on(pos, rules_on(pos.setup, names))
     pos.drawn = drawn

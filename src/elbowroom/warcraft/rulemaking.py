@@ -18,7 +18,8 @@ _made: Final[dict[tuple[str, ...], WarcraftRules]] = {}
 
 
 def rules_on(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
-    """Give the rules of a setup on islands, or on its own map."""
+    """Give the rules of a setup on islands, in whatever order they are named, or on its own map."""
+    islands = sorted(islands)
     own_map = setup["map"]
     key = (
         str(setup["players"]),
@@ -31,12 +32,13 @@ def rules_on(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
     if rules is None:
         if len(_made) >= _MOST_RULES_KEPT:
             _made.clear()
-        rules = _make(setup, islands)
+        rules = make_rules(setup, islands)
         _made[key] = rules
     return rules
 
 
-def _make(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
+def make_rules(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
+    """Make the rules of a setup; `rules_on` shares equal ones."""
     players = setup["players"]
     own_map = setup["map"]
     archipelago = compose(tuple(islands)) if own_map is None else read_map(own_map)
