@@ -40,7 +40,7 @@ export interface Island {
 const SHEETS: Record<string, { view: Box; corners: Point[] }> = {
   LM: { view: [-8, -6, 1064, 736], corners: [[-30, -20], [552, 338]] }, // prettier-ignore
   LS: { view: [-8, -6, 1000, 640], corners: [[-30, 20], [622, 270]] }, // prettier-ignore
-  LMS: { view: [-8, -6, 1064, 762], corners: [[-30, -8], [552, 364], [668, -8]] }, // prettier-ignore
+  LMS: { view: [-8, -6, 1064, 766], corners: [[-30, -4], [550, 354], [668, -4]] }, // prettier-ignore
   LMMS: { view: [0, 4, 1200, 892], corners: [[-18, 0], [668, 16], [70, 480], [640, 540]] }, // prettier-ignore
   LLMSS: { view: [0, 4, 1352, 904], corners: [[-18, 0], [666, 0], [420, 490], [20, 556], [940, 556]] }, // prettier-ignore
 }
@@ -70,17 +70,19 @@ export function isDrawn(islands: readonly string[]): boolean {
 
 /** Islands on one sea, as one drawn map. */
 export class Sea extends Geometry {
-  readonly islands: Island[]
-
-  constructor(data: GeometryData, islands: Island[]) {
+  constructor(
+    data: GeometryData,
+    readonly islands: Island[],
+    /** Where the compass lies. */
+    readonly compass: Point,
+  ) {
     super(data)
-    this.islands = islands
   }
 
   /** The same sea with only one island in view. */
   around(island: string): Sea {
     const box = this.islands.find((one) => one.id === island)?.box
-    return box ? new Sea({ ...this.data, view: box }, this.islands) : this
+    return box ? new Sea({ ...this.data, view: box }, this.islands, this.compass) : this
   }
 }
 
@@ -121,7 +123,78 @@ export function laid(given: readonly FaceData[], orientation: Orientation): Sea 
     }
   })
   data.glyphs.sort((one, other) => (one[2] as number) - (other[2] as number))
-  return new Sea(data, islands)
+  return settled(data, islands)
+}
+
+/** Moves the open seas, and finds a place for the compass, where nothing else lies. */
+function settled(data: GeometryData, islands: Island[]): Sea {
+  const taken = coastsOf(data)
+  for (const { name, foot } of islands) taken.push(...ribbon(name, foot, data.type))
+  const seas = Object.values(data.regions).filter((region) => region.terrain === SEA)
+  for (const sea of seas) {
+    const arc = data.arcs[sea.run[0]! - 1]!
+    const middle: Point = [sea.token[0], sea.token[1] + 7]
+    const to = openWater(middle, OVAL, data.view, taken)
+    const by: Point = [to[0] - middle[0], to[1] - middle[1]]
+    arc.points = arc.points.map((value, place) => tenth(value + by[place % 2]!))
+    sea.token = moved(sea.token, by)
+    sea.flag = moved(sea.flag, by)
+    sea.markers = sea.markers.map((point) => moved(point, by))
+    sea.label = [...moved([sea.label![0], sea.label![1]], by), sea.label![2]]
+    for (let place = 0; place < arc.points.length; place += 2)
+      taken.push([arc.points[place]!, arc.points[place + 1]!])
+    taken.push(to)
+  }
+  const [left, top, wide, high] = data.view
+  const below: Point = [left + wide * 0.2, top + high]
+  return new Sea(data, islands, openWater(below, COMPASS, data.view, taken))
+}
+
+/** The points of all coasts and inland borders. */
+function coastsOf(data: GeometryData): Point[] {
+  const points: Point[] = []
+  for (const arc of data.arcs) {
+    if (arc.kind === 'oval') continue
+    for (let place = 0; place < arc.points.length; place += 4)
+      points.push([arc.points[place]!, arc.points[place + 1]!])
+  }
+  return points
+}
+
+/** The ends and the middle of the ribbon with an island's name. */
+function ribbon(name: string, [x, y]: Point, type: number): Point[] {
+  const half = ribbonHalf(name, type)
+  return [-1, -0.5, 0, 0.5, 1].map((part) => [x + part * half, y + RIBBON_DROP])
+}
+
+/** How far below an island its name stands. */
+export const RIBBON_DROP = 30
+
+/** Half the width of a ribbon with a name. */
+export function ribbonHalf(name: string, type: number): number {
+  return (name.length * type * 0.8) / 2 + 14
+}
+
+const SEA = 'sea'
+/** Half the width and height that an open sea needs around it, and the compass. */
+const OVAL: Point = [78, 52]
+const COMPASS: Point = [84, 84]
+const STEP = 7
+
+/** The point of the sheet nearest to a wish around which nothing lies. */
+function openWater(wish: Point, [wide, high]: Point, view: Box, taken: Point[]): Point {
+  let best: Point = wish
+  let least = Infinity
+  const edge = 14
+  for (let x = view[0] + wide - edge; x <= view[0] + view[2] - wide + edge; x += STEP)
+    for (let y = view[1] + high - edge; y <= view[1] + view[3] - high + edge; y += STEP) {
+      const far = Math.hypot(x - wish[0], y - wish[1])
+      if (far >= least) continue
+      if (taken.some(([a, b]) => ((a - x) / wide) ** 2 + ((b - y) / high) ** 2 < 1)) continue
+      least = far
+      best = [x, y]
+    }
+  return best
 }
 
 /** A box turned by a quarter. */

@@ -10,6 +10,7 @@ const ICONS: Record<string, string> = {
   swapped: 'warcraft/powers/portal_mage',
   bomb: 'warcraft/markers/bomb',
   tamed: 'warcraft/markers/beast',
+  recruited: 'ui/tokens',
   form: 'warcraft/races/worgen',
   objective: 'warcraft/markers/objective',
 }

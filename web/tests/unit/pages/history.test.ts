@@ -47,6 +47,9 @@ describe('the story of a game', () => {
       declined: 1,
       race: 1,
       power: 1,
+      faction: 0,
+      sites: 0,
+      paid: 0,
       combos: -1,
     })
   })
