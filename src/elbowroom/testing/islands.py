@@ -92,10 +92,6 @@ class IslandScenario(Scenario):
             state.tray[state.race(army)] += state.marker_count(BEAST, region)
             if not state.units(region):
                 raise InvalidPosition(f"{self._rules.board.ids[region]} is held by nothing.")
-        if state.table(army).objectives.pieces:
-            place = player * len(state.supply) + OBJECTIVE
-            state.marker_hand[place] += state.supply[OBJECTIVE]
-            state.supply[OBJECTIVE] = 0
         return self
 
     def site(self, site: str, region: str, keeper: int | None = None) -> Self:

@@ -18,7 +18,7 @@ from elbowroom.warcraft.dues import dues
 from elbowroom.warcraft.explaining import explanation
 from elbowroom.warcraft.forming import shed
 from elbowroom.warcraft.losses import drive_out, take_back_bomb
-from elbowroom.warcraft.markers import BEAST, CHAMPION
+from elbowroom.warcraft.markers import BEAST, CHAMPION, OBJECTIVE
 from elbowroom.warcraft.performing import perform_own
 from elbowroom.warcraft.placing import claim_objective
 from elbowroom.warcraft.plain import position_dict
@@ -268,6 +268,11 @@ class WarcraftState(Islands):
     def after_pick(self, army: int) -> None:
         take_pile(self, army)
         if self.table(army).ransom:
-            self.supply[CHAMPION] -= 1
-            place = self.rules.army_player[army] * len(self.supply) + CHAMPION
-            self.marker_hand[place] += 1
+            self._take_from_box(army, CHAMPION, 1)
+        if self.table(army).objectives.pieces:
+            self._take_from_box(army, OBJECTIVE, self.table(army).objectives.pieces)
+
+    def _take_from_box(self, army: int, kind: int, count: int) -> None:
+        """Take markers of a kind into the hand of an army's player."""
+        self.supply[kind] -= count
+        self.marker_hand[self.rules.army_player[army] * len(self.supply) + kind] += count
