@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from elbowroom.bots.estimates import USUAL
 from elbowroom.bots.lore import (
     BY_FEAR,
     BY_JUDGEMENT,
@@ -312,5 +311,24 @@ SEAT_NAMES: Final = (
     "holds_harmony",
     "enemy_faction_near",
 )
-ESTIMATES: Final = USUAL
-"""What is usual on islands."""
+ESTIMATES: Final = [
+    6.1,
+    7.7,
+    7.8,
+    8.2,
+    8.0,
+    3.6,
+    5.2,
+    5.6,
+    6.0,
+    6.0,
+    2.8,
+    0.8,
+    0.17,
+    0.8,
+    0.7,
+    9.5,
+    0.7,
+    0.85,
+]
+"""What is usual on islands, measured where planners play each other; see `estimates.py`."""
