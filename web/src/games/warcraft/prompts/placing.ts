@@ -74,7 +74,7 @@ export function place(play: IslandsPlay, where: Place): Prompt {
     return {
       icon: `warcraft/sites/${site}`,
       title: t('prompt-lay', { site }),
-      detail: t('pages-place-must'),
+      detail: '',
       side: doSelected(play, where),
       primary: null,
     }
@@ -84,7 +84,7 @@ export function place(play: IslandsPlay, where: Place): Prompt {
   return {
     icon: `warcraft/markers/${known.icon}`,
     title: t(known.title, { left: left(play, known.icon) }),
-    detail: t(play.plain('done') ? 'pages-place-optional' : 'pages-place-must'),
+    detail: '',
     side: doSelected(play, where),
     primary: done(play, t(known.end ?? 'ui-done'), { final: 'turn' }),
   }
@@ -98,7 +98,9 @@ function left(play: IslandsPlay, marker: string): number {
 /** With a button that puts a fort into every region. */
 function withAll(play: IslandsPlay, prompt: Prompt): Prompt {
   const forts = play.table.actions.filter((one) => one.verb === 'fort')
-  if (forts.length < 2) return prompt
+  if (!forts.length) return prompt
+  const title = t('prompt-place', { marker: 'fort', left: left(play, 'fort') })
+  if (forts.length < 2) return { ...prompt, title }
   const all: Button = {
     id: 'fort-all',
     label: t('prompt-fort-all'),
@@ -106,7 +108,7 @@ function withAll(play: IslandsPlay, prompt: Prompt): Prompt {
       for (const one of forts) if (!(await play.act(one.do))) return
     },
   }
-  return { ...prompt, side: [...prompt.side, all] }
+  return { ...prompt, title, side: [...prompt.side, all] }
 }
 
 /** Units driven out find another region: the champion, tokens, then which of them are beasts. */
