@@ -141,26 +141,21 @@ class Combo:
             self.coins_per_nonempty += effect.coins_per_nonempty_conquest()
 
     def _compile_markers(self, effects: list[Effect], board: Board, kinds: dict[str, int]) -> None:
-        marks: dict[int, int] = {}
-        spread: dict[int, int] = {}
-        standing: dict[int, int] = {}
-        built: dict[int, int] = {}
-        for_one: dict[int, int] = {}
+        self.marks: list[tuple[int, int]] = []
+        self.spread: list[tuple[int, int]] = []
+        self.standing: list[tuple[int, int]] = []
+        self.built: list[tuple[int, int]] = []
+        self.for_one: list[tuple[int, int]] = []
         self.marked = [0] * len(kinds)
         for effect in effects:
             marked = effect.marks_conquests()
             if marked[1]:
-                _tally(marks, marked, kinds)
+                _tally(self.marks, marked, kinds)
                 self.marked[kinds[marked[0]]] |= effect.marked_regions(board)
-            _tally(spread, effect.markers_to_spread(), kinds)
-            _tally(standing, effect.markers_that_stand(), kinds)
-            _tally(built, effect.markers_to_build(), kinds)
-            _tally(for_one, effect.conquests_for_one(), kinds)
-        self.marks = sorted(marks.items())
-        self.spread = sorted(spread.items())
-        self.standing = sorted(standing.items())
-        self.built = sorted(built.items())
-        self.for_one = sorted(for_one.items())
+            _tally(self.spread, effect.markers_to_spread(), kinds)
+            _tally(self.standing, effect.markers_that_stand(), kinds)
+            _tally(self.built, effect.markers_to_build(), kinds)
+            _tally(self.for_one, effect.conquests_for_one(), kinds)
         self.places_markers = bool(self.spread or self.standing or self.built)
 
     def _compile_permissions(self, effects: list[Effect]) -> None:
@@ -196,9 +191,15 @@ def _with_links(adjacent: list[int], linked: list[int]) -> list[int]:
     return widened
 
 
-def _tally(counts: dict[int, int], answer: tuple[str, int], kinds: dict[str, int]) -> None:
-    """Add a count for a kind of marker; nothing can be counted beyond what a step can say."""
-    kind, count = answer
-    if count:
-        number = kinds[kind]
-        counts[number] = min(63, counts.get(number, 0) + count)
+def _tally(tallies: list[tuple[int, int]], answer: tuple[str, int], kinds: dict[str, int]) -> None:
+    """Add a count to those by kind of marker; nobody can count beyond what an action says."""
+    name, count = answer
+    if not count:
+        return
+    kind = kinds[name]
+    for place, (other, tally) in enumerate(tallies):
+        if other == kind:
+            tallies[place] = (kind, min(63, tally + count))
+            return
+    tallies.append((kind, min(63, count)))
+    tallies.sort()

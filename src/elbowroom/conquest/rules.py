@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.board import Board
-from elbowroom.conquest.combo import NO_POWER, Combo, declined_of, power_of, race_of
+from elbowroom.conquest.combo import NO_POWER, Combo, combo_key, declined_of, power_of, race_of
 from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.traits import Power, Race
 from elbowroom.conquest.verbs import make_notation
@@ -72,7 +72,7 @@ class Rules:
             self.own_names(),
         )
         self._index_markers()
-        self.combos: list[Combo | None] = [None] * (64 << 7)
+        self.combos: list[Combo | None] = [None] * combo_key(len(races), 0, declined=False)
         """The combos compiled so far, by key; see `combo`."""
 
     def own_verbs(self) -> list[Verb]:

@@ -113,7 +113,9 @@ def asks(pos: Islands, step: int) -> bool:
             _raise_towers(pos, first_of(step))
         elif kind == steps.OBJECTIVES:
             _take_up_objectives(pos, step)
-        if pos.own_actions(step):
+        actions = pos.own_actions(step)
+        if actions:
+            pos.listed_actions = actions  # they are asked for next
             return True
         pos.stack.pop()
         return False

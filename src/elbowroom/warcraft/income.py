@@ -42,7 +42,9 @@ def total(pos: Islands, army: int) -> int:
             coins += pos.site(site).shore
     if not pos.is_active(army):
         return coins
-    coins += faction_bonus(pos, army) + trait_income(pos, army)
+    if pos.nonempty:
+        coins += faction_bonus(pos, army)
+    coins += trait_income(pos, army)
     for site in pos.controlled(army):
         coins += site_income(pos, army, site)
     return coins

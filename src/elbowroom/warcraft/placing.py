@@ -10,7 +10,7 @@ from elbowroom.warcraft import verbs
 from elbowroom.warcraft.markers import OBJECTIVE, TOWER
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.site_control import carry
-from elbowroom.warcraft.tolls import touch_price, untouchable
+from elbowroom.warcraft.tolls import shield_price
 from elbowroom.warcraft.traits import FACTIONS
 
 
@@ -88,15 +88,16 @@ def objective_actions(pos: Islands, army: int) -> list[int]:
         return []
     player = pos.rules.army_player[army]
     shunned = FACTIONS.index(pos.table(army).objectives.shunned)
-    actions: list[int] = []
-    for region in members(pos.rules.board.land & ~pos.standing[OBJECTIVE]):
-        holder = pos.holder[region]
-        if holder != NONE and pos.faction_number(holder) == shunned:
-            continue
-        if untouchable(pos, player, region, attack=False) or touch_price(pos, player, region):
-            continue
-        actions.append(encode(verbs.OBJECTIVE, region))
-    return actions
+    regions = pos.rules.board.land & ~pos.standing[OBJECTIVE]
+    for other, held in enumerate(pos.held):
+        if held and pos.faction_number(other) == shunned:
+            regions &= ~held
+    regions &= ~(pos.immune() & ~pos.own_regions(player))
+    for site in pos.own.shields:
+        place = pos.site_at[site]
+        if place != NONE and shield_price(pos, player, place):
+            regions &= ~(1 << place)
+    return [encode(verbs.OBJECTIVE, region) for region in members(regions)]
 
 
 def lay_objective(pos: Islands, army: int, region: int) -> None:

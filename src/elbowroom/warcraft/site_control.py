@@ -18,8 +18,14 @@ def enter(pos: Islands, region: int) -> None:
         return
     if pos.face_down >> region & 1:
         shared.push(pos, steps.SITE, region)
-    for site in pos.sites_in(region):
-        take_over(pos, army, site)
+    for site, place in enumerate(pos.site_at):
+        if place == region:
+            take_over(pos, army, site)
+
+
+def may_lie_face_up(pos: Islands, site: int) -> bool:
+    """Whether a site lies on the islands, or may be found there before the turn ends."""
+    return pos.site_at[site] != NONE or bool(pos.face_down and pos.unseen >> site & 1)
 
 
 def take_over(pos: Islands, army: int, site: int) -> None:

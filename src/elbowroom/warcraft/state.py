@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from elbowroom.conquest import steps as shared
 from elbowroom.conquest.position import NONE
@@ -26,7 +26,7 @@ from elbowroom.warcraft.portals import swap_actions
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.pushes import push_actions
 from elbowroom.warcraft.refusals import block, refusal
-from elbowroom.warcraft.site_control import enter, ships_free
+from elbowroom.warcraft.site_control import enter, may_lie_face_up, ships_free
 from elbowroom.warcraft.standings import ranks
 from elbowroom.warcraft.tools import (
     carry_tools,
@@ -38,6 +38,8 @@ from elbowroom.warcraft.tools import (
     tool_discount,
     tool_names,
 )
+
+_FIRST_OWN_STEP: Final = encode(shared.OWN)
 
 
 class WarcraftState(Islands):
@@ -73,12 +75,12 @@ class WarcraftState(Islands):
         return kind >= shared.FIRST_PLAYER
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        if self.awaits_chance() and self.stack[-1] >= encode(shared.OWN):
+        if self.awaits_chance() and self.stack[-1] >= _FIRST_OWN_STEP:
             return asking.outcomes(self, self.stack[-1])
         return super().chance_outcomes()
 
     def draw(self) -> int:
-        if self.stack[-1] < encode(shared.OWN):
+        if self.stack[-1] < _FIRST_OWN_STEP:
             return super().draw()
         found = asking.outcomes(self, self.stack[-1])
         place = self._random(sum([weight for _, weight in found]))
@@ -116,7 +118,8 @@ class WarcraftState(Islands):
         for kind in table.ends:
             shared.push(self, kind, army)
         for site in reversed(self.own.laid_sites):
-            shared.push(self, steps.LAY, army, site)
+            if may_lie_face_up(self, site):
+                shared.push(self, steps.LAY, army, site)
         if table.tower_regions:
             shared.push(self, steps.TOWERS, army)
         shared.push(self, shared.PLACE, army)
@@ -125,7 +128,9 @@ class WarcraftState(Islands):
         shared.push(self, shared.REDEPLOY, player)
         for kind in table.deployments:
             shared.push(self, kind, army)
-        for kind in (steps.HEAL, shared.GAIN, shared.CONQUER, shared.TAKE_UP):
+        if any([may_lie_face_up(self, site) for site in self.own.healing]):
+            shared.push(self, steps.HEAL, army)
+        for kind in (shared.GAIN, shared.CONQUER, shared.TAKE_UP):
             shared.push(self, kind, army)
         if table.ransom:
             shared.push(self, steps.READY_UNITS, army)

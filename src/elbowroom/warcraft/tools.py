@@ -202,17 +202,20 @@ def strike_actions(pos: Islands, army: int) -> list[int]:
     if pos.uses[STRIKES] >= table.strikes or pos.hand[army] < table.fewest_tokens:
         return []
     land = pos.rules.board.land & table.enterable & ~pos.held[army]
+    raid = pos.own.raid_bit
     tools = ready_tools(pos, army)
     raided = raided_places(pos, army)
+    usable = [
+        chosen
+        for chosen in range(raid << 1)
+        if not chosen & ~raid & ~tools and (raided or not chosen & raid)
+    ]
+    usable = [chosen for chosen in usable if not goes_anywhere(pos, chosen)]
     actions: list[int] = []
     for region in members(allowed(pos, army, land)):
-        for chosen in range(pos.own.raid_bit << 1):
-            bare = chosen & ~pos.own.raid_bit
-            if bare & ~tools or goes_anywhere(pos, bare):
-                continue
-            if chosen & pos.own.raid_bit and not raided >> region & 1:
-                continue
-            actions.append(encode(verbs.STRIKE, region, chosen))
+        for chosen in usable:
+            if not chosen & raid or raided >> region & 1:
+                actions.append(encode(verbs.STRIKE, region, chosen))
     return actions
 
 
