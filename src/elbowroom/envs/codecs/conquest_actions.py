@@ -80,7 +80,8 @@ def written(numbering: Numbering, known: list[Verb]) -> list[tuple[str, int, int
     for span in numbering.spans:
         verb = by_number[span.verb]
         words = [verb.word]
-        for kind in verb.arguments:
-            words.append(f"{span.least}..{span.most}" if kind == COUNT else kind.upper())
+        for place, kind in enumerate(verb.arguments):
+            counted = f"{span.least}..{span.most}" if place else f"0..{span.firsts - 1}"
+            words.append(counted if kind == COUNT else kind.upper())
         found.append((" ".join(words), numbering.start(span.verb), span.size()))
     return found
