@@ -9,7 +9,13 @@ import pytest
 from elbowroom.bots import make, own_steps
 from elbowroom.bots.learned.features import BOARD_NAMES, Extractor
 from elbowroom.bots.learned.judge import LearnedJudge
-from elbowroom.bots.learned.weights import seat_names
+from elbowroom.bots.learned.weights import (
+    SHIPPED,
+    WeightsError,
+    load,
+    seat_names,
+    shipped,
+)
 from elbowroom.bots.lore import SHARED
 from elbowroom.bots.lores import ISLANDS as LORE
 from elbowroom.bots.lores import lore_of
@@ -68,6 +74,20 @@ def test_quick_bots_play_in_sides(players: int):
 
 def test_the_planner_plays_a_whole_game_with_people():
     play_out(["planner", "normal", "greedy"], 5)
+
+
+def test_hard_plays_a_whole_game():
+    play_out(["hard", "greedy"], 6)
+
+
+def test_the_expert_looks_ahead():
+    state = WARCRAFT.new(2, "expert")
+    bot = make("expert:60ms", 1)
+    for _ in range(6):
+        view = state.view(state.decision.player)
+        action = bot.choose(view)
+        assert action in view.legal_actions()
+        state.apply(action)
 
 
 def test_the_planner_beats_greedy():
@@ -215,7 +235,15 @@ def test_the_learned_judge_tells_odds_and_coins_on_islands():
     state = WARCRAFT.new(2, 1)
     judgement = LearnedJudge().judge(state)
     assert len(judgement.coins) == 2
-    assert judgement.wins == [] or sum(judgement.wins) == pytest.approx(1.0)
+    assert sum(judgement.wins) == pytest.approx(1.0)
+
+
+def test_the_weights_for_islands_are_small_and_fit_their_own_games_only():
+    path = SHIPPED.with_name(LORE.weights)
+    assert path.stat().st_size < 1_000_000
+    assert load(path, LORE).about["fingerprint"] == shipped(LORE).fingerprint
+    with pytest.raises(WeightsError, match="made for other inputs"):
+        load(path)
 
 
 def test_hints_and_reviews_work_on_islands():

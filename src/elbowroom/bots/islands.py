@@ -71,7 +71,7 @@ class IslandLore(Lore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.weights = ""
+        self.weights = "weights-islands.npz"
         self.attempts = (shared_verbs.ATTEMPT, verbs.VENTURE)
         self.throws = (verbs.STRIKE,)
         self.estimates = ESTIMATES
