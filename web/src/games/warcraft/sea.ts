@@ -44,6 +44,8 @@ const SHEETS: Record<string, { view: Box; corners: Point[] }> = {
   LMMS: { view: [0, 4, 1200, 892], corners: [[-18, 0], [668, 16], [70, 480], [640, 540]] }, // prettier-ignore
   LLMSS: { view: [0, 4, 1352, 904], corners: [[-18, 0], [666, 0], [420, 490], [20, 556], [940, 556]] }, // prettier-ignore
 }
+/** Turned islands lie this much further apart, so that one at a time is in view. */
+const SPREAD = 1.14
 /** The water kept around an island that is shown alone. */
 const MARGIN = 6
 
@@ -73,8 +75,8 @@ export class Sea extends Geometry {
   constructor(
     data: GeometryData,
     readonly islands: Island[],
-    /** Where the compass lies. */
-    readonly compass: Point,
+    /** Where the compass lies, if it is in view. */
+    readonly compass: Point | null,
   ) {
     super(data)
   }
@@ -82,7 +84,7 @@ export class Sea extends Geometry {
   /** The same sea with only one island in view. */
   around(island: string): Sea {
     const box = this.islands.find((one) => one.id === island)?.box
-    return box ? new Sea({ ...this.data, view: box }, this.islands, this.compass) : this
+    return box ? new Sea({ ...this.data, view: box }, this.islands, null) : this
   }
 }
 
@@ -97,7 +99,8 @@ export async function loadSea(islands: readonly string[], orientation: Orientati
 export function laid(given: readonly FaceData[], orientation: Orientation): Sea {
   const faces = given.toSorted((one, other) => 'LMS'.indexOf(one.size) - 'LMS'.indexOf(other.size))
   const sheet = SHEETS[faces.map((face) => face.size).join('')] ?? inOneLine(faces)
-  const view = orientation === 'portrait' ? turnedBox(sheet.view, 0) : sheet.view
+  const spread = orientation === 'portrait' ? SPREAD : 1
+  const view = orientation === 'portrait' ? turnedBox(sheet.view, SPREAD) : sheet.view
   const data: GeometryData = {
     map: faces.map((face) => face.island).join(', '),
     orientation,
@@ -110,7 +113,7 @@ export function laid(given: readonly FaceData[], orientation: Orientation): Sea 
     glyphs: [],
   }
   const islands = faces.map((face, place) => {
-    const corner = sheet.corners[place]!
+    const corner = sheet.corners[place]!.map((value) => value * spread) as Point
     const [wide, high] = face.canvas
     // Turned by a quarter, what was the left edge is the upper one.
     const at: Point = orientation === 'portrait' ? [-corner[1] - wide, corner[0]] : corner
@@ -128,13 +131,16 @@ export function laid(given: readonly FaceData[], orientation: Orientation): Sea 
 
 /** Moves the open seas, and finds a place for the compass, where nothing else lies. */
 function settled(data: GeometryData, islands: Island[]): Sea {
+  // Turned islands are looked at one by one: each keeps its seas beside it.
+  const alone = data.orientation === 'portrait'
   const taken = coastsOf(data)
   for (const { name, foot } of islands) taken.push(...ribbon(name, foot, data.type))
   const seas = Object.values(data.regions).filter((region) => region.terrain === SEA)
   for (const sea of seas) {
     const arc = data.arcs[sea.run[0]! - 1]!
     const middle: Point = [sea.token[0], sea.token[1] + 7]
-    const to = openWater(middle, OVAL, data.view, taken)
+    const home = islands.find((island) => island.id === sea.island)!.box
+    const to = openWater(middle, OVAL, alone ? home : data.view, taken)
     const by: Point = [to[0] - middle[0], to[1] - middle[1]]
     arc.points = arc.points.map((value, place) => tenth(value + by[place % 2]!))
     sea.token = moved(sea.token, by)
@@ -181,9 +187,17 @@ const OVAL: Point = [78, 52]
 const COMPASS: Point = [84, 84]
 const STEP = 7
 
-/** The point of the sheet nearest to a wish around which nothing lies. */
-function openWater(wish: Point, [wide, high]: Point, view: Box, taken: Point[]): Point {
-  let best: Point = wish
+/** The point of the sheet nearest to a wish around which nothing lies, or as little as can be. */
+function openWater(wish: Point, size: Point, view: Box, taken: Point[]): Point {
+  for (const share of [1, 0.9, 0.8, 0.7]) {
+    const found = nearestFree(wish, [size[0] * share, size[1] * share], view, taken)
+    if (found) return found
+  }
+  return wish
+}
+
+function nearestFree(wish: Point, [wide, high]: Point, view: Box, taken: Point[]): Point | null {
+  let best: Point | null = null
   let least = Infinity
   const edge = 14
   for (let x = view[0] + wide - edge; x <= view[0] + view[2] - wide + edge; x += STEP)
@@ -197,9 +211,10 @@ function openWater(wish: Point, [wide, high]: Point, view: Box, taken: Point[]):
   return best
 }
 
-/** A box turned by a quarter. */
-function turnedBox([x, y, wide, high]: Box, top: number): Box {
-  return [top - y - high, x, high, wide]
+/** A box turned by a quarter, and larger. */
+function turnedBox(box: Box, larger: number): Box {
+  const [x, y, wide, high] = box.map((value) => value * larger) as Box
+  return [-y - high, x, high, wide]
 }
 
 /** A set that no table is made of: one island beside the other. */
