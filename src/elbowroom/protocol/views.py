@@ -40,6 +40,11 @@ class Face:
             self._own[seat] = self.state.own_secrets(seat)
         return self._own[seat]
 
+    def keep(self, seats: tuple[int, ...]) -> None:
+        """Read the own parts of seats now, before the game goes on."""
+        for seat in seats:
+            self.own(seat)
+
     def position(self, seats: tuple[int, ...]) -> dict[str, Any]:
         """Give the position as somebody who holds these seats may see it."""
         position: dict[str, Any] = self.public
