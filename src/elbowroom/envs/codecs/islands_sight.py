@@ -7,13 +7,7 @@ from librt.strings import BytesWriter
 from elbowroom.conquest import steps as shared
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
-from elbowroom.envs.codecs.bytewise import (
-    HIGHEST,
-    put_flags,
-    put_numbers,
-    put_turned_flags,
-    put_turned_numbers,
-)
+from elbowroom.envs.codecs.bytewise import HIGHEST, put_flags, put_turned_flags
 from elbowroom.envs.codecs.codec import Field
 from elbowroom.envs.codecs.conquest_memory import ConquestMemory
 from elbowroom.envs.codecs.conquest_sight import Sight
@@ -88,9 +82,9 @@ class IslandSight(Sight):
 
     def _put_own_turn(self, pos: Islands, out: BytesWriter, at: int) -> None:
         offsets = self._offsets
-        put_numbers(out, at + offsets["uses"], pos.uses)
+        _put_numbers(out, at + offsets["uses"], pos.uses)
         faction = 0 if pos.faction == NONE else pos.faction + 1
-        put_numbers(
+        _put_numbers(
             out,
             at + offsets["this_turn"],
             [
@@ -104,10 +98,11 @@ class IslandSight(Sight):
                 int(pos.anywhere),
             ],
         )
-        put_numbers(out, at + offsets["defeats"], pos.defeats)
-        put_turned_numbers(out, at + offsets["saved"], pos.saved, self.seat)
+        _put_numbers(out, at + offsets["defeats"], pos.defeats)
+        saved = pos.saved[self.seat :] + pos.saved[: self.seat]
+        _put_numbers(out, at + offsets["saved"], saved)
         put_turned_flags(out, at + offsets["harmony"], pos.harmony, self.seat, self._players)
-        put_numbers(out, at + offsets["bombs"], [pos.explosive, pos.duds])
+        _put_numbers(out, at + offsets["bombs"], [pos.explosive, pos.duds])
 
     def _put_sites(self, pos: Islands, out: BytesWriter, at: int) -> None:
         offsets = self._offsets
@@ -149,6 +144,14 @@ class IslandSight(Sight):
             put_flags(out, at, beside)
             at += regions
         return out.getvalue()
+
+
+def _put_numbers(out: BytesWriter, at: int, numbers: list[int]) -> None:
+    """Write a list of numbers down over zeros."""
+    for number in numbers:
+        if number:
+            out[at] = number
+        at += 1
 
 
 def _named_faces(pos: Islands) -> list[int]:
