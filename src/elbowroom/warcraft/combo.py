@@ -110,6 +110,8 @@ class WarcraftCombo(Combo):
             self.ends.append(steps.PLANT)
         if self.objectives.pieces:
             self.ends.append(steps.OBJECTIVES)
+        self.forms_up = bool(self.most_beasts) or self.forms is not NO_FORMS
+        """Whether the race has something to count or to choose when it forms up."""
         self.deployments = [steps.STATION] if self.ransom else []
         if self.recruit_price:
             self.deployments.append(steps.RECRUIT)

@@ -12,7 +12,7 @@ from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.notation import encode, first_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.warcraft import asking, income, steps, tolls
-from elbowroom.warcraft.bombs import owns_bombs, sort_out, take_pile
+from elbowroom.warcraft.bombs import sort_out, take_pile
 from elbowroom.warcraft.champion import march_actions
 from elbowroom.warcraft.dues import dues
 from elbowroom.warcraft.explaining import explanation
@@ -100,9 +100,12 @@ class WarcraftState(Islands):
 
     def begin_own_turn(self, player: int) -> None:
         army = self.active(player)
-        if self.has_race(army) and self.table(army).harmony:
+        if not self.has_race(army):
+            return
+        table = self.table(army)
+        if table.harmony:
             self.harmony = 0
-        if owns_bombs(self, player):
+        if table.explosive or table.duds:
             sort_out(self, player)
             shared.push(self, steps.START, player)
 
@@ -134,7 +137,8 @@ class WarcraftState(Islands):
             shared.push(self, kind, army)
         if table.ransom:
             shared.push(self, steps.READY_UNITS, army)
-        shared.push(self, steps.FORM_UP, army)
+        if table.forms_up or any([may_lie_face_up(self, site) for site in self.own.widening]):
+            shared.push(self, steps.FORM_UP, army)
 
     def script_decline(self, player: int) -> None:
         shared.push(self, shared.END_TURN, player)

@@ -70,10 +70,21 @@ def unaffordable(pos: Islands, player: int) -> int:
     if purse == HIDDEN or purse >= pos.own.dearest:
         return 0
     regions = 0
-    for held in pos.held:
-        for region in members(held):
-            if due(pos, player, region) > purse:
-                regions |= 1 << region
+    for region in members(_perhaps_tolled(pos)):
+        if due(pos, player, region) > purse:
+            regions |= 1 << region
+    return regions
+
+
+def _perhaps_tolled(pos: Islands) -> int:
+    """Give the regions where anything may be due before an attack."""
+    regions = 0
+    for army, held in enumerate(pos.held):
+        if held and (pos.table(army).tolls or pos.table(army).harmony):
+            regions |= held
+    for site in pos.own.shields:
+        if pos.site_at[site] != NONE:
+            regions |= 1 << pos.site_at[site]
     return regions
 
 
