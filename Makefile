@@ -4,7 +4,10 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# One after the other, so that what is printed can be read; `make test` says where two may run.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -88,8 +91,11 @@ play: $(VENV)/.core $(PAGE)
 
 # --- checks ----------------------------------------------------------------------------------
 
-# What is missing on this machine is told before minutes are spent.
-test: compiler chromium lint web-check full web-browser web-games test-compiled rules
+# What is missing on this machine is told before minutes are spent. What keeps one core busy runs
+# beside its like; the tests below use all cores themselves.
+test: compiler chromium $(VENV)/.test web/node_modules/.elbowroom $(PAGE)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 compiled lint web-check
+	@$(MAKE) --no-print-directory full web-browser web-games test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -108,17 +114,18 @@ unit: $(VENV)/.test
 	$(call say,fast tests)
 	@$(PY) -m pytest -q -n $(WORKERS) -m 'not slow'
 
+# The engine's slow tests run once, on the compiled engine; what does not depend on the engine's
+# build runs once as well, here.
 full: $(VENV)/.test $(PAGE)
-	$(call say,all tests of Python: engine and tools and server)
-	@$(PY) -m pytest -q -n $(WORKERS)
+	$(call say,the tests of Python: engine and tools and server)
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal --leave-to-compiled $(ENGINE_TESTS)
 
-# What does not depend on the engine's build is tested once, above.
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
   tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft)
 
 test-compiled: compiled
 	$(call say,the engine's tests on the compiled engine)
-	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) $(ENGINE_TESTS)
+	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 
 # The browser of the browser tests: CHROMIUM, or the system's, installed from its packages where
 # missing and allowed.
@@ -232,6 +239,8 @@ soak: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
+	$(call say,each kind of database: what writes is killed 60 times)
+	@ELBOWROOM_STORE_KILLS=60 $(PY) -m pytest -q tests/server/store/test_processes.py
 	@for game in classic warcraft; do for players in 2 3 4 5; do for bot in random greedy; do \
 	  printf '\n== %s, %s players, %s\n' $$game $$players $$bot; \
 	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate $$game --players $$players \

@@ -7,7 +7,6 @@ build/strength/ and never played again, until the bots themselves change.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 import time
 from collections.abc import Iterable
@@ -15,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import elbowroom.bots
 from elbowroom.bots import names
+from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.bots.settings import split_name
 from elbowroom.lab.bench import compiled
 from elbowroom.lab.counting import Share, Spread, victory
@@ -116,7 +115,7 @@ def _played(contest: Contest, games: int, workers: int, end: float) -> list[Row]
     seed = f"strength:{contest.name}"
     match = Match(contest.game, len(contest.bots), contest.bots, seed, {})
     build = "compiled" if compiled() else "interpreted"
-    folder = KEPT / f"{contest.name}-{build}-{_fingerprint()}"
+    folder = KEPT / f"{contest.name}-{build}-{fingerprint(contest.bots[0])}"
     with only_run_in(folder):
         results = Results(folder, {"bots": list(contest.bots), "seed": seed})
         numbers = [n for n in range(games) if not results.has(len(contest.bots), n)]
@@ -134,16 +133,6 @@ def _played(contest: Contest, games: int, workers: int, end: float) -> list[Row]
 def _tell(contest: Contest, done: int, games: int) -> None:
     if sys.stderr.isatty():
         print(f"\r{contest.name}: {done} of {games}", end="", file=sys.stderr, flush=True)
-
-
-def _fingerprint() -> str:
-    """Tell one state of the bots from another: their sources and weights."""
-    package = Path(str(elbowroom.bots.__file__)).parent
-    digest = hashlib.sha256()
-    for file in sorted(package.rglob("*")):
-        if file.suffix in {".py", ".npz", ".npy", ".json"}:
-            digest.update(file.relative_to(package).as_posix().encode() + file.read_bytes())
-    return digest.hexdigest()[:10]
 
 
 def _figures(contest: Contest, rows: list[Row], games: int) -> dict[str, Any]:

@@ -81,46 +81,56 @@ class TurnSearch:
         elif kind == steps.PICK:
             plans = self._pick(start, player)
         else:
-            plans = self._play_on(start, player, self.width)
+            plans = self._play_on([start], player, self.width)[0]
         plans.sort(key=_worth, reverse=True)
         return plans
 
     def _choose(self, start: Line, player: int) -> list[Plan]:
         """Expand in every way worth a thought, or decline."""
-        plans = self._play_on(start.then(encode(verbs.EXPAND)), player, self.width)
-        plans += self._play_on(start.then(encode(verbs.DECLINE)), player, self.width)
-        return plans
+        begun = [start.then(encode(verbs.EXPAND)), start.then(encode(verbs.DECLINE))]
+        expanding, declining = self._play_on(begun, player, self.width)
+        return expanding + declining
 
     def _pick(self, start: Line, player: int) -> list[Plan]:
         """Think every combo through at a glance, the promising ones with care."""
+        begun = [start.then(action) for action in list_actions(start.pos)]
         rough: list[tuple[float, int]] = []
         plans: list[Plan] = []
-        for action in list_actions(start.pos):
-            found = self._play_on(start.then(action), player, self.pick_width)
-            rough.append((max([plan.worth for plan in found]), action))
+        for place, found in enumerate(self._play_on(begun, player, self.pick_width)):
+            rough.append((max([plan.worth for plan in found]), place))
             plans += found
         if self.width == self.pick_width:
             return plans
         rough.sort(reverse=True)
-        for _, action in rough[:2]:
-            plans += self._play_on(start.then(action), player, self.width)
+        promising = [begun[place] for _, place in rough[:2]]
+        for found in self._play_on(promising, player, self.width):
+            plans += found
         return plans
 
-    def _play_on(self, start: Line, player: int, width: int) -> list[Plan]:
-        """Search conquests, close every turn found, judge them, and try the die on the best."""
-        lines = [start]
-        if start.goes_on() and conquers(start.pos):
-            lines = conquest_lines(start, Prizes(start.pos, player), width)
-            lines.sort(key=score_of, reverse=True)
-            del lines[self.closings :]
-        plans = self._closed(lines)
-        self._judge(plans, player)
-        plans.sort(key=_worth, reverse=True)
-        daring: list[Plan] = []
-        for plan in plans[: self.daring]:
-            daring += attempts(plan)
-        self._judge_luck(daring, player)
-        return plans + daring
+    def _play_on(self, starts: list[Line], player: int, width: int) -> list[list[Plan]]:
+        """Search the turns that begin in each way, and try the die on the best of each.
+
+        All of them are judged together, because a judge is quicker with many at once.
+        """
+        groups = [self._closed(self._lines(start, player, width)) for start in starts]
+        self._judge([plan for group in groups for plan in group], player)
+        daring: list[list[Plan]] = []
+        for group in groups:
+            group.sort(key=_worth, reverse=True)
+            tried: list[Plan] = []
+            for plan in group[: self.daring]:
+                tried += attempts(plan)
+            daring.append(tried)
+        self._judge_luck([plan for tried in daring for plan in tried], player)
+        return [group + daring[place] for place, group in enumerate(groups)]
+
+    def _lines(self, start: Line, player: int, width: int) -> list[Line]:
+        """Search the conquests of a turn; list the ways worth closing, the most promising first."""
+        if not start.goes_on() or not conquers(start.pos):
+            return [start]
+        lines = conquest_lines(start, Prizes(start.pos, player), width)
+        lines.sort(key=score_of, reverse=True)
+        return lines[: self.closings]
 
     def _closed(self, lines: list[Line]) -> list[Plan]:
         """End the turn after each line, but only once after the same conquests."""

@@ -48,6 +48,7 @@ OutFolder = Annotated[
     Path | None, typer.Option("--out", help="Folder for games and report.", file_okay=False)
 ]
 Cluster = Annotated[bool, typer.Option("--cluster", help="Play on the machines of a Ray cluster.")]
+Parquet = Annotated[bool, typer.Option("--parquet", help="Write the games as games.parquet too.")]
 Limit = Annotated[
     float, typer.Option("--limit", help="Seconds a bot may think about one decision.")
 ]
@@ -208,13 +209,16 @@ def ladder(
     limit: Limit = 60.0,
     cluster: Cluster = False,
     pack: Pack = None,
+    parquet: Parquet = False,
     as_json: AsJson = False,
 ) -> None:
     """Let all bots meet in all seats, rate them and write a report; can be gone on with."""
     from elbowroom.cli.ladder import Wishes, run_ladder
 
     run_ladder(
-        Wishes(game, bots, games, players, out, seed, workers, limit, cluster, pack, as_json)
+        Wishes(
+            game, bots, games, players, out, seed, workers, limit, cluster, pack, parquet, as_json
+        )
     )
 
 
@@ -230,12 +234,17 @@ def study(
     limit: Limit = 60.0,
     cluster: Cluster = False,
     pack: Pack = None,
+    parquet: Parquet = False,
     as_json: AsJson = False,
 ) -> None:
     """Study races, powers and the course of games, with a content pack if given; 2,000 games."""
     from elbowroom.cli.ladder import Wishes, run_study
 
-    run_study(Wishes(game, bots, games, players, out, seed, workers, limit, cluster, pack, as_json))
+    run_study(
+        Wishes(
+            game, bots, games, players, out, seed, workers, limit, cluster, pack, parquet, as_json
+        )
+    )
 
 
 @app.command()

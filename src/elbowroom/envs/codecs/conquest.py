@@ -44,6 +44,7 @@ class ConquestCodec(Codec):
         self.width = sum([field.size() for field in self.fields])
         self.no_action = bytes(numbering.size)
         self.longest = rules.rounds * rules.players * _MOST_ANSWERS_A_TURN
+        self._numbers = numbering.numbers
         self._peace = numbering.start(verbs.PEACE)
         self._army_player = rules.army_player
 
@@ -57,7 +58,8 @@ class ConquestCodec(Codec):
     def indices(self, actions: list[int], player: int) -> list[int]:
         if actions and actions[0] >> 12 == verbs.PEACE:
             return [self.index(action, player) for action in actions]
-        return self.numbering.indices(actions)
+        numbers = self._numbers
+        return [numbers[action] for action in actions]
 
     def action(self, index: int, player: int) -> int:
         action = self.numbering.action(index)
@@ -78,10 +80,9 @@ class ConquestCodec(Codec):
         if not isinstance(state, Position):
             raise TypeError("the position is not one of a conquest game")
         step = state.stack[-1]
-        first = step >> 6 & 63
         if step >> 12 in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
-            return first
-        return self._army_player[first]
+            return step >> 6 & 63
+        return self._army_player[step >> 6 & 63]
 
     def memory(self) -> ConquestMemory:
         return ConquestMemory(self.players, self.rules.starting_coins)

@@ -110,7 +110,8 @@ def combos(found: Figures, called: Called) -> Markup:
             "p",
             few + "All combos: how often a player who had it won, in per cent. Green is above "
             "the average and red below; the darker, the farther. Pale fields were seen too "
-            "rarely to tell. Rest the pointer on a field for its numbers.",
+            "rarely to tell. Rest the pointer on a field for its numbers; on a narrow screen the "
+            "table slides sideways.",
             class_="note",
         ),
         shaded([called.power(power) for power in powers], grid, "race and power", upright=True),
