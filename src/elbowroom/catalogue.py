@@ -9,7 +9,7 @@ from typing import Final
 from elbowroom.kernel.errors import unknown
 from elbowroom.kernel.game import Game
 
-_MODULES: Final = {"classic": "elbowroom.classic.game"}
+_MODULES: Final = {"classic": "elbowroom.classic.game", "warcraft": "elbowroom.warcraft.game"}
 """Game id and the module whose GAME it is."""
 
 

@@ -6,19 +6,16 @@ from pathlib import Path
 from elbowroom.text.rulebook import CARRIED, parse_rules
 
 ROOT = Path(__file__).resolve().parents[2]
-PLACE = ROOT / "src" / "elbowroom" / "text" / "data" / "rules.json"
+DATA = ROOT / "src" / "elbowroom" / "text" / "data"
 
 
-def carried_document() -> str:
-    pages = {
-        game: [
-            list(rule) for rule in parse_rules((ROOT / "docs" / "rules" / f"{game}.md").read_text())
-        ]
-        for game in CARRIED
-    }
-    return json.dumps(pages, ensure_ascii=False, indent=0) + "\n"
+def carried_document(game: str) -> str:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+    rules = [list(rule) for rule in parse_rules(page)]
+    return json.dumps({game: rules}, ensure_ascii=False, indent=0) + "\n"
 
 
 if __name__ == "__main__":
-    PLACE.write_text(carried_document())
-    print(f"wrote {PLACE.relative_to(ROOT)}")
+    for each, name in CARRIED.items():
+        (DATA / name).write_text(carried_document(each))
+        print(f"wrote {name}")

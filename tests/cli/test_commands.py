@@ -111,6 +111,15 @@ def test_replay_tells_the_game_by_turns(record):
     assert "every step and hash checked is right" in result.stdout
 
 
+def test_replay_tells_a_game_of_the_islands_in_its_own_words(tmp_path):
+    run("simulate", "warcraft", "--games", 1, "--bots", "random", "--records", tmp_path)
+    result = run("replay", tmp_path / "game-00000.json")
+    assert result.exit_code == 0, result.output
+    assert "map drawn by chance" in result.stdout
+    assert " uncovers " in result.stdout
+    assert "site_found" not in result.stdout
+
+
 def test_replay_stops_where_asked(record):
     found = json.loads(run("replay", record, "--until", 12, "--json").stdout)
     assert (found["valid"], found["replayed"], found["over"]) == (True, 12, False)

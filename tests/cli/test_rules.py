@@ -6,10 +6,11 @@ from typer.testing import CliRunner
 from elbowroom.classic.powers import POWERS
 from elbowroom.classic.races import RACES
 from elbowroom.cli.app import app
+from elbowroom.cli.rules import rules_of
 from elbowroom.text.rulebook import carried_rules, find_rules
 from elbowroom.text.words import LANGUAGES, short_text, traits
 from tests.architecture.rule_ids import DEFINITION, RULES
-from tests.cli.carried import PLACE, carried_document
+from tests.cli.carried import CARRIED, DATA, carried_document
 
 
 def told(*words):
@@ -18,12 +19,15 @@ def told(*words):
     return result.stdout
 
 
-def test_the_carried_rules_are_those_of_the_documentation():
-    assert PLACE.read_text() == carried_document(), "run: python -m tests.cli.carried"
+@pytest.mark.parametrize("game", CARRIED)
+def test_the_carried_rules_are_those_of_the_documentation(game):
+    kept = (DATA / CARRIED[game]).read_text()
+    assert kept == carried_document(game), "run: python -m tests.cli.carried"
 
 
 def test_every_rule_is_carried():
-    defined = DEFINITION.findall((RULES / "classic.md").read_text())
+    pages = [(RULES / f"{game}.md").read_text() for game in CARRIED]
+    defined = [id for page in pages for id in DEFINITION.findall(page)]
     assert [rule.id for rule in carried_rules()] == defined
 
 
@@ -47,6 +51,12 @@ def test_every_race_and_power_has_a_text_in_every_language():
         (["Dragon", "Master"], "C-POWER-DRAGON-2"),
         (["lost", "tribe", "mountain"], "C-"),
         ([], "C-CONQ-25"),
+        (["W-SHIP-1"], "Shipping is +1"),
+        (["orcs"], "W-RACE-ORCS-1"),
+        (["Mořeplavci", "--lang", "cs"], "W-POWER-SEAFARING-1"),
+        (["well_of_eternity"], "W-PLACE-WELL-2"),
+        (["Frostmourne", "--lang", "is"], "W-ART-FROSTMOURNE-1"),
+        ([], "W-SHIP-4"),
     ],
 )
 def test_rules_are_looked_up(words, expected):
@@ -60,5 +70,13 @@ def test_words_must_all_occur():
 
 
 def test_every_trait_leads_to_its_rules():
-    for trait in traits().values():
-        assert f"C-{trait.kind.upper()}-" in told(trait.id), trait.id
+    for game in CARRIED:
+        for trait in traits(game).values():
+            assert rules_of(trait), trait.id
+    assert "C-RACE-ORCS-1" in told("orcs")
+
+
+def test_a_trait_of_one_game_does_not_lead_to_the_rules_of_another():
+    for game, initial in (("classic", "C-"), ("warcraft", "W-")):
+        for trait in traits(game).values():
+            assert all(rule.id.startswith(initial) for rule in rules_of(trait)), trait.id

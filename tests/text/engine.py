@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CONQUEST = ROOT / "src" / "elbowroom" / "conquest"
+WARCRAFT = ROOT / "src" / "elbowroom" / "warcraft"
 
 
 def sources() -> str:
@@ -50,6 +51,63 @@ def refusals() -> dict[str, set[frozenset[str]]]:
                     values |= _value_names(argument, named)
                 found.setdefault(str(key), set()).add(frozenset(values))
     return found
+
+
+def own_sources() -> str:
+    """Everything the rules of the islands say."""
+    return "\n".join(path.read_text() for path in sorted(WARCRAFT.glob("*.py")))
+
+
+def own_event_kinds() -> set[str]:
+    """The kinds of events only the islands have; two are told by the way they come about."""
+    noted = re.findall(r'\bEvent\(\s*"(\w+)"', own_sources())
+    told = re.findall(r'\btell\(pos, "(\w+)"', own_sources())
+    return {*noted, *told}
+
+
+def ways_of_conquest() -> set[str]:
+    """The ways of conquering a region that the islands know."""
+    return set(re.findall(r'\bconquer\([^()]*(?:\([^()]*\)[^()]*)*"(\w+)"\)', own_sources()))
+
+
+def own_part_keys() -> set[str]:
+    """The keys of parts of the islands; those made with an id end in a dot."""
+    whole = re.findall(r'"((?:cost|income|toll)\.\w+)"', own_sources())
+    made = re.findall(r'f"(\w+\.)\{', own_sources())
+    return {*whole, *made}
+
+
+def own_refusals() -> dict[str, set[frozenset[str]]]:
+    """The keys of the islands' refusals, each with the sets of values it may come with."""
+    tree = ast.parse((WARCRAFT / "refusals.py").read_text())
+    found: dict[str, set[frozenset[str]]] = {}
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        named = {
+            target.id: node.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
+            name = call.func.id if isinstance(call.func, ast.Name) else ""
+            if name != "_refuse":
+                continue
+            values = frozenset(
+                name for argument in call.args[3:] for name in _value_names(argument, named)
+            )
+            for key in _texts_in(call.args[0], named):
+                found.setdefault(key, set()).add(values)
+    return found
+
+
+def _texts_in(node: ast.expr, named: dict[str, ast.expr]) -> list[str]:
+    """The texts an expression may stand for: itself, one behind a name, either of two."""
+    if isinstance(node, ast.Name):
+        return _texts_in(named[node.id], named)
+    if isinstance(node, ast.IfExp):
+        return [*_texts_in(node.body, named), *_texts_in(node.orelse, named)]
+    return [str(node.value)] if _is_text(node) else []
 
 
 def _is_text(node: ast.expr) -> bool:

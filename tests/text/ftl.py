@@ -8,8 +8,8 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from elbowroom.text.locales import read_messages
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.locales import read_messages, read_own_messages
+from elbowroom.text.words import CLASSIC, LANGUAGES
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
@@ -53,18 +53,29 @@ def _longest(pattern: ast.Pattern) -> int:
     return total
 
 
-@lru_cache(maxsize=8)
-def resources(language: str) -> dict[str, ast.Resource]:
-    """Parse the files of a language."""
+@lru_cache(maxsize=16)
+def resources(language: str, game: str = "") -> dict[str, ast.Resource]:
+    """Parse the shared files of a language, or those that only a game has."""
     parser = FluentParser()
-    return {name: parser.parse(source) for name, source in read_messages(language).items()}
+    sources = read_own_messages(language, game) if game else read_messages(language)
+    return {name: parser.parse(source) for name, source in sources.items()}
 
 
-@lru_cache(maxsize=8)
-def messages(language: str) -> dict[str, Message]:
-    """List the messages of a language by key; the last of two with one key."""
+@lru_cache(maxsize=16)
+def messages(language: str, game: str = CLASSIC) -> dict[str, Message]:
+    """List the messages of a language in a game by key; the game's own stand for shared ones."""
+    return {**_read(resources(language)), **own_messages(language, game)}
+
+
+@lru_cache(maxsize=16)
+def own_messages(language: str, game: str) -> dict[str, Message]:
+    """List the messages that only a game has; the last of two with one key."""
+    return _read(resources(language, game)) if game != CLASSIC else {}
+
+
+def _read(files: dict[str, ast.Resource]) -> dict[str, Message]:
     found: dict[str, Message] = {}
-    for name, resource in resources(language).items():
+    for name, resource in files.items():
         for entry in resource.body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 reader = _Reader()

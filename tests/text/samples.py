@@ -1,16 +1,17 @@
 """Formatted samples that hold Python and the page to the same words.
 
-`python -m tests.text.samples` rewrites samples.json. The tests here compare it with what Python
-says now; web/tests/unit/catalogue.test.ts compares it with what the page says.
+`python -m tests.text.samples` rewrites samples.json, and samples.GAME.json for a game with words
+of its own. The tests here compare them with what Python says now; web/tests/unit/catalogue.test.ts
+compares samples.json with what the page says.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from elbowroom.classic.game import CLASSIC
+from elbowroom.catalogue import game
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
 from elbowroom.text.called import Called
@@ -19,9 +20,9 @@ from elbowroom.text.events import event_sentences
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.reasons import part_name, refusal_sentence
 from elbowroom.text.words import LANGUAGES
-from tests.text.ftl import messages
+from tests.text import islands
+from tests.text.ftl import messages, own_messages
 
-PATH = Path(__file__).with_name("samples.json")
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
 OURS = ("event-", "entry-", "refusal-", "part-", "prompt-", "name-", "list-")
 """Prefixes of the messages whose every value has a sample here."""
@@ -42,16 +43,25 @@ WORDS = {
 }  # fmt: skip
 NUMBERS = {
     "round", "price", "tokens", "coins", "count", "die", "cost", "hand", "owed", "combos",
-    "needs", "faces", "sides", "tray", "left", "n", "total", "regions",
+    "needs", "faces", "sides", "tray", "left", "n", "total", "regions", "units", "times", "most",
+    "beasts",
 }  # fmt: skip
-NUMBERS_HERE = {"refusal-no-combo": {"combos"}, "prompt-decline-older": {"regions"}}
+NUMBERS_HERE = {
+    "refusal-no-combo": {"combos"},
+    "refusal-recruits": {"most"},
+    "prompt-recruit": {"most"},
+    "prompt-decline-older": {"regions"},
+}
 """Where a value that is a word elsewhere is a number."""
 
 
-def values_for(key: str, variables: frozenset[str], number: int) -> dict[str, str | int]:
+def values_for(
+    key: str, variables: frozenset[str], number: int, game: str = "classic"
+) -> dict[str, str | int]:
     """Give a message something for every value it takes."""
-    numbers = (NUMBERS - set(WORDS)) | NUMBERS_HERE.get(key, set())
-    return {name: number if name in numbers else WORDS[name] for name in sorted(variables)}
+    words = WORDS if game == "classic" else {**WORDS, **islands.WORDS}
+    numbers = (NUMBERS - set(words)) | NUMBERS_HERE.get(key, set())
+    return {name: number if name in numbers else words[name] for name in sorted(variables)}
 
 
 EVENTS = [
@@ -116,54 +126,87 @@ PARTS = ("cost.base", "cost.tribe", "marker.lair", "race.tritons", "power.underw
          "regions.dwarves", "declined.ghouls", "race.moonmoles", "power.tidal", "pack.other")  # fmt: skip
 
 
-def samples() -> dict[str, Any]:
+class Sampled(NamedTuple):
+    """What is told as a sample of one game."""
+
+    file: str
+    called: Called
+    events: list[Event]
+    refusals: list[Refusal]
+    parts: tuple[str, ...]
+
+    @property
+    def game(self) -> str:
+        """Its id."""
+        return self.called.game
+
+    @property
+    def path(self) -> Path:
+        """Where its samples are kept."""
+        return Path(__file__).with_name(self.file)
+
+    def told_keys(self) -> list[str]:
+        """The messages of ours that take values; of a game only those it says in its own words."""
+        texts_of_all = messages("en", self.game)
+        own = {key for language in LANGUAGES for key in own_messages(language, self.game)}
+        return [
+            key
+            for key, message in texts_of_all.items()
+            if message.variables and key.startswith(OURS) and (key in own or not own)
+        ]
+
+
+SAMPLED = {
+    "classic": Sampled("samples.json", CALLED, EVENTS, REFUSALS, PARTS),
+    "warcraft": Sampled(
+        "samples.warcraft.json", islands.CALLED, islands.EVENTS, islands.REFUSALS, islands.PARTS
+    ),
+}
+
+
+def samples(of: Sampled) -> dict[str, Any]:
     """Format everything there is, in every language."""
     return {
-        "called": CALLED._asdict(),
-        "messages": [_message(language, key) for language in LANGUAGES for key in with_values()],
-        "combos": {language: _combos(language) for language in LANGUAGES},
-        "counted": {language: _counted(language) for language in LANGUAGES},
+        "called": of.called._asdict(),
+        "messages": [
+            _message(language, key, of) for language in LANGUAGES for key in of.told_keys()
+        ],
+        "combos": {language: _combos(language, of.game) for language in LANGUAGES},
+        "counted": {language: _counted(language, of.game) for language in LANGUAGES},
         "events": {
-            "events": [event._asdict() for event in EVENTS],
-            **{language: event_sentences(EVENTS, CALLED, language) for language in LANGUAGES},
+            "events": [event._asdict() for event in of.events],
+            **{language: event_sentences(of.events, of.called, language) for language in LANGUAGES},
         },
-        "refusals": [_refusal(language, refusal) for language in LANGUAGES for refusal in REFUSALS],
-        "parts": {
-            language: {key: part_name(key, CALLED, texts(language), "own name") for key in PARTS}
-            for language in LANGUAGES
-        },
+        "refusals": [
+            _refusal(language, refusal, of) for language in LANGUAGES for refusal in of.refusals
+        ],
+        "parts": {language: _parts(language, of) for language in LANGUAGES},
     }
 
 
-def with_values() -> list[str]:
-    """The messages of ours that take values."""
-    return [
-        key for key, message in messages("en").items() if message.variables and key.startswith(OURS)
-    ]
-
-
-def _message(language: str, key: str) -> dict[str, Any]:
-    variables = messages("en")[key].variables
+def _message(language: str, key: str, of: Sampled) -> dict[str, Any]:
+    variables = messages("en", of.game)[key].variables
     told = []
     for number in (0, 1, 5):
-        values = values_for(key, variables, number)
-        told.append({"values": values, "text": texts(language).format(key, **values)})
+        values = values_for(key, variables, number, of.game)
+        text = texts(language, of.game).format(key, **values)
+        told.append({"values": values, "text": text})
         if not any(isinstance(value, int) for value in values.values()):
             break
     return {"language": language, "key": key, "told": told}
 
 
-def _combos(language: str) -> dict[str, str]:
-    standard = CLASSIC.standard()
+def _combos(language: str, of: str) -> dict[str, str]:
+    rules = game(of).new(players=2, seed=1).rules
     return {
-        f"{race.id} {power.id}": combo_name(race.id, power.id, language)
-        for race in standard.races
-        for power in standard.powers
+        f"{race.id} {power.id}": combo_name(race.id, power.id, language, of)
+        for race in rules.races
+        for power in rules.powers
     }
 
 
-def _counted(language: str) -> dict[str, list[str]]:
-    known = names(language)
+def _counted(language: str, game: str) -> dict[str, list[str]]:
+    known = names(language, game)
     return {
         f"{noun} {case}": [known.counted(count, noun, case) for count in COUNTS]
         for noun in known.nouns
@@ -171,7 +214,12 @@ def _counted(language: str) -> dict[str, list[str]]:
     }
 
 
-def _refusal(language: str, refusal: Refusal) -> dict[str, Any]:
+def _parts(language: str, of: Sampled) -> dict[str, str]:
+    words = texts(language, of.game)
+    return {key: part_name(key, of.called, words, "own name") for key in of.parts}
+
+
+def _refusal(language: str, refusal: Refusal, of: Sampled) -> dict[str, Any]:
     return {
         "language": language,
         "refusal": {
@@ -179,13 +227,13 @@ def _refusal(language: str, refusal: Refusal) -> dict[str, Any]:
             "message": refusal.sentence,
             "values": dict(refusal.values),
         },
-        "text": refusal_sentence(refusal, CALLED, language),
+        "text": refusal_sentence(refusal, of.called, language),
     }
 
 
-def written() -> str:
+def written(of: Sampled) -> str:
     """Write the samples as they are kept."""
-    parts = [f"{json.dumps(name)}: {_lines(value)}" for name, value in samples().items()]
+    parts = [f"{json.dumps(name)}: {_lines(value)}" for name, value in samples(of).items()]
     return "{" + ",\n".join(parts) + "}\n"
 
 
@@ -198,5 +246,6 @@ def _lines(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    PATH.write_text(written(), encoding="utf-8")
-    print(f"{PATH.stat().st_size} bytes in {PATH.name}")
+    for each in SAMPLED.values():
+        each.path.write_text(written(each), encoding="utf-8")
+        print(f"{each.path.stat().st_size} bytes in {each.file}")

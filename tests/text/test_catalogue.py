@@ -8,16 +8,20 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
+from elbowroom.catalogue import GAMES
 from elbowroom.kernel.errors import UnknownName
 from elbowroom.text import catalogue
 from elbowroom.text.catalogue import Texts, texts
-from elbowroom.text.locales import read_messages
+from elbowroom.text.locales import read_messages, read_own_messages
 from elbowroom.text.names import names
 from elbowroom.text.words import LANGUAGES, traits
 from tests.text.engine import error_codes
 from tests.text.ftl import OTHERS, messages, resources
 
 FUNCTIONS = {"COUNT", "RACE", "POWER", "COMBO", "MARKER", "TERRAIN", "SYMBOL", "NUMBER"}
+FUNCTIONS |= {"SITE", "FACTION", "ISLAND"}
+FOLDERS = ("", "warcraft")
+"""The shared texts, and those of a game."""
 
 SAME_IN_ENGLISH = {
     # Names of products.
@@ -32,6 +36,7 @@ SAME_IN_ENGLISH = {
     "term-minimum",
     "term-region",
     "term-symbol",
+    "term-holy-light",  # a spell keeps its name
     "ui-bot",
     "ui-chat",
     "ui-offline",
@@ -56,57 +61,66 @@ FILES_OF_THE_CATALOGUE = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_files_can_be_read_to_the_last_line(language):
-    for name, resource in resources(language).items():
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_files_can_be_read_to_the_last_line(language, folder):
+    for name, resource in resources(language, folder).items():
         junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
         assert not junk, f"{language}/{name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_written_twice(language):
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_key_is_written_twice(language, folder):
     keys = Counter(
         entry.id.name
-        for resource in resources(language).values()
+        for resource in resources(language, folder).values()
         for entry in resource.body
         if isinstance(entry, ast.Message)
     )
     assert [key for key, times in keys.items() if times > 1] == []
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_key_exists_in_every_language(language):
-    assert set(messages(language)) == set(messages("en"))
+def test_every_key_exists_in_every_language(language, game):
+    assert set(messages(language, game)) == set(messages("en", game))
     assert read_messages(language).keys() == read_messages("en").keys()
+    assert read_own_messages(language, game).keys() == read_own_messages("en", game).keys()
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_uses_the_values_of_the_original(language):
+def test_a_translation_uses_the_values_of_the_original(language, game):
+    original = messages("en", game)
     different = {
-        key: sorted(message.variables ^ messages("en")[key].variables)
-        for key, message in messages(language).items()
-        if message.variables != messages("en")[key].variables
+        key: sorted(message.variables ^ original[key].variables)
+        for key, message in messages(language, game).items()
+        if message.variables != original[key].variables
     }
     assert different == {}
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_call_only_functions_both_sides_know(language):
-    called = set().union(*(message.calls for message in messages(language).values()))
+def test_messages_call_only_functions_both_sides_know(language, game):
+    called = set().union(*(message.calls for message in messages(language, game).values()))
     assert called <= FUNCTIONS
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language):
+def test_nothing_is_left_in_english(language, game):
     copied = {
         key
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if re.search(r"\w\w", message.text)
-        and message.text == messages("en")[key].text
+        and message.text == messages("en", game)[key].text
         and message.file in FILES_OF_THE_CATALOGUE
     }
     assert copied <= SAME_IN_ENGLISH
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("prefix", "most"),
@@ -121,27 +135,29 @@ def test_nothing_is_left_in_english(language):
         ("rule-", 160),
     ],
 )
-def test_texts_fit_their_place(language, prefix, most):
+def test_texts_fit_their_place(language, prefix, most, game):
     long = {
         key: message.longest
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if key.startswith(prefix) and message.longest > most
     }
     assert long == {}
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_quotation_marks_of_another_language(language):
-    for key, message in messages(language).items():
+def test_no_quotation_marks_of_another_language(language, game):
+    for key, message in messages(language, game).items():
         assert not set("\"'“«»").intersection(message.text) or "„" in message.text, key
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_short_rule_texts_are_those_of_the_command_line(language):
-    for (kind, id), trait in traits().items():
+def test_the_short_rule_texts_are_those_of_the_command_line(language, game):
+    for (kind, id), trait in traits(game).items():
         key = f"rule-{kind}-{id.replace('_', '-')}"
-        assert texts(language).format(key) == trait.texts[language]
-        assert getattr(names(language), kind)(id) == trait.names[language]
+        assert texts(language, game).format(key) == trait.texts[language]
+        assert getattr(names(language, game), kind)(id) == trait.names[language]
 
 
 @pytest.mark.parametrize("code", error_codes())
@@ -160,16 +176,24 @@ def test_an_unknown_language_is_refused_with_those_there_are():
         names("de")
 
 
+def test_an_unknown_game_is_refused_with_those_there_are():
+    with pytest.raises(UnknownName, match=r"no game 'chess'.*classic, warcraft"):
+        texts("en", "chess")
+    with pytest.raises(UnknownName, match="no game 'chess'"):
+        names("en", "chess")
+
+
 def test_an_unknown_key_is_refused():
     with pytest.raises(UnknownName, match="no text 'event-nothing'"):
         texts("cs").format("event-nothing")
 
 
 def test_what_a_language_lacks_is_given_in_english(monkeypatch):
-    english = catalogue._bundle("en")
-    lacking = catalogue._bundle.__wrapped__("cs")
+    english = catalogue._bundle("en", "classic")
+    lacking = catalogue._bundle.__wrapped__("cs", "classic")
     del lacking._messages["ui-undo"]
-    monkeypatch.setattr(catalogue, "_bundle", {"en": english, "cs": lacking}.__getitem__)
+    bundles = {("en", "classic"): english, ("cs", "classic"): lacking}
+    monkeypatch.setattr(catalogue, "_bundle", lambda *asked: bundles[asked])
     assert Texts("cs").format("ui-undo") == "Undo"
     assert Texts("cs").format("ui-redo") == "Provést znovu"
 

@@ -16,14 +16,14 @@ from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.text.called import called_in
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
-from elbowroom.text.locales import read_messages
+from elbowroom.text.locales import read_messages, read_own_messages
 from elbowroom.text.names import names
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
 from elbowroom.text.words import LANGUAGES
 from elbowroom.workshop import load_pack
 from tests.text.engine import entry_kinds, event_kinds, part_keys, refusals
 from tests.text.ftl import messages
-from tests.text.samples import CALLED, EVENTS, PATH, values_for, with_values, written
+from tests.text.samples import CALLED, EVENTS, SAMPLED, values_for, written
 
 
 @pytest.fixture
@@ -38,18 +38,21 @@ def strict(monkeypatch):
     monkeypatch.setattr(Texts, "format", format_strictly)
 
 
-def test_the_samples_are_what_we_say_now():
+@pytest.mark.parametrize("sampled", SAMPLED.values(), ids=list(SAMPLED))
+def test_the_samples_are_what_we_say_now(sampled):
     """Rewrite them with `python -m tests.text.samples`, and read the difference."""
-    assert PATH.read_text(encoding="utf-8") == written()
+    assert sampled.path.read_text(encoding="utf-8") == written(sampled)
 
 
 @pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("sampled", SAMPLED.values(), ids=list(SAMPLED))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_take_their_values(language):
-    for key in with_values():
+def test_messages_take_their_values(language, sampled):
+    for key in sampled.told_keys():
         for number in (0, 1, 2, 5, 21):
-            values = values_for(key, messages("en")[key].variables, number)
-            said = texts(language).format(key, **values)
+            variables = messages("en", sampled.game)[key].variables
+            values = values_for(key, variables, number, sampled.game)
+            said = texts(language, sampled.game).format(key, **values)
             assert not re.search(r"[{}]|\?\?\?|  | [.,;:]", said), said
 
 
@@ -207,7 +210,10 @@ TO_A_MAN = {
 
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_nobody_is_made_a_man_or_a_woman(language):
-    for name, source in read_messages(language).items():
+    own = {
+        f"warcraft/{name}": text for name, text in read_own_messages(language, "warcraft").items()
+    }
+    for name, source in {**read_messages(language), **own}.items():
         assert not GENDERED[language].search(source), name
         assert not TO_A_MAN[language].search(source), name
 

@@ -59,7 +59,7 @@ def _tell_game(out: Console, record: dict[str, Any], until: int | None, language
     game, state = replay(record, until=0)
     if not isinstance(state, ConquestState):
         return
-    tongue = Tongue(state, language)
+    tongue = Tongue(state, language, game.id)
     names = ", ".join(tongue.called.players)
     map_name = _map_name(record, tongue)
     told = tongue.say("terminal-replay-game", game=tongue.game(game), map=map_name, names=names)
@@ -69,6 +69,8 @@ def _tell_game(out: Console, record: dict[str, Any], until: int | None, language
     for move in moves:
         events: list[Event] = []
         state.apply(state.notation.parse(move["action"]), events)
+        if state.rules is not tongue.rules:  # islands were drawn
+            tongue = Tongue(state, language, game.id)
         for sentence in tongue.events([each for each in events if each.kind != "turn_began"]):
             out.print(f"  {escape(sentence)}")
         if state.turns_begun != begun and not state.over:
@@ -79,8 +81,12 @@ def _tell_game(out: Console, record: dict[str, Any], until: int | None, language
 
 
 def _map_name(record: dict[str, Any], words: Words) -> str:
-    given = record["setup"].get("map")
-    return given if isinstance(given, str) else words.say("terminal-own-map")
+    setup = record["setup"]
+    if setup.get("islands"):
+        return ", ".join(setup["islands"])
+    if setup.get("map") is None:
+        return words.say("terminal-drawn-map")
+    return setup["map"] if isinstance(setup["map"], str) else words.say("terminal-own-map")
 
 
 def _tell_end(

@@ -1,4 +1,4 @@
-"""`elbowroom rules`: a rule, a race or a power."""
+"""`elbowroom rules`: a rule, a race, a power or a site."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from rich.markup import escape
 
 from elbowroom.cli.failing import fail
 from elbowroom.cli.output import console, table
-from elbowroom.text.rulebook import Rule, carried_rules, find_rules
-from elbowroom.text.words import Trait, check_language, traits
+from elbowroom.text.rulebook import CARRIED, Rule, carried_rules, find_rules
+from elbowroom.text.words import CLASSIC, Trait, check_language, traits
 
 _MOST_SHOWN = 12
+_SECTIONS = {"race": ("RACE",), "power": ("POWER",), "site": ("ART", "PLACE")}
+"""The parts of the rules that tell about each kind of trait."""
 
 
 def look_up(text: str, language: str) -> None:
@@ -43,17 +45,20 @@ def tell(out: Console, text: str, language: str = "en") -> bool:
 
 
 def find_traits(text: str) -> list[Trait]:
-    """Find races and powers by id or by name in any language."""
+    """Find races, powers and sites of all games by id or by name in any language."""
     wanted = text.strip().lower().replace(" ", "_")
     return [
         trait
-        for trait in traits().values()
+        for game in CARRIED
+        for trait in traits(game).values()
         if wanted in {name.lower().replace(" ", "_") for name in (trait.id, *trait.names.values())}
     ]
 
 
 def rules_of(trait: Trait) -> list[Rule]:
-    """List the rules that stand under the name of a race or power."""
+    """List the rules that stand under the name of a race, power or site."""
+    if trait.game != CLASSIC:
+        return [rule for rule in carried_rules() if _tells_about(rule, trait)]
     return [
         rule
         for rule in carried_rules()
@@ -62,12 +67,26 @@ def rules_of(trait: Trait) -> list[Rule]:
     ]
 
 
+def _tells_about(rule: Rule, trait: Trait) -> bool:
+    """Whether a rule names a trait in its ID: W-PLACE-WELL-1 is about well_of_eternity."""
+    initial, section, *name = rule.id.split("-")
+    return (
+        initial == trait.game[0].upper()
+        and section in _SECTIONS[trait.kind]
+        and trait.id.replace("_", "").upper().startswith(name[0])
+    )
+
+
 def _print_trait(out: Console, trait: Trait, language: str) -> None:
     name = trait.names[language]
     if language != "en":
         name += f" ({trait.names['en']})"
-    out.print(f"[bold]{escape(name)}[/bold] [dim]{trait.kind} {trait.id}[/dim]")
+    out.print(f"[bold]{escape(name)}[/bold] [dim]{_kind_of(trait)} {trait.id}[/dim]")
     out.print(escape(trait.texts[language]))
+
+
+def _kind_of(trait: Trait) -> str:
+    return trait.kind if trait.game == CLASSIC else f"{trait.game} {trait.kind}"
 
 
 def _print_rule(out: Console, rule: Rule) -> None:

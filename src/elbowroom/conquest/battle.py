@@ -17,9 +17,9 @@ def conquer(pos: Position, army: int, region: int, tokens: int, way: str) -> Non
 
 
 def conquer_for_one(pos: Position, army: int, region: int, kind: int) -> None:
-    """Take a region for one token and move the marker there."""
+    """Take a region for the fewest tokens and move the marker there."""
     pos.conquests_for_one += 1
-    conquer(pos, army, region, 1, pos.rules.markers[kind].verb)
+    conquer(pos, army, region, pos.combo(army).fewest_tokens, pos.rules.markers[kind].verb)
     player = pos.rules.army_player[army]
     place = player * len(pos.supply) + kind
     for stood in members(pos.standing[kind] & pos.held[army]):
@@ -43,19 +43,23 @@ def _seize(
 ) -> None:
     """Make a region the army's, whatever way it was taken (C-CONQ-24)."""
     loser = pos.holder[region]
-    nonempty = pos.tokens[region] > 0
+    units = pos.tokens[region] if loser == NONE else pos.units(region)
     note_attack(pos, army, region)
     if pos.events is not None:
         _tell(pos, army, region, tokens, way)
-    if loser != NONE:
+    if pos.rules.bends and loser != NONE:
+        pos.defeat(army, region)
+    elif loser != NONE:
         _defeat(pos, army, region, saved)
     else:
         pos.vacate(region)  # C-CONQ-12: a lost tribe leaves the game.
     pos.occupy(army, region, tokens)
     if pos.is_active(army):
-        if nonempty:
+        if units:
             pos.nonempty += 1
         _mark(pos, army, region)
+    if pos.rules.bends:
+        pos.after_conquest(army, region, loser, units)
     if loser != NONE:
         retire_if_gone(pos, loser)
 
@@ -82,7 +86,10 @@ def _defeat(pos: Position, army: int, region: int, saved: bool) -> None:
 def _mark(pos: Position, army: int, region: int) -> None:
     """Put the markers a conquest earns into the region."""
     first = pos.rules.army_player[army] * len(pos.supply)
-    for kind, _ in pos.combo(army).marks:
+    combo = pos.combo(army)
+    for kind, _ in combo.marks:
+        if not combo.marked[kind] >> region & 1:
+            continue
         if pos.marks_left[first + kind] and pos.supply[kind]:
             pos.marks_left[first + kind] -= 1
             pos.supply[kind] -= 1
@@ -118,6 +125,8 @@ def abandon(pos: Position, army: int, region: int) -> None:
     player = pos.rules.army_player[army]
     pos.hand[army] += pos.vacate(region)
     pos.strip_markers(region, player, pos.marker_hand)
+    if pos.rules.bends:
+        pos.leave_region(army, region)
     if pos.events is not None:
         pos.note(Event("abandoned", player, {"region": pos.rules.board.ids[region]}))
 
@@ -134,4 +143,6 @@ def _tell(pos: Position, army: int, region: int, tokens: int, way: str) -> None:
         "from_race": None if loser == NONE else pos.rules.races[pos.race(loser)].id,
         "lost_tribe": lost_tribe,
     }
+    if pos.rules.bends:
+        facts.update(pos.conquest_facts())
     pos.note(Event("conquered", pos.rules.army_player[army], facts))

@@ -26,6 +26,9 @@ class Region(NamedTuple):
     y: float
     adjacent: tuple[str, ...]
     cell: tuple[tuple[float, float], ...]
+    landing: bool = False
+    """Whether ships land here; on a map with such regions they are the border."""
+    island: str = ""
 
 
 class Board:
@@ -55,6 +58,10 @@ class Board:
         # C-CONQ-2: the edge, and the shore of a sea that touches the edge.
         edge_seas = self.edge & self.terrain.get(SEA, 0)
         self.border = self.edge | self.land & self.neighbours(edge_seas)
+        landing = self._those([region.landing for region in regions])
+        if landing:
+            self.border = landing
+        self.islands = list(self._sets([(region.island,) for region in regions]).values())
         self._check_borders()
 
     def _sets(self, facts: list[tuple[str, ...]]) -> dict[str, int]:
@@ -91,12 +98,13 @@ class Board:
                         f"{self.name}: one-way border, {region.id} lists {self.ids[other]} "
                         f"but {self.ids[other]} does not list {region.id}."
                     )
-        reached = 1
-        while self.neighbours(reached) & ~reached:
-            reached |= self.neighbours(reached)
-        if reached != self.everywhere:
-            apart = [self.ids[number] for number in members(self.everywhere & ~reached)]
-            raise InvalidBoard(f"{self.name}: no way leads to {', '.join(apart)}.")
+        for island in self.islands:
+            reached = island & -island
+            while self.neighbours(reached) & ~reached:
+                reached |= self.neighbours(reached)
+            if reached != island:
+                apart = [self.ids[number] for number in members(island ^ reached)]
+                raise InvalidBoard(f"{self.name}: no way leads to {', '.join(apart)}.")
 
 
 def _check_names(name: str, regions: list[Region], index: dict[str, int]) -> None:
@@ -119,6 +127,14 @@ def load_board(name: str, data: dict[str, Any], terrains: list[str], symbols: li
         canvas = (int(data["canvas"][0]), int(data["canvas"][1]))
     except (KeyError, TypeError, ValueError, IndexError) as fault:
         raise InvalidBoard(f"{name}: the map cannot be read: {fault!r}.") from fault
+    check_terms(name, regions, terrains, symbols)
+    board = Board(name, regions, canvas)
+    _check_stated_facts(board, data)
+    return board
+
+
+def check_terms(name: str, regions: list[Region], terrains: list[str], symbols: list[str]) -> None:
+    """Refuse a terrain or symbol the game does not know."""
     for region in regions:
         if region.terrain not in terrains:
             raise InvalidBoard(
@@ -127,9 +143,6 @@ def load_board(name: str, data: dict[str, Any], terrains: list[str], symbols: li
         for symbol in region.symbols:
             if symbol not in symbols:
                 raise InvalidBoard(f"{name}: {region.id} has symbol '{symbol}'; known: {symbols}.")
-    board = Board(name, regions, canvas)
-    _check_stated_facts(board, data)
-    return board
 
 
 def _read_region(entry: dict[str, Any]) -> Region:

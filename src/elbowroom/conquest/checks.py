@@ -23,7 +23,7 @@ def check_position(state: Position) -> None:
     for place, coins in enumerate(state.row_coins):
         if coins < 0:
             raise InvalidPosition(f"{coins} coins lie on combo {place}.")
-    if len(state.row) > state.rules.row_length:
+    if len(state.row) > state.rules.row_length * len(state.rules.sides):
         raise InvalidPosition(f"The row shows at most {state.rules.row_length} combos.")
     for race in range(len(state.tray)):
         _check_tokens(state, race)
@@ -53,7 +53,7 @@ def check_army(state: Position, army: int) -> None:
     gathers = _gathers_tokens(state, army)
     if not state.held[army] and not state.hand[army]:
         raise InvalidPosition(f"{name} in decline has no token, so it has left the game.")
-    if state.hand[army] and not gathers:
+    if state.hand[army] and (state.rules.bends or not gathers):
         raise InvalidPosition(f"{name} in decline has no hand.")
     for region in members(state.held[army]):
         if state.tokens[region] > 1 and not gathers:
@@ -62,7 +62,8 @@ def check_army(state: Position, army: int) -> None:
                 f"not {state.tokens[region]}."
             )
     for kind, marker in enumerate(state.rules.markers):
-        if state.standing[kind] & state.held[army] and not marker.stays_in_decline:
+        lost = not (marker.stays_in_decline or marker.bound_to_region)
+        if lost and state.standing[kind] & state.held[army]:
             raise InvalidPosition(f"A {marker.id} does not stay with {name} in decline.")
 
 
@@ -76,11 +77,13 @@ def _gathers_tokens(state: Position, army: int) -> bool:
     for power in state.rules.powers:
         effects += power.effects
     kept = any([bare(effect).keeps_tokens_in_decline() for effect in effects])
-    return kept or combo.acts_in_decline or combo.tokens_lost == 0
+    return state.rules.bends or kept or combo.acts_in_decline or combo.tokens_lost == 0
 
 
 def _check_markers(state: Position, army: int) -> None:
     """Refuse a marker with a race that has none of its kind."""
+    if state.rules.bends:
+        return
     combo = state.combo(army)
     groups = (combo.marks, combo.spread, combo.standing, combo.built, combo.for_one)
     owned = [kind for group in groups for kind, _ in group]
@@ -97,7 +100,7 @@ def _check_tokens(state: Position, race: int) -> None:
     used = 0
     for army in range(state.rules.armies):
         if state.has_race(army) and state.race(army) == race:
-            used += state.hand[army] + state.tokens_of(army)
+            used += state.hand[army] + state.tokens_of(army) - state.borrowed_tokens(army)
             player = state.rules.army_player[army]
             if army == state.active(player):
                 used += state.aside[player]
@@ -113,6 +116,10 @@ def _check_steps(state: Position) -> None:
     """Refuse steps that mean nothing."""
     for step in state.stack:
         kind = verb_of(step)
+        if kind >= steps.OWN:
+            if not state.knows_step(step):
+                raise InvalidPosition(f"{step} is no step of a turn.")
+            continue
         limit = state.rules.players if kind in steps.PLAYER_STEPS else state.rules.armies
         if step < 0 or kind > steps.LAST or (kind != steps.REVEAL and first_of(step) >= limit):
             raise InvalidPosition(f"{step} is no step of a turn.")

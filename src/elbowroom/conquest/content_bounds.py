@@ -117,7 +117,7 @@ COUNTED_FROM_SUPPLY = ("keeps_markers_standing", "spreads_markers")
 GAINING = ("tokens_gained", "substitutes_lone_tokens")
 """Effects that bring tokens from the tray during play (C-CUSTOM-4)."""
 
-CONDITIONS = ("terrain", "symbol", "coastal", "land", "water")
+CONDITIONS = ("terrain", "symbol", "coastal", "land", "water", "beside_water")
 """The fields of `where`."""
 
 

@@ -165,11 +165,11 @@ def _read_where(faults: Faults, place: str, value: Any, names: Names) -> Where:
         symbol = read_choice(faults, at(place, "symbol"), entry["symbol"], "symbol", names.symbols)
     flags = [
         read_flag(faults, at(place, name), entry.get(name, False))
-        for name in ("coastal", "land", "water")
+        for name in ("coastal", "land", "water", "beside_water")
     ]
     if len(faults.found) > before:
         return ANYWHERE
-    where = Where(terrain, symbol, flags[0], flags[1], flags[2])
+    where = Where(terrain, symbol, flags[0], flags[1], flags[2], flags[3])
     wet = where.water or terrain in WATERS
     dry = where.coastal or where.land or (terrain != "" and terrain not in WATERS)
     if wet and dry:

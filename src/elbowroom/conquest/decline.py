@@ -46,14 +46,16 @@ def go_in_decline(pos: Position, player: int) -> None:
         retire(pos, active)
         return
     keeps_tokens = pos.combo(active).keeps_tokens
+    fewest = pos.combo(active).fewest_tokens
     key = declined_key(pos, active)
     if not stays_in_play(pos, pos.power(active)):
         pos.discards |= 1 << pos.power(active)
     army = _free_slot(pos, player) if pos.rules.combo(key).stays else active + LIMITED
     for region in members(pos.held[active]):
-        if not keeps_tokens:
-            pos.tray[race] += pos.tokens[region] - 1
-            pos.tokens[region] = 1
+        spare = pos.tokens[region] - fewest
+        if not keeps_tokens and spare > 0:
+            pos.tray[race] += spare
+            pos.tokens[region] = fewest
         pos.holder[region] = army
     pos.held[army] = pos.held[active]
     pos.held[active] = 0
@@ -72,7 +74,7 @@ def _return_pieces(pos: Position, player: int) -> None:
         pos.supply[kind] += pos.marker_hand[place]
         pos.marker_hand[place] = 0
         pos.marks_left[place] = 0
-        if not marker.stays_in_decline:
+        if not (marker.stays_in_decline or marker.bound_to_region):
             for region in members(pos.standing[kind] & pos.held[active]):
                 pos.supply[kind] += pos.lift_markers(kind, region)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.combo import BASE_COST
 from elbowroom.conquest.position import NONE, Position
-from elbowroom.conquest.reach import LEAST_COST
+from elbowroom.conquest.reach import near, occupied
 from elbowroom.conquest.traits import trait_key
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import first_of, verb_of
@@ -21,13 +21,16 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         return Explanation("cost", (Part(0, "token from hand", key="cost.substitution"),))
     if verb == verbs.PICK and first_of(action) < len(pos.row):
         return _explain_pick(pos, first_of(action))
+    if verb >= verbs.OWN:
+        return pos.own_explanation(action)
     if verb >= verbs.MARKER:
         kind = verb - verbs.MARKER
         marker = pos.rules.markers[kind]
         army = acting_army(pos)
         if pos.has_race(army) and kind in [each for each, _ in pos.combo(army).for_one]:
+            fewest = pos.combo(army).fewest_tokens
             return Explanation(
-                "cost", (Part(LEAST_COST, marker.id, marker.rule, f"marker.{marker.id}"),)
+                "cost", (Part(fewest, marker.id, marker.rule, f"marker.{marker.id}"),)
             )
     return None
 
@@ -54,24 +57,38 @@ def explain_cost(pos: Position, army: int, region: int) -> Explanation:
         if count and marker.defence:
             key = f"marker.{marker.id}"
             parts.append(Part(count * marker.defence, marker.id, marker.rule, key))
-    parts += _trait_parts(pos, army, region)
+    if pos.has_race(army):
+        parts += _passage_part(pos, army, region)
+        parts += _trait_parts(pos, army, region)
+        if pos.rules.bends:
+            parts += pos.own_cost_parts(army, region)
     if pos.roll > 0:
         parts.append(Part(-pos.roll, "die", cite("roll"), "cost.die"))
-    short = LEAST_COST - sum([part.amount for part in parts])
+    fewest = pos.combo(army).fewest_tokens if pos.has_race(army) else 1
+    short = fewest - sum([part.amount for part in parts])
     if short > 0:
-        parts.append(Part(short, "minimum of one token", cite("least_cost"), "cost.least"))
+        name = "minimum of one token" if fewest == 1 else f"minimum of {fewest} tokens"
+        parts.append(Part(short, name, cite("least_cost"), "cost.least"))
     return Explanation("cost", tuple(parts))
 
 
-def _trait_parts(pos: Position, army: int, region: int) -> list[Part]:
-    if not pos.has_race(army):
+def _passage_part(pos: Position, army: int, region: int) -> list[Part]:
+    """Name what landing from afar adds."""
+    far = pos.combo(army).shipped & ~near(pos, army)
+    if not far >> region & 1 or not pos.pays_passage(army):
         return []
+    return [Part(pos.rules.passage, "passage", pos.rules.citation("passage"), "cost.passage")]
+
+
+def _trait_parts(pos: Position, army: int, region: int) -> list[Part]:
     board = pos.rules.board
     combo = pos.combo(army)
     parts: list[Part] = []
     for effect, trait in combo.sources:
         change, regions = effect.conquest_cost(board)
         amount = change if regions >> region & 1 else 0
+        if effect.conquest_cost_nonempty() and occupied(pos, 1 << region):
+            amount += effect.conquest_cost_nonempty()
         change, giving = effect.conquest_cost_beside(board)
         for own in members(pos.held[army] & giving):
             if combo.adjacent[own] >> region & 1:

@@ -38,6 +38,10 @@ class Effect:
         """A change of cost and the regions it applies to."""
         return NO_REGIONS
 
+    def conquest_cost_nonempty(self) -> int:
+        """A change of cost of every non-empty region."""
+        return 0
+
     def conquest_cost_beside(self, board: Board) -> tuple[int, int]:
         """A change of cost for the neighbours of own regions, and which own regions give it."""
         return NO_REGIONS
@@ -90,6 +94,12 @@ class Effect:
         """A kind of marker that takes any region for one token, and how often a turn."""
         return NO_MARKER
 
+    # Limits: the largest answer counts.
+
+    def fewest_tokens(self) -> int:
+        """Fewest tokens that take and hold a region."""
+        return 1
+
     # Permissions: one grant is enough.
 
     def acts_in_decline(self) -> bool:
@@ -120,7 +130,15 @@ class Effect:
         """Once per turn and enemy a lone active token is replaced by one from the tray."""
         return False
 
+    def ships_free(self) -> bool:
+        """The race lands from afar without paying for the passage."""
+        return False
+
     # Region sets: answers unite.
+
+    def marked_regions(self, board: Board) -> int:
+        """Regions whose conquest earns the marker of `marks_conquests`."""
+        return board.everywhere
 
     def first_conquests(self, board: Board) -> int:
         """Regions where the race may enter besides the border."""

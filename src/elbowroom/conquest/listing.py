@@ -7,7 +7,7 @@ from elbowroom.conquest.placing import place_actions, withdraw_actions
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.reach import costs, substitution_targets, targets
 from elbowroom.conquest.redeploy import redeploy_actions, take_actions
-from elbowroom.conquest.row import powers_to_reveal, races_to_reveal
+from elbowroom.conquest.row import powers_to_reveal, races_to_reveal, shown_to
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 
@@ -23,6 +23,8 @@ def list_actions(pos: Position) -> list[int]:
         return conquest_actions(pos, first)
     if kind == steps.REDEPLOY:
         return redeploy_actions(pos, first)
+    if kind >= steps.OWN:
+        return pos.own_actions(step)
     if kind == steps.CHOICE:
         return [encode(verbs.EXPAND), encode(verbs.DECLINE)]
     if kind == steps.READY:
@@ -31,6 +33,11 @@ def list_actions(pos: Position) -> list[int]:
         return _pick_actions(pos, first)
     if kind == steps.ACT:
         return _acting_actions(pos, first, second_of(step))
+    return _late_actions(pos, kind, first)
+
+
+def _late_actions(pos: Position, kind: int, first: int) -> list[int]:
+    """List the allowed answers to a step after redeployment, or of chance."""
     if kind == steps.TAKE:
         return take_actions(pos, first)
     if kind == steps.PLACE:
@@ -50,7 +57,7 @@ def conquest_actions(pos: Position, army: int) -> list[int]:
     hand = pos.hand[army]
     rolled = pos.roll != NONE
     actions: list[int] = []
-    if hand:
+    if hand >= combo.fewest_tokens:
         regions = members(targets(pos, army))
         needed = costs(pos, army, regions)
         best = hand if combo.rolls else hand + pos.rules.best_roll
@@ -67,6 +74,8 @@ def conquest_actions(pos: Position, army: int) -> list[int]:
     if combo.substitutes:
         for region in members(substitution_targets(pos, army)):
             actions.append(encode(verbs.SUBSTITUTE, region))
+    if pos.rules.bends:
+        actions += pos.own_conquests(army)
     actions.append(verbs.DONE_ACTION)
     return actions
 
@@ -89,7 +98,7 @@ def _abandon_actions(pos: Position, army: int) -> list[int]:
 
 
 def _pick_actions(pos: Position, player: int) -> list[int]:
-    affordable = min(len(pos.row), pos.coins[player] + 1)
+    affordable = min(len(shown_to(pos, player)), pos.coins[player] + 1)
     return [encode(verbs.PICK, place) for place in range(max(1, affordable))]
 
 
@@ -110,7 +119,7 @@ def chance_outcomes(pos: Position) -> list[tuple[int, int]]:
         return [(encode(verbs.FIRST, player), 1) for player in pos.rules.first_players()]
     if kind == steps.REVEAL:
         powers = members(powers_to_reveal(pos))
-        races = races_to_reveal(pos, first_of(step))
+        races = races_to_reveal(pos, first_of(step), second_of(step))
         return [(encode(verbs.COMBO, race, power), 1) for race in races for power in powers]
     if kind in (steps.FINAL_DIE, steps.EARLY_DIE):
         faces = pos.rules.die

@@ -28,3 +28,9 @@ class Marker:
     stays_in_decline: bool = False
     returns_to_hand: bool = False
     """Whether it goes to its player's hand, not to the supply, when its region is lost."""
+    bound_to_region: bool = False
+    """Whether it lies in its region whoever holds it."""
+    counts_as_token: bool = False
+    """Whether it is one of the tokens of its region."""
+    counts_as_unit: bool = False
+    """Whether it holds a region alone, without being a token."""

@@ -11,6 +11,7 @@ from elbowroom.kernel.state import State
 
 if TYPE_CHECKING:
     from elbowroom.kernel.events import Event
+    from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
 NONE: Final = -1
 """No army, no combo, no roll."""
@@ -148,7 +149,8 @@ class Position(State):
 
     def combo(self, army: int) -> Combo:
         """Give the tables of an army's race and power."""
-        return self.rules.combo(self.combo_of[army])
+        known = self.rules.combos[self.combo_of[army]]
+        return self.rules.combo(self.combo_of[army]) if known is None else known
 
     def has_race(self, army: int) -> bool:
         """Whether a race is in this slot."""
@@ -185,6 +187,104 @@ class Position(State):
         for kind in self.rules.immune_kinds:
             regions |= self.standing[kind]
         return regions
+
+    # What a game with rules of its own bends; asked only where `Rules.bends` holds.
+
+    def pays_passage(self, army: int) -> bool:
+        """Whether an army that lands from afar pays for the passage."""
+        return True
+
+    def own_zones(self, army: int) -> list[tuple[int, int]]:
+        """Give further changes of cost, with their regions."""
+        return []
+
+    def own_cost_parts(self, army: int, region: int) -> list[Part]:
+        """Name the further parts of a cost."""
+        return []
+
+    def protected(self, army: int) -> int:
+        """Give the regions an army may not attack for a reason of the game's own."""
+        return 0
+
+    def own_conquests(self, army: int) -> list[int]:
+        """List the further actions of the conquest step."""
+        return []
+
+    def own_actions(self, step: int) -> list[int]:
+        """List the answers to a step of the game's own."""
+        return []
+
+    def asks(self, step: int) -> bool:
+        """Whether a step of the game's own has a question; otherwise carry it out."""
+        return False
+
+    def perform_own(self, step: int, action: int) -> None:
+        """Carry out a verb of the game's own, or an answer to a step of its own."""
+
+    def before_attack(self, army: int, region: int) -> None:
+        """Let what comes before an attack happen, such as tolls."""
+
+    def defeat(self, army: int, region: int) -> None:
+        """Drive the holder out of a region; nobody holds it afterwards."""
+
+    def after_conquest(self, army: int, region: int, loser: int, units: int) -> None:
+        """Let what follows a conquest happen; `units` held the region before."""
+
+    def conquest_facts(self) -> dict[str, object]:
+        """Give what the game tells about a conquest beyond the shared facts."""
+        return {}
+
+    def after_failed_attempt(self) -> None:
+        """Let what follows a final attempt that failed happen."""
+
+    def after_pick(self, army: int) -> None:
+        """Let a picked race take the pieces of the game's own."""
+
+    def begin_own_turn(self, player: int) -> None:
+        """Put what comes before everything else in a turn on the stack."""
+
+    def script_expansion(self, player: int) -> None:
+        """Put the steps of an expansion turn on the stack."""
+
+    def script_decline(self, player: int) -> None:
+        """Put the steps of a decline turn on the stack."""
+
+    def shed_pieces(self, player: int) -> None:
+        """Take off what does not go in decline, before the race is turned over."""
+
+    def own_block(self, army: int, region: int) -> Refusal | None:
+        """Say why a region may not be attacked for a reason of the game's own."""
+        return None
+
+    def own_refusal(self, action: int) -> Refusal:
+        """Say why an action of the game's own is not allowed now."""
+        raise AssertionError("a game with verbs of its own says why they are refused")
+
+    def own_explanation(self, action: int) -> Explanation | None:
+        """Take the number behind a verb of the game's own apart; None if it has none."""
+        return None
+
+    def knows_step(self, step: int) -> bool:
+        """Whether a step of the game's own means anything."""
+        return False
+
+    def borrowed_tokens(self, army: int) -> int:
+        """Count the tokens of an army that are not of its race."""
+        return 0
+
+    def own_income(self, army: int) -> int:
+        """Count the coins an army scores by rules of the game's own."""
+        return 0
+
+    def own_income_parts(self, army: int) -> list[Part]:
+        """Name the coins an army scores by rules of the game's own."""
+        return []
+
+    def leave_region(self, army: int, region: int) -> None:
+        """Let what follows happen when a region is given up without a fight."""
+
+    def forget_own_turn(self) -> None:
+        """Clear what counts for one turn only."""
 
     # Moves of pieces.
 
@@ -245,6 +345,8 @@ class Position(State):
         """
         for kind in range(len(self.standing)):
             if self.standing[kind] >> region & 1:
+                if self.rules.markers[kind].bound_to_region:
+                    continue
                 count = self.lift_markers(kind, region)
                 if self.rules.markers[kind].returns_to_hand:
                     hands[player * len(self.standing) + kind] += count
@@ -257,6 +359,13 @@ class Position(State):
             self.coins[player] += amount
         self.gains.append(player)
         self.gains.append(amount)
+
+    def units(self, region: int) -> int:
+        """Count what holds or defends a region: tokens, and pieces that hold it alone."""
+        units = self.tokens[region]
+        for kind in self.rules.unit_kinds:
+            units += self.standing[kind] >> region & 1
+        return units
 
     def tokens_of(self, army: int) -> int:
         """Count the tokens an army has on the map."""

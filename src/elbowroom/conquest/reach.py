@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.position import NONE, Position
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import mask_of, members
 
-LEAST_COST: Final = 1
+EVERYWHERE: Final = -1
+"""Every region of any map."""
 
 
 def targets(pos: Position, army: int) -> int:
@@ -34,11 +35,16 @@ def allowed(pos: Position, army: int, regions: int) -> int:
         for other, bound in enumerate(pos.peace):
             if bound == player:
                 regions &= ~pos.held[pos.active(other)]
+    if pos.rules.bends:
+        regions &= ~pos.protected(army)
     return regions
 
 
-def zones(pos: Position, army: int) -> list[tuple[int, int]]:
-    """Give the changes of cost that depend on where the army stands, with their regions."""
+def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, int]]:
+    """Give the changes of cost that depend on who stands where, with their regions.
+
+    Only the regions among those asked for are right.
+    """
     combo = pos.combo(army)
     found: list[tuple[int, int]] = []
     for change, giving in combo.cost_beside:
@@ -47,33 +53,64 @@ def zones(pos: Position, army: int) -> list[tuple[int, int]]:
             beside |= combo.adjacent[region]
         if beside:
             found.append((change, beside))
+    if combo.shipped & among and pos.pays_passage(army):
+        far = combo.shipped & ~near(pos, army)
+        if far:
+            found.append((pos.rules.passage, far))
+    if combo.cost_nonempty:
+        found.append((combo.cost_nonempty, occupied(pos, among)))
+    if pos.rules.bends:
+        found += pos.own_zones(army)
     return found
+
+
+def near(pos: Position, army: int) -> int:
+    """Give the regions that count as adjacent to those of an army."""
+    adjacent = pos.combo(army).adjacent
+    beside = 0
+    for region in members(pos.held[army]):
+        beside |= adjacent[region]
+    return beside
+
+
+def occupied(pos: Position, among: int) -> int:
+    """Give the regions among some that are not empty."""
+    regions = 0
+    for held in pos.held:
+        regions |= held
+    for region in members(among & pos.rules.board.everywhere & ~regions):
+        if pos.tokens[region]:
+            regions |= 1 << region
+    return regions & among
 
 
 def cost(pos: Position, army: int, region: int) -> int:
     """Count the tokens an army needs to conquer a region (C-CONQ-7, C-CONQ-8)."""
-    needed = pos.combo(army).base_cost[region] + pos.tokens[region] + pos.defence[region]
-    for change, beside in zones(pos, army):
+    combo = pos.combo(army)
+    needed = combo.base_cost[region] + pos.tokens[region] + pos.defence[region]
+    for change, beside in zones(pos, army, 1 << region):
         if beside >> region & 1:
             needed += change
     if pos.roll != NONE:
         needed -= pos.roll
-    return max(needed, LEAST_COST)
+    return max(needed, combo.fewest_tokens)
 
 
 def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
     """Count the tokens needed for each of several regions."""
-    base = pos.combo(army).base_cost
+    combo = pos.combo(army)
+    base = combo.base_cost
     tokens = pos.tokens
     defence = pos.defence
     found = [base[region] + tokens[region] + defence[region] for region in regions]
-    for change, beside in zones(pos, army):
+    for change, beside in zones(pos, army, mask_of(regions) if pos.rules.bends else EVERYWHERE):
         for place, region in enumerate(regions):
             if beside >> region & 1:
                 found[place] += change
     if pos.roll > 0:
         found = [needed - pos.roll for needed in found]
-    return [max(needed, LEAST_COST) for needed in found]
+    fewest = combo.fewest_tokens
+    return [max(needed, fewest) for needed in found]
 
 
 def substitution_targets(pos: Position, army: int) -> int:

@@ -19,9 +19,12 @@ def take_up(pos: Position, army: int) -> None:
     if not acting:
         pos.hand[army] += pos.aside[player]
         pos.aside[player] = 0
+    fewest = pos.combo(army).fewest_tokens
     for region in members(pos.held[army]):
-        pos.hand[army] += pos.tokens[region] - 1
-        pos.tokens[region] = 1
+        spare = pos.tokens[region] - fewest
+        if spare > 0:
+            pos.hand[army] += spare
+            pos.tokens[region] = fewest
     if not acting:
         if pos.held[army]:
             push(pos, READY, army)
@@ -64,18 +67,33 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
     for army in redeploying(pos, player):
         hand = pos.hand[army]
         free = moves_freely(pos, army)
-        if hand:
+        fewest = pos.combo(army).fewest_tokens
+        if hand and can_place(pos, army):
             finished = False
         for region in members(pos.held[army]):
             here = pos.tokens[region]
-            first = 1 if free and not pos.settled >> region & 1 else here + 1
+            first = fewest if free and not pos.settled >> region & 1 else max(here + 1, fewest)
             base = encode(verbs.REDEPLOY, region)
+            if first <= fewest and here and free and held_without_tokens(pos, region):
+                actions.append(base)
             for count in range(first, here + hand + 1):
                 if count != here:
                     actions.append(base + count)
     if finished:
         actions.append(verbs.DONE_ACTION)
     return actions
+
+
+def held_without_tokens(pos: Position, region: int) -> bool:
+    """Whether a piece other than tokens holds a region."""
+    return any([pos.standing[kind] >> region & 1 for kind in pos.rules.unit_kinds])
+
+
+def can_place(pos: Position, army: int) -> bool:
+    """Whether the tokens in hand fit anywhere: too few of them need tokens there already."""
+    if pos.hand[army] >= pos.combo(army).fewest_tokens:
+        return True
+    return any([pos.tokens[region] > 0 for region in members(pos.held[army])])
 
 
 def set_tokens(pos: Position, region: int, count: int) -> None:

@@ -21,7 +21,9 @@ def why_not(pos: Position, action: int) -> Refusal:
     verb = verb_of(action)
     if not pos.stack:
         return _refuse(pos, "game_over", "the game is over")
-    if verb not in _expected(pos):
+    if verb >= verbs.OWN or verb_of(pos.stack[-1]) >= steps.OWN:
+        return pos.own_refusal(action)
+    if verb not in expected_verbs(pos):
         return _refuse(pos, "wrong_step", _wrong_step(pos, action))
     region = first_of(action)
     if verb in (verbs.CONQUER, verbs.ATTEMPT):
@@ -71,7 +73,7 @@ _VERBS_OF_STEP: Final[dict[int, tuple[int, ...]]] = {
 }
 
 
-def _expected(pos: Position) -> list[int]:
+def expected_verbs(pos: Position) -> list[int]:
     """List the verbs that belong to the step on top."""
     step = verb_of(pos.stack[-1])
     expected = list(_VERBS_OF_STEP[step])
@@ -108,7 +110,7 @@ def _name(pos: Position, region: int) -> str:
 
 def _wrong_step(pos: Position, action: int) -> str:
     notation = pos.rules.notation
-    words = [verb.word for verb in notation.verbs if verb.number in _expected(pos)]
+    words = [verb.word for verb in notation.verbs if verb.number in expected_verbs(pos)]
     return (
         f"'{notation.verb(action).word}' is no answer at this step, which takes {', '.join(words)}"
     )
@@ -121,15 +123,16 @@ def _not_held(pos: Position, region: int) -> Refusal:
 
 def _conquest(pos: Position, verb: int, region: int) -> Refusal:
     army = acting_army(pos)
-    blocked = _unreachable(pos, army, region)
+    blocked = unreachable(pos, army, region)
     if blocked is not None:
         return blocked
     hand = pos.hand[army]
     needed = cost(pos, army, region)
     dear = f"{_name(pos, region)} costs {needed} ({explain_cost(pos, army, region)}), "
     numbers = (_at(pos, region), ("cost", needed), ("hand", hand))
-    if not hand:
-        return _refuse(pos, "empty_hand", "a conquest needs at least one token in hand")
+    fewest = pos.combo(army).fewest_tokens
+    if hand < fewest:
+        return _empty_hand(pos, fewest)
     if verb == verbs.CONQUER:
         return _refuse(pos, "too_dear", dear + f"you have {hand} in hand", *numbers)
     if pos.combo(army).rolls:
@@ -141,7 +144,7 @@ def _conquest(pos: Position, verb: int, region: int) -> Refusal:
     )
 
 
-def _unreachable(pos: Position, army: int, region: int) -> Refusal | None:
+def unreachable(pos: Position, army: int, region: int) -> Refusal | None:
     """Find why a region is no target at all; None if it is one."""
     if targets(pos, army) >> region & 1:
         return None
@@ -156,6 +159,9 @@ def _unreachable(pos: Position, army: int, region: int) -> Refusal | None:
         sentence = f"{name} is a {terrain}, which this race cannot enter"
         return _refuse(pos, "water", sentence, at, ("terrain", terrain))
     holder = pos.holder[region]
+    blocked = pos.own_block(army, region) if pos.rules.bends else None
+    if blocked is not None:
+        return blocked
     if pos.immune() & bit & ~pos.own_regions(pos.rules.army_player[army]):
         guard = _guard(pos, region)
         sentence = f"{name} is immune: {guard} stands there"
@@ -167,6 +173,13 @@ def _unreachable(pos: Position, army: int, region: int) -> Refusal | None:
         sentence = f"{name} is no border region, and the race is not on the map"
         return _refuse(pos, "not_border", sentence, at)
     return _refuse(pos, "not_adjacent", f"{name} is not adjacent to a region of this race", at)
+
+
+def _empty_hand(pos: Position, fewest: int) -> Refusal:
+    if fewest == 1:
+        return _refuse(pos, "empty_hand", "a conquest needs at least one token in hand")
+    sentence = f"a conquest needs at least {fewest} tokens in hand"
+    return _refuse(pos, "empty_hand_of_many", sentence, ("tokens", fewest))
 
 
 def _at_peace(pos: Position, army: int, holder: int) -> bool:
@@ -211,7 +224,7 @@ def _substitution(pos: Position, region: int) -> Refusal:
     if pos.substituted >> seat & 1:
         sentence = f"seat {seat} has lost a token to substitution this turn"
         return _refuse(pos, "once_per_enemy", sentence, ("seat", seat))
-    blocked = _unreachable(pos, army, region)
+    blocked = unreachable(pos, army, region)
     if blocked is not None:
         return blocked
     return _refuse(pos, "no_foothold", "without a region of its own the race cannot do that")
@@ -345,7 +358,7 @@ def _marker(pos: Position, kind: int, region: int, count: int) -> Refusal:
 
 
 def _for_one(pos: Position, army: int, kind: int, region: int) -> Refusal:
-    blocked = _unreachable(pos, army, region)
+    blocked = unreachable(pos, army, region)
     if blocked is not None:
         return blocked
     if not pos.hand[army]:

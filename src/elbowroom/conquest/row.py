@@ -14,10 +14,11 @@ def pick(pos: Position, player: int, place: int) -> None:
     army = pos.active(player)
     if place:
         pos.pay(player, -place)
-    for earlier in range(place):
+    shown = shown_to(pos, player)
+    for earlier in shown[:place]:
         pos.row_coins[earlier] += 1
-    key = pos.row.pop(place)
-    found = pos.row_coins.pop(place)
+    key = pos.row.pop(shown[place])
+    found = pos.row_coins.pop(shown[place])
     if found:
         pos.pay(player, found)
     pos.combo_of[army] = key
@@ -26,8 +27,17 @@ def pick(pos: Position, player: int, place: int) -> None:
     if pos.events is not None:
         facts = {**names(pos, key), "price": place, "coins": found, "tokens": pos.hand[army]}
         pos.note(Event("picked", player, facts))
-    if pos.banners or pos.returned:
-        push(pos, REVEAL)
+    side = pos.rules.side_of[player]
+    if races_to_reveal(pos, 0, side):
+        push(pos, REVEAL, 0, side)
+
+
+def shown_to(pos: Position, player: int) -> list[int]:
+    """List the places of the row that a player may pick from, cheapest first."""
+    if len(pos.rules.sides) == 1:
+        return list(range(len(pos.row)))
+    own = pos.rules.sides[pos.rules.side_of[player]]
+    return [place for place, key in enumerate(pos.row) if own >> race_of(key) & 1]
 
 
 def _take_pieces(pos: Position, player: int, army: int) -> None:
@@ -35,7 +45,9 @@ def _take_pieces(pos: Position, player: int, army: int) -> None:
     combo = pos.combo(army)
     race = pos.race(army)
     tokens = combo.tokens_at_pick
-    if pos.tray[race] < tokens:  # C-PICK-11
+    if pos.rules.bends:
+        tokens = min(tokens, pos.tray[race])
+    elif pos.tray[race] < tokens:  # C-PICK-11
         raise AssertionError(f"the tray of {combo.race.id} holds {pos.tray[race]}, not {tokens}")
     pos.tray[race] -= tokens
     pos.hand[army] = tokens
@@ -47,15 +59,18 @@ def _take_pieces(pos: Position, player: int, army: int) -> None:
             taken = min(count, pos.supply[kind])
             pos.supply[kind] -= taken
             pos.marker_hand[first + kind] += taken
+    if pos.rules.bends:
+        pos.after_pick(army)
 
 
-def races_to_reveal(pos: Position, known: int) -> list[int]:
-    """List the races that may be revealed next; a known one is 1 + its number."""
+def races_to_reveal(pos: Position, known: int, side: int) -> list[int]:
+    """List the races that may be revealed next on a side; a known one is 1 + its number."""
     if known:
         return [known - 1]
-    if pos.banners:
-        return members(pos.banners)
-    return pos.returned[:1]
+    own = pos.rules.sides[side]
+    if pos.banners & own:
+        return members(pos.banners & own)
+    return [race for race in pos.returned if own >> race & 1][:1]
 
 
 def powers_to_reveal(pos: Position) -> int:
@@ -67,8 +82,8 @@ def reveal(pos: Position, race: int, power: int) -> None:
     """Put a new combo, without coins, at the end of the row."""
     if pos.banners >> race & 1:
         pos.banners &= ~(1 << race)
-    elif pos.returned and pos.returned[0] == race:
-        pos.returned.pop(0)
+    elif race in pos.returned:
+        pos.returned.remove(race)
     if not pos.badges:
         pos.badges = pos.discards
         pos.discards = 0
@@ -82,8 +97,12 @@ def reveal(pos: Position, race: int, power: int) -> None:
 
 def return_banner(pos: Position, race: int) -> None:
     """Bring the banner of a race that left the game back (C-PICK-9)."""
-    if len(pos.row) < pos.rules.row_length:
-        push(pos, REVEAL, race + 1)
+    side = 0
+    while not pos.rules.sides[side] >> race & 1:
+        side += 1
+    own = pos.rules.sides[side]
+    if sum([own >> race_of(key) & 1 for key in pos.row]) < pos.rules.row_length:
+        push(pos, REVEAL, race + 1, side)
     else:
         pos.returned.append(race)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.board import Board
-from elbowroom.conquest.combo import NO_POWER, Combo, declined_of, power_of, race_of
+from elbowroom.conquest.combo import NO_POWER, Combo, combo_key, declined_of, power_of, race_of
 from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.traits import Power, Race
 from elbowroom.conquest.verbs import make_notation
 from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import Verb
 
 ACTIVE: Final = 0
 """The army slot of the active race."""
@@ -37,11 +38,21 @@ class Rules:
         self.markers = markers
         self.players = players
         self.rounds = rounds
+        self.sides = [(1 << len(races)) - 1]
+        """The races of each side; a row of combos is laid out for every side."""
+        self.side_of = [0] * players
+        """Per player: the side whose row the player picks from."""
         self.starting_coins = 5
         self.row_length = 6
         self.die = (0, 0, 0, 1, 2, 3)
         self.best_roll = max(self.die)
         self.open_coins = False
+        self.lands_anywhere = False
+        """Whether the border may be conquered from anywhere, not only first."""
+        self.passage = 0
+        """What landing costs beyond the region when the race does not stand beside it."""
+        self.bends = False
+        """Whether the game has rules of its own beyond the shared ones; see `Position`."""
         self.first_player = DRAWN
         """The seat that begins."""
         self.acting_phase = "decline army"
@@ -57,9 +68,20 @@ class Rules:
             [power.id for power in powers],
             markers,
             players,
+            self.own_verbs(),
+            self.own_names(),
         )
         self._index_markers()
-        self._combos: list[Combo | None] = [None] * (64 << 7)
+        self.combos: list[Combo | None] = [None] * combo_key(len(races), 0, declined=False)
+        """The combos compiled so far, by key; see `combo`."""
+
+    def own_verbs(self) -> list[Verb]:
+        """List the verbs only this game has."""
+        return []
+
+    def own_names(self) -> dict[str, list[str]]:
+        """List the names only this game's verbs take."""
+        return {}
 
     def _exempt_traits(self) -> int:
         """Count the traits whose races in decline stay beside the limited one."""
@@ -69,12 +91,14 @@ class Rules:
 
     def _index_markers(self) -> None:
         kinds = range(len(self.markers))
+        self.kinds = {self.markers[kind].id: kind for kind in kinds}
         self.immune_kinds = [kind for kind in kinds if self.markers[kind].immune]
         self.hand_kinds = [kind for kind in kinds if self.markers[kind].returns_to_hand]
         self.stacking = [kind for kind in kinds if self.markers[kind].stacks]
         self.pile_base = [0] * len(self.markers)
         for place, kind in enumerate(self.stacking):
             self.pile_base[kind] = place * len(self.board.regions)
+        self.unit_kinds = [kind for kind in kinds if self.markers[kind].counts_as_unit]
         self.guarding_kinds = [kind for kind in kinds if self.markers[kind].stands_in_for_token]
 
     def first_players(self) -> list[int]:
@@ -83,18 +107,20 @@ class Rules:
 
     def combo(self, key: int) -> Combo:
         """Give the tables of a race and power, compiled when first asked for."""
-        combo = self._combos[key]
+        combo = self.combos[key]
         if combo is None:
             power = power_of(key)
-            combo = Combo(
+            combo = self.make_combo(
                 self.races[race_of(key)],
                 None if power == NO_POWER else self.powers[power],
                 declined_of(key),
-                self.board,
-                self.markers,
             )
-            self._combos[key] = combo
+            self.combos[key] = combo
         return combo
+
+    def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:
+        """Compile a race and a power into tables."""
+        return Combo(race, power, declined, self.board, self.kinds, self.lands_anywhere)
 
     def citation(self, key: str) -> str:
         """Give the ID of the rule behind a refusal or a part of a number."""

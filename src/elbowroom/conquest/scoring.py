@@ -43,6 +43,8 @@ def army_income(pos: Position, army: int) -> int:
         coins += combo.coins_per_nonempty * pos.nonempty
         if pos.picked:
             coins += combo.coins_on_pick_turn
+    if pos.rules.bends:
+        coins += pos.own_income(army)
     return coins
 
 
@@ -77,6 +79,8 @@ def _army_parts(pos: Position, army: int) -> list[Part]:
                 amount += effect.coins_on_pick_turn()
         if amount:
             parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
+    if pos.rules.bends:
+        parts += pos.own_income_parts(army)
     return parts
 
 

@@ -88,7 +88,7 @@ class ConquestState(Position):
             seats = self.rules.first_players()
             return encode(verbs.FIRST, seats[self._random(len(seats))])
         if kind == steps.REVEAL:
-            races = races_to_reveal(self, first_of(step))
+            races = races_to_reveal(self, first_of(step), second_of(step))
             powers = powers_to_reveal(self)
             race = races[self._random(len(races))]
             return encode(verbs.COMBO, race, members(powers)[self._random(size(powers))])
@@ -117,6 +117,8 @@ class ConquestState(Position):
         player = self.asked_player()
         trial = self._copy_without_history()
         remove_older(trial, player)
+        if self.rules.bends:
+            trial.shed_pieces(player)
         go_in_decline(trial, player)
         return explain_income(trial, player)
 
@@ -198,8 +200,15 @@ class ConquestState(Position):
         new.step_closed = self.step_closed
         return new
 
+    def blank(self) -> ConquestState:
+        """Make an unfilled state of the same game."""
+        return ConquestState(self.rules)
+
+    def copy_own(self, new: ConquestState) -> None:
+        """Copy what only this game keeps."""
+
     def _copy_without_history(self) -> ConquestState:
-        new = ConquestState(self.rules)
+        new = self.blank()
         new.setup = self.setup
         new.events = None
         new.listed_actions = None
@@ -241,6 +250,8 @@ class ConquestState(Position):
         new.owed = self.owed
         new.built = self.built
         new.lifted = self.lifted
+        if self.rules.bends:
+            self.copy_own(new)
         return new
 
     def redacted(self, player: int) -> ConquestState:
@@ -284,8 +295,13 @@ class ConquestState(Position):
 def first_state(rules: Rules, setup: dict[str, Any]) -> ConquestState:
     """Set the board up (C-SETUP); chance is asked for the row and the first player next."""
     state = ConquestState(rules)
-    regions = range(len(rules.board.regions))
-    kinds = len(rules.markers)
+    begin_history(state, setup)
+    set_up(state)
+    return state
+
+
+def begin_history(state: ConquestState, setup: dict[str, Any]) -> None:
+    """Begin a state without a past."""
     state.journal = []
     state.rng = UNSEEDED
     state.setup = setup
@@ -293,6 +309,13 @@ def first_state(rules: Rules, setup: dict[str, Any]) -> ConquestState:
     state.events = None
     state.step_closed = False
     state.listed_actions = None
+
+
+def set_up(state: ConquestState) -> None:
+    """Put every piece of a new game where it belongs."""
+    rules = state.rules
+    regions = range(len(rules.board.regions))
+    kinds = len(rules.markers)
     state.round = 0
     state.turn_player = 0
     state.first_player = 0
@@ -322,5 +345,6 @@ def first_state(rules: Rules, setup: dict[str, Any]) -> ConquestState:
     state.peace = [NONE] * rules.players
     forget_turn(state)
     state.stack = [encode(steps.FIRST_PLAYER)]
-    state.stack += [encode(steps.REVEAL)] * min(rules.row_length, len(rules.races))
-    return state
+    for side, races in enumerate(rules.sides):
+        shown = min(rules.row_length, size(races))
+        state.stack += [encode(steps.REVEAL, 0, side)] * shown

@@ -45,6 +45,8 @@ END_TURN: Final = 21
 REMOVE_OLDER: Final = 22
 GO_IN_DECLINE: Final = 23
 LAST: Final = 23
+OWN: Final = 24
+"""Steps from here on belong to one game; it says itself what they ask or do."""
 
 PLAYER_STEPS: Final = (
     CHOICE,

@@ -34,7 +34,9 @@ def perform(pos: Position, action: int) -> None:
     step = pos.stack[-1]
     verb = verb_of(action)
     first = first_of(action)
-    if verb == verbs.DONE:
+    if verb_of(step) >= steps.OWN or verb >= verbs.OWN:
+        pos.perform_own(step, action)
+    elif verb == verbs.DONE:
         pos.stack.pop()
         pos.roll = NONE
     elif verb == verbs.REDEPLOY:
@@ -61,6 +63,8 @@ def _perform_conquest(pos: Position, army: int, verb: int, region: int) -> None:
         abandon(pos, army, region)
         return
     _note_conquest(pos, army)
+    if pos.rules.bends:
+        pos.before_attack(army, region)
     if verb == verbs.CONQUER:
         conquer(pos, army, region, cost(pos, army, region), "conquer")
     elif verb == verbs.SUBSTITUTE:
@@ -104,7 +108,7 @@ def _perform_choice(pos: Position, step: int, verb: int, value: int) -> None:
     if verb == verbs.PICK:
         pick(pos, first_of(step), value)
     elif verb == verbs.EXPAND:
-        steps.push_expansion(pos, first_of(step))
+        _push_expansion(pos, first_of(step))
     elif verb == verbs.PEACE:
         player = pos.rules.army_player[first_of(step)]
         pos.peace[player] = NONE if value == pos.rules.players else value
@@ -113,8 +117,17 @@ def _perform_choice(pos: Position, step: int, verb: int, value: int) -> None:
             pos.note(Event("peace", player, {"with": value}))
     elif verb_of(step) == steps.LATE_DECLINE:
         steps.push_decline(pos, pos.rules.army_player[first_of(step)])
+    elif pos.rules.bends:
+        pos.script_decline(first_of(step))
     else:
         steps.push_decline_turn(pos, first_of(step))
+
+
+def _push_expansion(pos: Position, player: int) -> None:
+    if pos.rules.bends:
+        pos.script_expansion(player)
+    else:
+        steps.push_expansion(pos, player)
 
 
 def _perform_chance(pos: Position, step: int, first: int, second: int) -> None:
@@ -144,7 +157,11 @@ def _finish_attempt(pos: Position, army: int, region: int, die: int) -> None:
     _tell_die(pos, army, die)
     if hand + die >= cost(pos, army, region):
         conquer(pos, army, region, hand, "attempt")
-    elif pos.events is not None:
+        return
+    pos.roll = NONE
+    if pos.rules.bends:
+        pos.after_failed_attempt()
+    if pos.events is not None:
         facts: dict[str, object] = {"region": pos.rules.board.ids[region]}
         pos.note(Event("attempt_failed", pos.rules.army_player[army], facts))
 
@@ -160,7 +177,10 @@ def settle(pos: Position, answered: int) -> None:
         step = pos.stack[-1]
         kind = verb_of(step)
         first = first_of(step)
-        if kind > steps.LAST_ASKED:
+        if kind >= steps.OWN:
+            if pos.asks(step):
+                return
+        elif kind > steps.LAST_ASKED:
             pos.stack.pop()
             _carry_out(pos, kind, first)
         elif (step == answered and kind not in steps.SELF_CLOSING) or _is_open(pos, kind, first):
@@ -220,8 +240,10 @@ def _begin_turn(pos: Position, player: int) -> None:
     if pos.has_race(pos.active(player)):
         steps.push(pos, steps.CHOICE, player)
     else:
-        steps.push_expansion(pos, player)
+        _push_expansion(pos, player)
         steps.push(pos, steps.PICK, player)
+    if pos.rules.bends:
+        pos.begin_own_turn(player)
 
 
 def forget_turn(pos: Position) -> None:
@@ -236,6 +258,8 @@ def forget_turn(pos: Position) -> None:
     pos.owed = 0
     pos.built = 0
     pos.lifted = 0
+    if pos.rules.bends:
+        pos.forget_own_turn()
 
 
 def _push_withdrawals(pos: Position, attacker: int) -> None:

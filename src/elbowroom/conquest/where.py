@@ -18,6 +18,7 @@ class Where:
     coastal: bool = False
     land: bool = False
     water: bool = False
+    beside_water: bool = False
 
     def on(self, board: Board) -> int:
         """Give the regions of a board that meet every condition."""
@@ -32,6 +33,8 @@ class Where:
             regions &= board.land
         if self.water:
             regions &= board.water
+        if self.beside_water:
+            regions &= board.neighbours(board.water)
         return regions
 
 

@@ -20,6 +20,9 @@ Markers = Mapping[str, Mapping[str, int] | Sequence[str] | str]
 class Draft:
     """A position being written: who has what, where, and whose turn it is."""
 
+    fewest_tokens = 1
+    """Fewest tokens that can hold a region."""
+
     def __init__(
         self, game: str, players: int, board: dict[str, Any] | None, **options: Any
     ) -> None:
@@ -39,6 +42,8 @@ class Draft:
         self._phase = ""
         self._dice: list[int] = []
         self._draws: list[str] = []
+        self._answers: dict[str, list[str]] = {}
+        """Forced answers of chance by kind of question, beyond dice and combos."""
         self._row: list[tuple[int, int]] = []
         self._discards = 0
 
@@ -181,7 +186,7 @@ class Draft:
             region = self._region(name)
             if state.holder[region] != NONE:
                 raise InvalidPosition(f"{name} is held twice.")
-            if tokens < 1:
+            if tokens < self.fewest_tokens:
                 raise InvalidPosition(f"{name} is held by {tokens} tokens.")
             state.occupy(army, region, tokens)
             self._stand_earned_markers(army, key, region)
@@ -193,7 +198,8 @@ class Draft:
         badge = () if power == NO_POWER else self._rules.powers[power].effects
         for effect in (*race.effects, *badge):
             marker, conquests = effect.marks_conquests()
-            if conquests == UNLIMITED:
+            marked = effect.marked_regions(self._rules.board) >> region & 1
+            if conquests == UNLIMITED and marked:
                 self._stand(army, self._kind(marker), region, 1)
 
     def _take_markers(self, player: int, army: int) -> None:

@@ -24,13 +24,6 @@ from elbowroom.testing.draft import Draft
 _NOT_ASKED = -1
 
 
-def position(
-    game: str, players: int = 2, board: dict[str, Any] | None = None, **options: Any
-) -> Scenario:
-    """Begin to write a position; `board` is a map of one's own (see `tiny_board`)."""
-    return Scenario(game, players, board, **options)
-
-
 class Scenario(Draft):
     """A position that can be asked and played; each question completes and checks it."""
 
@@ -234,12 +227,15 @@ class Scenario(Draft):
             raise InvalidPosition(
                 f"Phase {phase}: seat {self._player} has {'no' if picks else 'an'} active race."
             )
-        push_phase(state, self._player, phase, self._rules.acting_phase)
+        self._push_phase(state, phase)
         settle(state, _NOT_ASKED)
         if self._phase and state.decision.kind != phase:
             raise InvalidPosition(
                 f"Phase {phase} asks nothing here; the game goes on with {state.decision.kind}."
             )
+
+    def _push_phase(self, state: ConquestState, phase: str) -> None:
+        push_phase(state, self._player, phase, self._rules.acting_phase)
 
     def _answer_chance(self) -> None:
         while self.state.decision.player == CHANCE:
@@ -252,6 +248,8 @@ class Scenario(Draft):
             return self.state.notation.parse(f"die {self._dice.pop(0)}")
         if kind == "combo" and self._draws:
             return self.state.notation.parse(self._draws.pop(0))
+        if self._answers.get(kind):
+            return self.state.notation.parse(self._answers[kind].pop(0))
         return None
 
     def _draw(self, state: ConquestState) -> int:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from elbowroom.conquest.state import ConquestState
 from elbowroom.text.catalogue import Texts
+from elbowroom.text.words import CLASSIC
 
 
 class Called(NamedTuple):
@@ -18,6 +19,8 @@ class Called(NamedTuple):
     """Names of own races, which the catalogue does not know."""
     powers: Mapping[str, str] = {}
     """Names of own powers."""
+    game: str = CLASSIC
+    """The game, which has its own words for some things."""
 
     def player(self, seat: object) -> str:
         """Name a seat."""
@@ -41,7 +44,7 @@ class Called(NamedTuple):
 def called_in(
     state: ConquestState, texts: Texts, places: Mapping[str, str] | None = None
 ) -> Called:
-    """Collect the names of a game; regions without a name of their own go by their terrain."""
+    """Collect the names of a game for its texts; regions without a name of their own go by their terrain."""
     rules = state.rules
     known = texts.names
     return Called(
@@ -52,4 +55,5 @@ def called_in(
         },
         races={race.id: race.name for race in rules.races if race.id not in known.races},
         powers={power.id: power.name for power in rules.powers if power.id not in known.powers},
+        game=texts.game,
     )

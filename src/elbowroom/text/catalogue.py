@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from elbowroom.kernel.errors import UnknownName
 from elbowroom.text.functions import functions_of
-from elbowroom.text.locales import read_messages
+from elbowroom.text.locales import read_messages, read_own_messages
 from elbowroom.text.names import Names, names
-from elbowroom.text.words import check_language
+from elbowroom.text.words import CLASSIC, check_game, check_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -19,15 +19,16 @@ FALLBACK: Final = "en"
 
 
 class Texts:
-    """The texts of one language; what it lacks is given in English."""
+    """The texts of one language in one game; what it lacks is given in English."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = CLASSIC) -> None:
         self.language = check_language(language)
+        self.game = check_game(game)
 
     @property
     def names(self) -> Names:
-        """The names of this language."""
-        return names(self.language)
+        """The names of this language in this game."""
+        return names(self.language, self.game)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text at all."""
@@ -58,25 +59,27 @@ class Texts:
 
     def _bundles(self) -> list[FluentBundle]:
         chain = dict.fromkeys((self.language, FALLBACK))
-        return [_bundle(language) for language in chain]
+        return [_bundle(language, self.game) for language in chain]
 
 
-@lru_cache(maxsize=8)
-def texts(language: str) -> Texts:
-    """Give the texts of a language; an unknown one is refused with those there are."""
-    return Texts(language)
+@lru_cache(maxsize=16)
+def texts(language: str, game: str = CLASSIC) -> Texts:
+    """Give the texts of a language in a game; an unknown one is refused with those there are."""
+    return Texts(language, game)
 
 
-@lru_cache(maxsize=8)
-def _bundle(language: str) -> FluentBundle:
+@lru_cache(maxsize=16)
+def _bundle(language: str, game: str) -> FluentBundle:
     # Imported here because it takes a tenth of a second, which not every command needs.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
 
     bundle = FluentBundle(
         [language],
-        functions=functions_of(names(language)),
+        functions=functions_of(names(language, game)),
         use_isolating=False,  # names are short and all four languages run the same way
     )
     for source in read_messages(language).values():
         bundle.add_resource(FluentResource(source))
+    for source in read_own_messages(language, game).values():
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

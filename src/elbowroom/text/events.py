@@ -38,7 +38,7 @@ class _Teller:
 
     def __init__(self, called: Called, language: str) -> None:
         self.called = called
-        self.words = texts(language)
+        self.words = texts(language, called.game)
 
     def tell(self, kind: str, seat: int, run: list[Facts]) -> list[str]:
         """Tell events of one kind by one player."""
@@ -80,11 +80,13 @@ class _Teller:
     # Told one by one: the values of the sentence of one event.
 
     def _plain(self, facts: Facts, seat: int) -> Values:
-        """Take the facts as they are, region and race by their names."""
+        """Take the facts as they are; regions, players and races by their names."""
         values: Values = {}
         for name, value in facts.items():
-            if name == "region":
+            if name in {"region", "goal"}:
                 values[name] = self.called.place(value)
+            elif name in {"to", "owner"}:
+                values[name] = self.called.player(value)
             elif name == "race":
                 values[name] = self.called.race(value)
             else:
@@ -108,7 +110,32 @@ class _Teller:
             "against": against,
             "loser": "" if loser is None else self.called.player(loser),
             "loser_race": self.called.race(facts["from_race"] or ""),
+            **self._help(facts.get("tools", [])),
         }
+
+    def _help(self, tools: list[str]) -> Values:
+        """Tell what helped in a conquest, in games where something can."""
+        names = [self.words.format("name-tool", tool=tool) for tool in tools]
+        return {"helped": "tools" if names else "alone", "tools": self.words.listed(names)}
+
+    def _pushed(self, facts: Facts, seat: int) -> Values:
+        out = facts["goal"] == facts["region"]
+        return {**self._plain(facts, seat), "whither": "out" if out else "region"}
+
+    def _swapped(self, facts: Facts, seat: int) -> Values:
+        return {
+            "regions": self.words.listed([self.called.place(each) for each in facts["regions"]])
+        }
+
+    def _objective(self, facts: Facts, seat: int) -> Values:
+        whose = "own" if facts["owner"] == seat else "other"
+        return {**self._plain(facts, seat), "whose": whose}
+
+    def _site_paid(self, facts: Facts, seat: int) -> Values:
+        to = facts["to"]
+        payee = "" if to is None else self.called.player(to)
+        whom = "supply" if to is None else "player"
+        return {"site": facts["site"], "coins": facts["coins"], "to": payee, "whom": whom}
 
     def _peace(self, facts: Facts, seat: int) -> Values:
         return {"ally": self.called.player(facts["with"])}

@@ -1,6 +1,6 @@
 """The functions that messages may call: names and counted nouns in the case a sentence needs.
 
-The names of own races and powers are left as their inventors wrote them.
+The names of own races and powers are left as their inventors wrote them, untranslated ones too.
 """
 
 from __future__ import annotations
@@ -14,14 +14,17 @@ _LETTERS: dict[str, Callable[[str], str]] = {"": str, "capital": capital, "small
 
 
 def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
-    """Give the functions of a language: COUNT, RACE, POWER, COMBO, MARKER, TERRAIN, SYMBOL."""
+    """Give the functions of a language.
+
+    COUNT, RACE, POWER, COMBO, MARKER, TERRAIN, SYMBOL, SITE, FACTION, ISLAND.
+    """
 
     def count(number: Any, noun: Any, case: str = NOMINATIVE) -> str:
         return names.counted(int(number), str(noun), case)
 
     def race(race: Any, case: str = NOMINATIVE, letter: str = "") -> str:
         told = names.race(str(race), case)
-        return _LETTERS[letter](told) if str(race) in names.races else told
+        return told if names.keeps_letters(str(race)) else _LETTERS[letter](told)
 
     def power(power: Any, letter: str = "") -> str:
         told = names.power(str(power))
@@ -33,7 +36,7 @@ def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
         if room == "little":
             return names.combo_label(str(race), str(power))
         told = names.combo(str(race), str(power), case)
-        return _LETTERS[letter](told) if str(race) in names.races else told
+        return told if names.keeps_letters(str(race)) else _LETTERS[letter](told)
 
     def marker(marker: Any, case: str = NOMINATIVE, letter: str = "") -> str:
         return _LETTERS[letter](names.noun(str(marker), case))
@@ -44,6 +47,15 @@ def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
     def symbol(symbol: Any, letter: str = "") -> str:
         return _LETTERS[letter](names.symbol(str(symbol)))
 
+    def site(site: Any) -> str:
+        return names.site(str(site))
+
+    def faction(faction: Any, case: str = NOMINATIVE, letter: str = "") -> str:
+        return _LETTERS[letter](names.faction(str(faction), case))
+
+    def island(island: Any) -> str:
+        return names.island(str(island))
+
     return {
         "COUNT": count,
         "RACE": race,
@@ -52,4 +64,7 @@ def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
         "MARKER": marker,
         "TERRAIN": terrain,
         "SYMBOL": symbol,
+        "SITE": site,
+        "FACTION": faction,
+        "ISLAND": island,
     }

@@ -7,22 +7,31 @@ from typing import Any, Final
 
 from babel import Locale
 
-from elbowroom.text.locales import read_json
-from elbowroom.text.words import check_language
+from elbowroom.text.locales import read_json, read_own_names
+from elbowroom.text.words import CLASSIC, check_game, check_language
 
 NOMINATIVE: Final = "nom"
 
 
 class Names:
-    """The names of one language, as its names.json tells them."""
+    """The names of one language, as its names.json tells them.
 
-    def __init__(self, language: str) -> None:
-        facts = read_json(check_language(language), "names.json")
+    What a game names itself stands instead of what all games share; nouns are added to them.
+    """
+
+    def __init__(self, language: str, game: str = CLASSIC) -> None:
+        shared = read_json(check_language(language), "names.json")
+        own = read_own_names(language, check_game(game))
+        facts = {**shared, **own, "nouns": {**shared["nouns"], **own.get("nouns", {})}}
         self.language = language
+        self.game = game
         self.races: dict[str, dict[str, Any]] = facts["races"]
         self.powers: dict[str, dict[str, Any]] = facts["powers"]
         self.terrains: dict[str, dict[str, str]] = facts["terrains"]
         self.symbols: dict[str, dict[str, str]] = facts["symbols"]
+        self.sites: dict[str, dict[str, str]] = facts.get("sites", {})
+        self.factions: dict[str, dict[str, Any]] = facts.get("factions", {})
+        self.islands: dict[str, dict[str, str]] = facts.get("islands", {})
         self.nouns: dict[str, dict[str, dict[str, str]]] = facts["nouns"]
         self._patterns: dict[str, str] = facts["patterns"]
         self._unknown: str = facts["unknown"]
@@ -33,8 +42,11 @@ class Names:
         known = self.races.get(race)
         if known is None:
             return race
-        name: str = known.get("cases", {}).get(case, known["name"])
-        return name
+        return _in_case(known, case)
+
+    def keeps_letters(self, race: str) -> bool:
+        """Whether a race is written as it is everywhere: an own one, or a name left untranslated."""
+        return bool(self.races.get(race, {}).get("as_written", race not in self.races))
 
     def power(self, power: str) -> str:
         """Name a power as on its badge."""
@@ -87,12 +99,29 @@ class Names:
         """Name a printed symbol."""
         return self.symbols[symbol]["name"] if symbol in self.symbols else symbol
 
+    def site(self, site: str) -> str:
+        """Name an artifact or a legendary place."""
+        return self.sites[site]["name"] if site in self.sites else site
+
+    def faction(self, faction: str, case: str = NOMINATIVE) -> str:
+        """Name a faction in a case."""
+        return _in_case(self.factions[faction], case) if faction in self.factions else faction
+
+    def island(self, island: str) -> str:
+        """Name an island."""
+        return self.islands[island]["name"] if island in self.islands else island
+
     def place(self, label: str) -> str:
         """Translate the label of a region that has no name of its own: Sea 1, Moře 1."""
         terrain, _, number = label.rpartition(" ")
         if terrain.lower() not in self.terrains or not number.isdecimal():
             return label
         return f"{capital(self.terrain(terrain.lower()))} {number}"
+
+
+def _in_case(known: dict[str, Any], case: str) -> str:
+    name: str = known.get("cases", {}).get(case, known["name"])
+    return name
 
 
 def capital(text: str) -> str:
@@ -105,12 +134,12 @@ def small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-@lru_cache(maxsize=8)
-def names(language: str) -> Names:
-    """Give the names of a language."""
-    return Names(language)
+@lru_cache(maxsize=16)
+def names(language: str, game: str = CLASSIC) -> Names:
+    """Give the names of a language in a game."""
+    return Names(language, game)
 
 
-def combo_name(race: str, power: str, language: str = "en") -> str:
+def combo_name(race: str, power: str, language: str = "en", game: str = CLASSIC) -> str:
     """Name a race together with its power: Flying Skeletons, Létající Kostlivci."""
-    return names(language).combo(race, power)
+    return names(language, game).combo(race, power)

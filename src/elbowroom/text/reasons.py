@@ -14,7 +14,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 def refusal_sentence(refusal: Refusal, called: Called, language: str = "en") -> str:
     """Say why something is not allowed; a key the catalogue lacks in the engine's own words."""
-    words = texts(language)
+    words = texts(language, called.game)
     key = f"refusal-{refusal.key.replace('_', '-')}"
     if not words.has(key):
         return refusal.sentence
@@ -34,13 +34,15 @@ def refusal_values(values: Mapping[str, str | int], called: Called) -> dict[str,
 def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
     """Name a part of a number by its key; one the catalogue lacks keeps the name it came with."""
     group, _, id = key.partition(".")
-    if group == "cost":
-        text = f"part-cost-{id.replace('_', '-')}"
+    if group in {"cost", "income", "toll"}:
+        text = f"part-{group}-{id.replace('_', '-')}"
         return words.format(text) if words.has(text) else name
     if group == "marker":
         return words.format("part-marker", marker=id)
     if group == "power":
         return words.format("part-power", power=called.power(id))
+    if group == "site":
+        return words.format("part-site", site=id)
     if group in {"race", "regions", "declined"}:
         return words.format(f"part-{group}", race=called.race(id))
     return name
@@ -48,7 +50,7 @@ def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
 
 def sum_line(explained: Explanation, called: Called, language: str = "en") -> str:
     """Write a number as a sum: 2 base + 1 mountain = 3."""
-    words = texts(language)
+    words = texts(language, called.game)
     parts = [
         (part.amount, part_name(part.key, called, words, part.name)) for part in explained.parts
     ]

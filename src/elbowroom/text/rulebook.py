@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from elbowroom.text.words import load
 
-CARRIED = ("classic",)
-"""The games whose rules travel with the package."""
+CARRIED: Final = {"classic": "rules.json", "warcraft": "rules.warcraft.json"}
+"""The games whose rules travel with the package, and in which document."""
 
-_ENTRY = re.compile(r"^- \*\*([A-Z]-[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)\*\*\s*(.*)$")
+_ID = r"[A-Z]-[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?"
+_ENTRY = re.compile(rf"^- \*\*({_ID})(?: ([^*]+))?\*\*\s*(.*)$")
+_FURTHER = re.compile(rf"\*\*({_ID})\*\*\s*")
+"""A rule that begins in the middle of another one's line."""
 _HEADING = re.compile(r"^#+\s+(.*)$")
 _TRAIT = re.compile(r"^\*\*(.+)\*\*$")
 
@@ -33,24 +36,33 @@ def parse_rules(markdown: str) -> list[Rule]:
         entry = _ENTRY.match(line)
         heading = _HEADING.match(line) or _TRAIT.match(line)
         if entry:
-            found.append(Rule(entry[1], section, entry[2].strip()))
+            found += _begun(section, entry[1], f"{entry[2] or ''} {entry[3]}".strip())
             reading = True
         elif heading:
             section = heading[1].strip()
             reading = False
         elif reading and line.startswith("  "):
-            last = found[-1]
-            found[-1] = last._replace(text=f"{last.text}\n{line.strip()}")
+            last = found.pop()
+            found += _begun(section, last.id, f"{last.text}\n{line.strip()}")
         else:
             reading = False
     return found
 
 
+def _begun(section: str, id: str, text: str) -> list[Rule]:
+    """Divide a text into the rule it belongs to and those that begin within it."""
+    first, *rest = _FURTHER.split(text)
+    rules = [Rule(id, section, first.strip())]
+    return rules + [
+        Rule(further, section, said.strip())
+        for further, said in zip(rest[::2], rest[1::2], strict=True)
+    ]
+
+
 @lru_cache(maxsize=1)
 def carried_rules() -> list[Rule]:
     """List the rules of all games that travel with the package."""
-    pages = load("rules.json")
-    return [Rule(*entry) for game in CARRIED for entry in pages[game]]
+    return [Rule(*entry) for game, name in CARRIED.items() for entry in load(name)[game]]
 
 
 def find_rules(text: str) -> list[Rule]:

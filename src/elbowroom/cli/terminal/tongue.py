@@ -13,15 +13,15 @@ from elbowroom.text.called import called_in
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.reasons import part_name, refusal_sentence
-from elbowroom.text.words import short_text
+from elbowroom.text.words import CLASSIC, short_text
 
 
 class Words:
-    """The words of one language, before there is a game."""
+    """The words of one language, before there is a table."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", game: str = CLASSIC) -> None:
         self.language = language
-        self._texts = texts(language)
+        self._texts = texts(language, game)
 
     def say(self, key: str, **values: str | int) -> str:
         """Give a text of the catalogue."""
@@ -52,18 +52,27 @@ class Words:
 class Tongue(Words):
     """Speaks of one game: its players, regions, races and powers by name."""
 
-    def __init__(self, state: ConquestState, language: str = "en") -> None:
-        super().__init__(language)
+    def __init__(self, state: ConquestState, language: str = "en", game: str = CLASSIC) -> None:
+        super().__init__(language, game)
+        self.rules = state.rules
+        """The rules whose regions it names."""
         self._places = called_in(state, self._texts).places
         both = {id: f"{id} ({name})" for id, name in self._places.items()}
         self.called = called_in(state, self._texts, both)
         """Regions by their id, which people write, and their name."""
         self._own_texts = {
             trait["id"]: texts_of
-            for pack in state.setup["packs"]
+            for pack in state.setup.get("packs", [])
             for trait in [*pack.get("races", []), *pack.get("powers", [])]
             if isinstance(texts_of := trait.get("text"), dict)
         }
+
+    def examples(self) -> tuple[str, str, str, str]:
+        """Give three regions and a race to show by what can be written."""
+        ids = self.rules.board.ids
+        races = [race.id for race in self.rules.races]
+        chosen = [ids[min(place, len(ids) - 1)] for place in (11, 4, 5)]
+        return (chosen[0], chosen[1], chosen[2], "orcs" if "orcs" in races else races[0])
 
     def place(self, region: str) -> str:
         """Name a region without its id."""
@@ -94,7 +103,7 @@ class Tongue(Words):
     def _short_text(self, kind: str, id: str) -> str:
         """Give the text of the catalogue, or the one a content pack brings for its own."""
         own = self._own_texts.get(id, {})
-        carried = short_text(kind, id, self.language)
+        carried = short_text(kind, id, self.language, self.called.game)
         return carried or str(own.get(self.language) or own.get("en") or self._from_pack())
 
     def _from_pack(self) -> str:

@@ -42,3 +42,23 @@ def put_turned_flags(out: BytesWriter, at: int, mask: int, seat: int, seats: int
     if mask:
         for member in members(mask):
             out[at + (member - seat) % seats] = 1
+
+
+def put_numbers(out: BytesWriter, at: int, numbers: list[int]) -> None:
+    """Write a list of numbers down."""
+    for number in numbers:
+        if number:
+            out[at] = number
+        at += 1
+
+
+def put_turned_numbers(out: BytesWriter, at: int, numbers: list[int], first: int) -> None:
+    """Write a list of numbers down that begins in the middle and goes round."""
+    place = at - first
+    for number in range(first, len(numbers)):
+        if numbers[number]:
+            out[place + number] = numbers[number]
+    place = at + len(numbers) - first
+    for number in range(first):
+        if numbers[number]:
+            out[place + number] = numbers[number]

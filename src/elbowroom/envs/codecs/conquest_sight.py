@@ -25,7 +25,7 @@ class Sight:
     Fields are written in parts, each over zeros; the order is that of `conquest_fields`.
     """
 
-    def __init__(self, rules: Rules, fields: list[Field], seat: int) -> None:
+    def __init__(self, rules: Rules, fields: list[Field], seat: int, regions: int) -> None:
         self.seat = seat
         self._players = rules.players
         self._slots = rules.slots
@@ -33,8 +33,8 @@ class Sight:
         self._races = len(rules.races)
         self._powers = len(rules.powers)
         self._combo = len(rules.races) + len(rules.powers)
-        self._places = rules.row_length
-        self._regions = len(rules.board.regions)
+        self._places = rules.row_length * len(rules.sides)
+        self._regions = regions
         self._holders = rules.armies + 1
         self._channels = self._channel_table(rules)
         self._draft = BytesWriter()
@@ -272,10 +272,12 @@ class Sight:
         """Write all markers down anew."""
         out = kept.map
         out.truncate(self._regions * self._holders)
+        regions = len(pos.tokens)
+        no_more = bytes(self._regions - regions)
         for kind, marker in enumerate(pos.rules.markers):
             if marker.stacks:
                 first = pos.rules.pile_base[kind]
-                out.write(bytes(pos.piles[first : first + self._regions]))
+                out.write(bytes(pos.piles[first : first + regions]) + no_more)
             else:
                 out.write(flags(pos.standing[kind], self._regions))
         kept.standing = pos.standing.copy()

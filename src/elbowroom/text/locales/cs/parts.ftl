@@ -4,6 +4,7 @@ part-cost-base = základ
 part-cost-tokens = žetony obránce
 part-cost-tribe = zapomenutý kmen
 part-cost-mountain = pohoří
+part-cost-passage = přeprava
 part-cost-die = kostka
 part-cost-least = nejméně 1
 part-cost-substitution = žeton z ruky

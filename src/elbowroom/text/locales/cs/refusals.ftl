@@ -5,6 +5,7 @@ refusal-wrong-step = Na to teď není řada.
 refusal-chance = Takhle tu náhoda odpovědět nemůže.
 refusal-not-held = { $region } nepatří národu, který je teď na řadě.
 refusal-empty-hand = K dobytí potřebuješ v ruce aspoň jeden žeton.
+refusal-empty-hand-of-many = K dobytí potřebuješ v ruce aspoň { COUNT($tokens, "token", case: "acc") }.
 refusal-too-dear = { $region } stojí { COUNT($cost, "token", case: "acc") }; v ruce máš { $hand }.
 refusal-no-final-attempt = Tento národ hází kostkou před dobytím, poslední pokus nemá.
 refusal-no-need-to-roll = { $region } stojí { COUNT($cost, "token", case: "acc") }; v ruce máš { $hand }, kostku tedy nepotřebuješ.

@@ -96,6 +96,7 @@ terminal-help-quit = odejít od stolu
 ## A record told
 
 terminal-replay-game = { $game }, mapa { $map }: { $names }
+terminal-drawn-map = vylosovaná
 terminal-own-map = vlastní
 terminal-replay-turn = Kolo { $round }, { $player }
 terminal-replay-checked = Přehrané kroky: { $checked } z { $total }; každý krok i kontrolní součet souhlasí.

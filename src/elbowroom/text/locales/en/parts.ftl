@@ -4,6 +4,7 @@ part-cost-base = base
 part-cost-tokens = tokens there
 part-cost-tribe = lost tribe
 part-cost-mountain = mountain
+part-cost-passage = shipping
 part-cost-die = die
 part-cost-least = at least 1
 part-cost-substitution = token from hand

@@ -5,6 +5,7 @@ refusal-wrong-step = That is not what is asked now.
 refusal-chance = Chance cannot answer that here.
 refusal-not-held = { $region } does not belong to the race that acts now.
 refusal-empty-hand = A conquest needs at least one token in hand.
+refusal-empty-hand-of-many = A conquest needs at least { COUNT($tokens, "token", case: "acc") } in hand.
 refusal-too-dear = { $region } costs { COUNT($cost, "token", case: "acc") }; you have { $hand } in hand.
 refusal-no-final-attempt = This race rolls before a conquest; it has no final attempt.
 refusal-no-need-to-roll = { $region } costs { COUNT($cost, "token", case: "acc") }; you have { $hand } in hand, so no die is needed.

@@ -96,6 +96,7 @@ terminal-help-quit = leave the table
 ## A record told
 
 terminal-replay-game = { $game }, map { $map }: { $names }
+terminal-drawn-map = drawn by chance
 terminal-own-map = of one's own
 terminal-replay-turn = Round { $round }, { $player }
 terminal-replay-checked = { $checked } of { $total } moves replayed; every step and hash checked is right.

@@ -4,6 +4,7 @@ part-cost-base = grunnur
 part-cost-tokens = tákn verjanda
 part-cost-tribe = týndur ættbálkur
 part-cost-mountain = fjall
+part-cost-passage = sjóflutningur
 part-cost-die = teningur
 part-cost-least = minnst 1
 part-cost-substitution = tákn af hendi

@@ -5,6 +5,7 @@ refusal-wrong-step = Það er ekki á dagskrá núna.
 refusal-chance = Tilviljunin getur ekki svarað því hér.
 refusal-not-held = { $region } tilheyrir ekki þjóðinni sem á leik núna.
 refusal-empty-hand = Til landvinnings þarftu minnst eitt tákn á hendi.
+refusal-empty-hand-of-many = Til landvinnings þarftu minnst { COUNT($tokens, "token", case: "acc") } á hendi.
 refusal-too-dear = { $region } kostar { COUNT($cost, "token", case: "acc") }; á hendi áttu { $hand }.
 refusal-no-final-attempt = Þessi þjóð kastar teningnum á undan landvinningi og á enga lokatilraun.
 refusal-no-need-to-roll = { $region } kostar { COUNT($cost, "token", case: "acc") }; á hendi áttu { $hand } og þarft því ekki teninginn.

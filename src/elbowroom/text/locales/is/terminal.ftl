@@ -96,6 +96,7 @@ terminal-help-quit = yfirgefa borðið
 ## A record told
 
 terminal-replay-game = { $game }, kort { $map }: { $names }
+terminal-drawn-map = dregið af handahófi
 terminal-own-map = eigið
 terminal-replay-turn = Umferð { $round }, { $player }
 terminal-replay-checked = Endurspilaðir leikir: { $checked } af { $total }; hvert skref og hver gátsumma er rétt.

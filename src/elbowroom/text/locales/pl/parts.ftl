@@ -4,6 +4,7 @@ part-cost-base = podstawa
 part-cost-tokens = żetony obrońcy
 part-cost-tribe = ginące plemię
 part-cost-mountain = góra
+part-cost-passage = przeprawa
 part-cost-die = kość
 part-cost-least = co najmniej 1
 part-cost-substitution = żeton z ręki

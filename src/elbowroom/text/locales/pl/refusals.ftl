@@ -5,6 +5,7 @@ refusal-wrong-step = Teraz nie pora na to.
 refusal-chance = Los nie może tu tak odpowiedzieć.
 refusal-not-held = { $region } nie należy do rasy, która teraz działa.
 refusal-empty-hand = Do podboju potrzebujesz na ręce co najmniej jednego żetonu.
+refusal-empty-hand-of-many = Do podboju musisz mieć na ręce co najmniej { COUNT($tokens, "token", case: "acc") }.
 refusal-too-dear = { $region } kosztuje { COUNT($cost, "token", case: "acc") }; na ręce masz { $hand }.
 refusal-no-final-attempt = Ta rasa rzuca kością przed podbojem, więc ostatni podbój jej nie przysługuje.
 refusal-no-need-to-roll = { $region } kosztuje { COUNT($cost, "token", case: "acc") }; na ręce masz { $hand }, więc kość nie jest potrzebna.

@@ -96,6 +96,7 @@ terminal-help-quit = odejść od stołu
 ## A record told
 
 terminal-replay-game = { $game }, mapa { $map }: { $names }
+terminal-drawn-map = wylosowana
 terminal-own-map = własna
 terminal-replay-turn = Runda { $round }, { $player }
 terminal-replay-checked = Odtworzone ruchy: { $checked } z { $total }; każdy krok i każda suma kontrolna się zgadza.

@@ -1,0 +1,15 @@
+### Names by id that only this game has, for labels.
+
+name-site = { SITE($site) }
+name-faction = { FACTION($faction, letter: "capital") }
+name-island = { ISLAND($island) }
+name-tool =
+    { $tool ->
+        [raid] sleva rasy
+       *[other] { SITE($tool) }
+    }
+name-form =
+    { $form ->
+        [worgen] worgení podoba
+       *[human] lidská podoba
+    }

@@ -1,0 +1,28 @@
+### What only the pages of this game say.
+
+pages-artifacts = Artefakty
+pages-places = Legendarne miejsca
+pages-factions = Frakcje
+pages-islands = Wyspy
+pages-source-faction = premia frakcji
+pages-source-sites = artefakty i miejsca
+pages-source-paid = opłaty i inne wpłaty
+pages-learn-islands = Znasz Small World, ale to dla ciebie nowość?
+pages-face-down = nieznane
+pages-site-used = użyte w tej turze
+pages-harmony-given = Harmonia: { $name }
+pages-form-now = Teraz { $form ->
+        [worgen] postać worgena
+       *[human] ludzka postać
+    }
+pages-faction-now = Walczy w tej turze za { FACTION($faction, case: "acc") }
+pages-island-all = Wszystkie wyspy
+pages-island-choose = Wyspa
+pages-island-open = { $count ->
+    [0] { $island }
+   *[other] { $island }, cele: { $count }
+}
+pages-site-kept = Kontroluje { SITE($site) }
+pages-side = Strona: { FACTION($faction) }
+pages-sites = Osobliwości
+pages-step-place = Rozmieszczenie

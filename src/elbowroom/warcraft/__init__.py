@@ -1,0 +1,1 @@
+"""Small World of Warcraft: islands, factions, artifacts and legendary places."""
