@@ -109,6 +109,8 @@ class Combo:
             self.reach |= board.border
         self.first |= board.border
         self.adjacent = _with_links(board.adjacent, linked)
+        self.beside = (0, 0)
+        """Some regions and those next to them, as last asked for; see `reach.near`."""
 
     def _compile_cost(self, effects: list[Effect], board: Board) -> None:
         self.base_cost = [BASE_COST] * len(board.regions)

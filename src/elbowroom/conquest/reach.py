@@ -15,12 +15,7 @@ def targets(pos: Position, army: int) -> int:
     """Give the regions an army may conquer now, whatever they cost."""
     combo = pos.combo(army)
     held = pos.held[army]
-    if held:
-        regions = combo.reach
-        for region in members(held):
-            regions |= combo.adjacent[region]
-    else:
-        regions = combo.first
+    regions = combo.reach | near(pos, army) if held else combo.first
     return allowed(pos, army, regions & combo.enterable & ~held)
 
 
@@ -66,10 +61,14 @@ def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, 
 
 def near(pos: Position, army: int) -> int:
     """Give the regions that count as adjacent to those of an army."""
-    adjacent = pos.combo(army).adjacent
-    beside = 0
-    for region in members(pos.held[army]):
-        beside |= adjacent[region]
+    combo = pos.combo(army)
+    held = pos.held[army]
+    known, beside = combo.beside
+    if known != held:
+        beside = 0
+        for region in members(held):
+            beside |= combo.adjacent[region]
+        combo.beside = (held, beside)
     return beside
 
 
@@ -102,15 +101,26 @@ def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
     base = combo.base_cost
     tokens = pos.tokens
     defence = pos.defence
-    found = [base[region] + tokens[region] + defence[region] for region in regions]
-    for change, beside in zones(pos, army, mask_of(regions) if pos.rules.bends else EVERYWHERE):
+    changes = zones(pos, army, mask_of(regions) if pos.rules.bends else EVERYWHERE)
+    if changes:
+        change, beside = changes.pop()
+        found = [
+            base[region] + tokens[region] + defence[region] + change * (beside >> region & 1)
+            for region in regions
+        ]
+    else:
+        found = [base[region] + tokens[region] + defence[region] for region in regions]
+    for change, beside in changes:
         for place, region in enumerate(regions):
             if beside >> region & 1:
                 found[place] += change
     if pos.roll > 0:
         found = [needed - pos.roll for needed in found]
     fewest = combo.fewest_tokens
-    return [max(needed, fewest) for needed in found]
+    return [
+        needed if needed > fewest else fewest  # noqa: FURB136 - a call would cost more
+        for needed in found
+    ]
 
 
 def substitution_targets(pos: Position, army: int) -> int:

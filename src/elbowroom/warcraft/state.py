@@ -40,6 +40,7 @@ from elbowroom.warcraft.tools import (
 )
 
 _FIRST_OWN_STEP: Final = encode(shared.OWN)
+_AFTER_CHANCE: Final = encode(steps.LAST_CHANCE + 1)
 
 
 class WarcraftState(Islands):
@@ -69,10 +70,10 @@ class WarcraftState(Islands):
     def awaits_chance(self) -> bool:
         if not self.stack:
             return False
-        kind = verb_of(self.stack[-1])
-        if kind >= shared.OWN:
-            return kind <= steps.LAST_CHANCE
-        return kind >= shared.FIRST_PLAYER
+        step = self.stack[-1]
+        if step >= _FIRST_OWN_STEP:
+            return step < _AFTER_CHANCE
+        return step >= shared.FIRST_CHANCE_STEP
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if self.awaits_chance() and self.stack[-1] >= _FIRST_OWN_STEP:
