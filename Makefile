@@ -15,6 +15,7 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq install --constraint constraints.txt
 NOT_INSTALLED := { echo 'This could not be installed; the reason is above. Is the network there? Then run make again.' >&2; exit 1; }
 COMPILED := build/compiled
+CHECKED := build/checked
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.npz' 2>/dev/null)
 TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
 
@@ -40,7 +41,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden clean
+.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -94,7 +95,7 @@ play: $(VENV)/.core $(PAGE)
 # What is missing on this machine is told before minutes are spent. What keeps one core busy runs
 # beside its like; the tests below use all cores themselves.
 test: compiler chromium $(VENV)/.test web/node_modules/.elbowroom $(PAGE)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 compiled lint web-check
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 checked lint web-check
 	@$(MAKE) --no-print-directory full web-browser web-games test-compiled rules
 	$(call say,everything passed)
 
@@ -123,9 +124,9 @@ full: $(VENV)/.test $(PAGE)
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
   tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft)
 
-test-compiled: compiled
+test-compiled: checked
 	$(call say,the engine's tests on the compiled engine)
-	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
+	@PYTHONPATH=$(CHECKED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 
 # The browser of the browser tests: CHROMIUM, or the system's, installed from its packages where
 # missing and allowed.
@@ -163,10 +164,17 @@ format: $(VENV)/.test
 
 compiled: $(COMPILED)/.built
 
-$(COMPILED)/.built: $(SOURCES) $(VENV)/.test | compiler
-	$(call say,mypyc: the engine into $(COMPILED))
-	@rm -rf $(COMPILED) build/lib* build/bdist*
-	@ELBOWROOM_COMPILE=1 $(PIP) --no-build-isolation --no-deps --target $(COMPILED) .
+# The tests' own build: the same C as everybody's, optimised less, because the C compiler takes
+# minutes to optimise what the tests run once.
+checked: $(CHECKED)/.built
+
+$(COMPILED)/.built: OPTIMISE := 3
+$(CHECKED)/.built: OPTIMISE := 0
+$(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) $(VENV)/.test | compiler
+	$(call say,mypyc: the engine into $(@D))
+	@rm -rf $(@D) build/lib* build/bdist*
+	@ELBOWROOM_COMPILE=1 ELBOWROOM_OPTIMISE=$(OPTIMISE) \
+	  $(PIP) --no-build-isolation --no-deps --target $(@D) .
 	@touch $@
 
 # --- the page --------------------------------------------------------------------------------

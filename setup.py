@@ -1,5 +1,6 @@
 """Build script: pure Python by default, the engine compiled when ELBOWROOM_COMPILE=1.
 
+ELBOWROOM_OPTIMISE is how hard the C compiler tries, 0 to 3; 3 unless told otherwise.
 Everything else about the package is declared in pyproject.toml.
 """
 
@@ -70,7 +71,7 @@ def extensions() -> list[Extension]:
         ) from missing
     return mypycify(
         compiled_sources(),
-        opt_level="3",
+        opt_level=os.environ.get("ELBOWROOM_OPTIMISE", "3"),
         debug_level="0",
         multi_file=False,
         group_name="elbowroom",
