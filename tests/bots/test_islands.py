@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -26,10 +28,12 @@ from elbowroom.bots.reviewing import reviewed
 from elbowroom.bots.study import advice
 from elbowroom.bots.threats import Threat
 from elbowroom.catalogue import game
+from elbowroom.lab.training.settings import Settings
 from elbowroom.testing import position
 from tests.properties.playing import played
 from tests.warcraft.boards import ISLANDS
 
+PAGE = Path(__file__).parents[2] / "docs" / "training.md"
 WARCRAFT = game("warcraft")
 
 
@@ -244,6 +248,14 @@ def test_the_weights_for_islands_are_small_and_fit_their_own_games_only():
     assert load(path, LORE).about["fingerprint"] == shipped(LORE).fingerprint
     with pytest.raises(WeightsError, match="made for other inputs"):
         load(path)
+
+
+def test_the_report_is_that_of_the_weights_and_of_the_documented_run():
+    report = json.loads(SHIPPED.with_name("report-islands.json").read_text("utf-8"))
+    assert report["fingerprint"] == shipped(LORE).fingerprint
+    asked = Settings(game="warcraft", first_games=700, generations=0)
+    assert report["settings"] == asked.plain()
+    assert "--game warcraft --first-games 700 --generations 0" in PAGE.read_text()
 
 
 def test_hints_and_reviews_work_on_islands():

@@ -99,7 +99,7 @@ def test_a_bomb_under_the_shield_names_its_price():
     assert dues(pos, "disarm a4") == []
 
 
-@pytest.mark.rule("W-ART-DOOMHAMMER-2")
+@pytest.mark.rule("W-ART-DOOMHAMMER-1")
 def test_the_hammer_is_paid_apart_from_the_toll_to_whoever_had_it():
     pos = scene(players=3).give(1, "humans", "marsh_dweller", {"a4": 1}, coins=0)
     pos.give(2, "trolls", "mining", {"b1": 1}, coins=0)

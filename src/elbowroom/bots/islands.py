@@ -11,6 +11,7 @@ from elbowroom.bots.lore import (
     FIRST,
     MOST,
     NOTHING,
+    PAID,
     STRONGEST,
     Lore,
 )
@@ -108,7 +109,7 @@ class IslandLore(Lore):
             return BY_FEAR
         if kind == steps.LAY:
             laid = islands.site(second_of(islands.stack[-1]))
-            return BY_JUDGEMENT if laid.tribute else BY_FEAR
+            return PAID if laid.tribute else BY_FEAR
         if kind == steps.OBJECTIVES:
             return CHEAPEST
         if kind == steps.PLANT:

@@ -28,6 +28,8 @@ CHEAPEST: Final = 5
 """Take the region the own race takes most easily next turn."""
 STRONGEST: Final = 6
 """Take the region with most tokens."""
+PAID: Final = 7
+"""Take the answer that pays most at once."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

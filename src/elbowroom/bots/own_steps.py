@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.bots.fearing import Defence
 from elbowroom.bots.handmade import expected_coins
 from elbowroom.bots.judging import margin
-from elbowroom.bots.lore import BY_FEAR, CHEAPEST, FIRST, MOST, NOTHING, STRONGEST
+from elbowroom.bots.lore import BY_FEAR, CHEAPEST, FIRST, MOST, NOTHING, PAID, STRONGEST
 from elbowroom.bots.lores import lore_of
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.listing import list_actions
@@ -36,6 +36,8 @@ def own_answer(pos: ConquestState) -> int:
         return _cheapest(pos, doing)
     if way == STRONGEST:
         return _strongest(pos, doing)
+    if way == PAID:
+        return _best_paid(pos, doing)
     return most_promising(pos, allowed)
 
 
@@ -106,6 +108,20 @@ def _strongest(pos: ConquestState, actions: list[int]) -> int:
         region = region_named(pos, action)
         if region >= 0 and pos.tokens[region] > most:
             most = pos.tokens[region]
+            best = action
+    return best
+
+
+def _best_paid(pos: ConquestState, actions: list[int]) -> int:
+    """Take the answer that brings most coins at once; of equals the first."""
+    player = pos.asked_player()
+    best = actions[0]
+    most = -1
+    for action in actions:
+        trial = pos.copy()
+        trial.perform(action)
+        if trial.coins[player] > most:
+            most = trial.coins[player]
             best = action
     return best
 

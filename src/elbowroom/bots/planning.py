@@ -130,7 +130,9 @@ class TurnSearch:
             return [start]
         lines = conquest_lines(start, Prizes(start.pos, player), width)
         lines.sort(key=score_of, reverse=True)
-        return lines[: self.closings]
+        # A glance at a combo of a game with rules of its own must do with fewer ends of turns.
+        glance = start.pos.rules.bends and width < self.width
+        return lines[: self.closings // 2 if glance else self.closings]
 
     def _closed(self, lines: list[Line]) -> list[Plan]:
         """End the turn after each line, but only once after the same conquests."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 from elbowroom.conquest.board import Board, Region, check_terms
 from elbowroom.kernel.bits import mask_of
 from elbowroom.kernel.errors import InvalidBoard, InvalidSetup, unknown
+from elbowroom.warcraft.sites import SITES
 
 SIZES: Final = ("L", "M", "S")
 
@@ -51,7 +52,7 @@ def check_islands(given: Any, sizes: list[str]) -> list[str]:
         raise InvalidSetup(f"islands is {given!r}; a list of faces such as L1A, M2B is expected.")
     chosen: list[str] = []
     for name in given:
-        if name not in faces():
+        if not isinstance(name, str) or name not in faces():
             raise unknown("island", str(name), list(faces()))
         chosen.append(str(name))
     found = sorted([str(faces()[name]["size"]) for name in chosen])
@@ -101,6 +102,10 @@ def read_map(data: dict[str, Any]) -> Archipelago:
     except (KeyError, TypeError, ValueError, IndexError) as fault:
         raise InvalidBoard(f"own map: the map cannot be read: {fault!r}.") from fault
     check_terms("own map", regions, facts()["terrains"], facts()["symbols"])
+    if len(icons) > len(SITES):
+        raise InvalidBoard(
+            f"own map: {len(icons)} regions have a site; there are {len(SITES)} sites."
+        )
     return Archipelago("own map", regions, icons)
 
 

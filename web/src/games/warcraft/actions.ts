@@ -63,3 +63,8 @@ export function sameTools(one: readonly string[], other: readonly string[]): boo
 export function toolsWord(tools: readonly string[]): string {
   return tools.length ? tools.join('+') : BARE
 }
+
+/** Each of some words once, in order. */
+export function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)]
+}

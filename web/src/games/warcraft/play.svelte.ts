@@ -2,7 +2,7 @@ import type { Action } from '$lib/api/types'
 import { Play } from '$lib/conquest/play.svelte'
 import type { Combo } from '$lib/conquest/types'
 import type { Table } from '$lib/table/table.svelte'
-import { sameTools, toolsWord, wordsOf } from './actions'
+import { distinct, sameTools, toolsWord, wordsOf } from './actions'
 import { factionOf, sideOf } from './factions'
 import { HELPED, MANNERS, PUSHES } from './manners'
 import type { IslandsPosition, IslandsSetup } from './types'
@@ -55,7 +55,7 @@ export class IslandsPlay extends Play {
     const helped = this.table.actions.filter(
       (one) => HELPED.includes(one.verb) || (this.mode === 'strike' && one.verb === 'strike'),
     )
-    return [...new Set(helped.flatMap((one) => wordsOf(one).tools))]
+    return distinct(helped.flatMap((one) => wordsOf(one).tools))
   })
 
   /** What can be torn down or pushed out of the region a push began with. */
@@ -116,7 +116,7 @@ export class IslandsPlay extends Play {
     const swaps = actions.filter((one) => one.verb === 'swap')
     const ends = (one: Action) => [wordsOf(one).region, wordsOf(one).goal]
     const { first } = this
-    if (!first) return [...new Set(swaps.flatMap(ends))].map((region) => beginning('swap', region))
+    if (!first) return distinct(swaps.flatMap(ends)).map((region) => beginning('swap', region))
     return swaps
       .filter((one) => ends(one).includes(first))
       .map((one) => ({ ...one, region: ends(one).find((region) => region !== first) ?? null }))
@@ -126,8 +126,8 @@ export class IslandsPlay extends Play {
   #pushed(actions: Action[]): Action[] {
     if (!this.first) {
       const from = actions.filter((one) => PUSHES.includes(one.verb))
-      const regions = new Set(from.map((one) => wordsOf(one).region))
-      return [...regions].map((region) => beginning('push', region))
+      const regions = distinct(from.map((one) => wordsOf(one).region))
+      return regions.map((region) => beginning('push', region))
     }
     const verb = this.beast ? 'push_beast' : 'push'
     const moves = this.pushes.filter((one) => one.verb === verb)
@@ -138,8 +138,7 @@ export class IslandsPlay extends Play {
   #thefts(actions: Action[]): Action[] {
     const thefts = actions.filter((one) => one.verb === 'steal')
     const lies = (one: Action) => this.islands?.sites[wordsOf(one).site] ?? ''
-    if (!this.first)
-      return [...new Set(thefts.map(lies))].map((region) => beginning('steal', region))
+    if (!this.first) return distinct(thefts.map(lies)).map((region) => beginning('steal', region))
     return thefts.filter((one) => lies(one) === this.first)
   }
 

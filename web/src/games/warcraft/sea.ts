@@ -45,9 +45,11 @@ const SHEETS: Record<string, { view: Box; corners: Point[] }> = {
   LLMSS: { view: [0, 4, 1352, 904], corners: [[-18, 0], [666, 0], [420, 490], [20, 556], [940, 556]] }, // prettier-ignore
 }
 /** Turned islands lie this much further apart, so that one at a time is in view. */
-const SPREAD = 1.14
-/** The water kept around an island that is shown alone. */
-const MARGIN = 6
+const SPREAD = 1.3
+/** The least part of the sheet that is shown around one island. */
+const LEAST_BOX: Point = [430, 590]
+/** The water below an island, where its name stands. */
+const BELOW = 30
 
 const FILES = import.meta.glob<FaceData>('./islands/*.json', { import: 'default' })
 const loaded = new Map<string, Promise<FaceData>>()
@@ -114,7 +116,7 @@ export function laid(given: readonly FaceData[], orientation: Orientation): Sea 
   }
   const islands = faces.map((face, place) => {
     const corner = sheet.corners[place]!.map((value) => value * spread) as Point
-    const [wide, high] = face.canvas
+    const [wide] = face.canvas
     // Turned by a quarter, what was the left edge is the upper one.
     const at: Point = orientation === 'portrait' ? [-corner[1] - wide, corner[0]] : corner
     add(data, face, at)
@@ -122,7 +124,7 @@ export function laid(given: readonly FaceData[], orientation: Orientation): Sea 
       id: face.island,
       name: face.name,
       foot: moved(face.foot, at),
-      box: [at[0] + MARGIN, at[1] + MARGIN, wide - 2 * MARGIN, high + 24] as Box,
+      box: boxAround(at, face.canvas),
     }
   })
   data.glyphs.sort((one, other) => (one[2] as number) - (other[2] as number))
@@ -156,9 +158,10 @@ function settled(data: GeometryData, islands: Island[]): Sea {
   return new Sea(data, islands, openWater(below, COMPASS, data.view, taken))
 }
 
-/** The points of all coasts and inland borders. */
+/** The points of all coasts and inland borders, and the middles of the regions between them. */
 function coastsOf(data: GeometryData): Point[] {
-  const points: Point[] = []
+  const land = Object.values(data.regions).filter((region) => region.terrain !== SEA)
+  const points: Point[] = land.flatMap(({ token, flag, markers }) => [token, flag, ...markers])
   for (const arc of data.arcs) {
     if (arc.kind === 'oval') continue
     for (let place = 0; place < arc.points.length; place += 4)
@@ -209,6 +212,13 @@ function nearestFree(wish: Point, [wide, high]: Point, view: Box, taken: Point[]
       best = [x, y]
     }
   return best
+}
+
+/** The part of the sheet around an island that is shown alone. */
+function boxAround(at: Point, canvas: Point): Box {
+  const wide = Math.max(canvas[0] - 12, LEAST_BOX[0])
+  const high = Math.max(canvas[1], LEAST_BOX[1]) + BELOW
+  return [at[0] + (canvas[0] - wide) / 2, at[1] + (canvas[1] - high) / 2 + BELOW / 2, wide, high]
 }
 
 /** A box turned by a quarter, and larger. */

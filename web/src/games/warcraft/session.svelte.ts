@@ -4,6 +4,7 @@ import type { SitePiece } from '$lib/board/types'
 import { ConquestSession, type Badge } from '$lib/conquest/session.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { Prompt } from '../game'
+import { distinct } from './actions'
 import { badgeOf } from './badges'
 import { ARTIFACTS } from './factions'
 import { labelOf } from './labels'
@@ -14,7 +15,7 @@ import type { IslandsPosition } from './types'
 
 /** The island faces of a position, by the regions it knows. */
 export function islandsOf(position: IslandsPosition): string[] {
-  return [...new Set(Object.keys(position.regions).map((region) => region.split('-')[0]!))]
+  return distinct(Object.keys(position.regions).map((region) => region.split('-')[0]!))
 }
 
 /** The position with its sites in the regions where they lie. */

@@ -1,10 +1,13 @@
 import type { Position } from '$lib/api/types'
+import type { SitePiece } from '$lib/board/types'
 
 export type Region = {
   tokens: number
   player: number | null
   slot: number | null
   markers: Record<string, number>
+  /** Where a game has sites: those that lie here. */
+  sites?: SitePiece[]
 }
 
 export type Army = {
