@@ -25,7 +25,7 @@ NOT_YET_TRACED = ("kingdoms",)
 MOST_RULES_PER_TEST = 3
 
 # In bold at its place, alone or with a title: **W-IMM-1** or **W-DEF-2 Island.**
-DEFINITION = re.compile(r"\*\*([A-Z]-[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)(?=\*\*| )")
+DEFINITION = re.compile(r"\*\*([A-Z]-\d?[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)(?=\*\*| )")
 
 # A test that is switched off, or expected to fail, proves nothing.
 SWITCHES_OFF = ("skip", "skipif", "xfail")
