@@ -50,8 +50,8 @@ event-froze =
     } v tundře nemá kam jít a odchází ze hry ({ $region }).
 event-stood-up =
     { $player } staví { $hero ->
-        [yes] hrdinu
-       *[no] figurku
+        [yes] ležícího hrdinu
+       *[no] ležící figurku
     } v kraji { $region }.
 event-laid-down =
     { $by } pokládá na bok { $hero ->
@@ -82,7 +82,7 @@ event-end-triggered =
 
 ## Fortresses
 
-event-fortress-restored = { $player } staví pevnost v kraji { $region }.
+event-fortress-restored = { $player } staví ležící pevnost v kraji { $region }.
 event-fortress-laid-down = { $by } pokládá na bok pevnost v kraji { $region } ({ $player }).
 event-fortress-removed = { $player } přichází o pevnost v kraji { $region } a o úroveň hradu.
 

@@ -50,8 +50,8 @@ event-froze =
     } w tundrze nie ma dokąd pójść i schodzi z planszy ({ $region }).
 event-stood-up =
     { $player } stawia { $hero ->
-        [yes] bohatera
-       *[no] figurkę
+        [yes] leżącego bohatera
+       *[no] leżącą figurkę
     } w regionie { $region }.
 event-laid-down =
     { $by } przewraca { $hero ->
@@ -82,7 +82,7 @@ event-end-triggered =
 
 ## Fortresses
 
-event-fortress-restored = { $player } stawia twierdzę w regionie { $region }.
+event-fortress-restored = { $player } stawia przewróconą twierdzę w regionie { $region }.
 event-fortress-laid-down = { $by } przewraca twierdzę w regionie { $region } ({ $player }).
 event-fortress-removed = { $player } traci twierdzę w regionie { $region } i poziom wieży.
 
