@@ -20,5 +20,5 @@ part-hero = { HERO($hero) }
 ## What the number is
 
 part-what-price = Cena
-part-what-war-cost = Cena války
+part-what-war = Cena války
 part-what-points = Body

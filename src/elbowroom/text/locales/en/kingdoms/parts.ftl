@@ -20,5 +20,5 @@ part-hero = { HERO($hero) }
 ## What the number is
 
 part-what-price = Price
-part-what-war-cost = War cost
+part-what-war = War cost
 part-what-points = Points

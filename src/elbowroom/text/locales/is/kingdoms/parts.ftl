@@ -20,5 +20,5 @@ part-hero = { HERO($hero) }
 ## What the number is
 
 part-what-price = Verð
-part-what-war-cost = Stríðskostnaður
+part-what-war = Stríðskostnaður
 part-what-points = Stig

@@ -20,5 +20,5 @@ part-hero = { HERO($hero) }
 ## What the number is
 
 part-what-price = Cena
-part-what-war-cost = Koszt wojny
+part-what-war = Koszt wojny
 part-what-points = Punkty

@@ -1,0 +1,51 @@
+### What only the pages of this game say.
+
+## Rules
+
+pages-factions = Národy
+pages-heroes = Hrdinové
+pages-territories = Země
+pages-actions = Akce
+pages-resources = Zdroje
+pages-kinds-of-region = Druhy krajů
+pages-level = Úroveň { $level }
+pages-level-cost = Úroveň { $level } za { COUNT($price, "mana", case: "acc") }
+pages-printed = podle tištěné karty
+pages-own-design = náš vlastní návrh
+pages-about-own = Ne všechny tištěné karty se podařilo najít. Co je označeno jako náš vlastní návrh, vzniklo pro Elbowroom.
+pages-learn-kingdoms = Hraješ Království poprvé?
+
+## Setting up a table
+
+pages-option-heroes-call = S Úsvitem hrdinů
+pages-option-heroes-call-about = Hrdinové, pevnosti, stříbro a ledová území
+pages-option-frozen-lands = Jen ledová území
+pages-option-factions-random = Národy náhodně
+pages-option-factions-choose = Národ si každý vybere
+pages-option-pool-all = Všechny národy
+pages-option-pool-heroes-call = Jen národy z Úsvitu hrdinů
+pages-option-solo = Hrát v jednom hráči proti kompasu
+
+## Table
+
+pages-round = { $round }. kolo
+pages-active-player = Aktivní: { $player }
+pages-action-covered = { ACTION($action) }: zakrytá
+pages-action-free = { ACTION($action) }: volná
+pages-action-chosen = { ACTION($action) }: právě vybraná
+pages-shields-left = Zbývá štítů: { $count }
+pages-tower = Hrad: úroveň { $level }
+pages-magic = Magie: úroveň { $level }
+pages-meeples-in-play = Ve hře: { COUNT($count, "meeple") }
+pages-hero-level = { HERO($hero) }, úroveň { $level }
+pages-heroes-retired = Ve výslužbě: { $heroes }
+pages-end-announced = Konec je ohlášený: tohle je poslední kolo.
+pages-war-in = Válka v kraji { $region }
+pages-attacker = Útočník: { $player }
+pages-defender = Obránce: { $player }
+pages-die-hidden = nastavená, zatím skrytá
+pages-die-flag = vlajka
+pages-compass-day = Den
+pages-compass-night = Noc
+pages-dummy = Fiktivní protivník
+pages-points-now = Kdyby teď byl konec

@@ -1,0 +1,51 @@
+### What only the pages of this game say.
+
+## Rules
+
+pages-factions = Þjóðir
+pages-heroes = Hetjur
+pages-territories = Lönd
+pages-actions = Aðgerðir
+pages-resources = Auðlindir
+pages-kinds-of-region = Tegundir svæða
+pages-level = Þrep { $level }
+pages-level-cost = Þrep { $level } fyrir { COUNT($price, "mana", case: "acc") }
+pages-printed = samkvæmt prenti
+pages-own-design = okkar eigin hönnun
+pages-about-own = Ekki fundust öll prentuð spjöld. Það sem er merkt sem okkar eigin hönnun var gert fyrir Elbowroom.
+pages-learn-kingdoms = Fyrsta sinn í Konungsríkjunum?
+
+## Setting up a table
+
+pages-option-heroes-call = Með Kalli hetjanna
+pages-option-heroes-call-about = Hetjur, virki, silfur og freðlönd
+pages-option-frozen-lands = Aðeins freðlönd
+pages-option-factions-random = Þjóðir af handahófi
+pages-option-factions-choose = Allir velja sér þjóð
+pages-option-pool-all = Allar þjóðir
+pages-option-pool-heroes-call = Aðeins þjóðir úr Kalli hetjanna
+pages-option-solo = Einspil gegn áttavitanum
+
+## Table
+
+pages-round = { $round }. umferð
+pages-active-player = Á leik: { $player }
+pages-action-covered = { ACTION($action) }: hulin
+pages-action-free = { ACTION($action) }: laus
+pages-action-chosen = { ACTION($action) }: valin núna
+pages-shields-left = Skildir eftir: { $count }
+pages-tower = Turn: þrep { $level }
+pages-magic = Galdrar: þrep { $level }
+pages-meeples-in-play = Í leik: { COUNT($count, "meeple") }
+pages-hero-level = { HERO($hero) }, þrep { $level }
+pages-heroes-retired = Í helgum steini: { $heroes }
+pages-end-announced = Lokin hafa verið boðuð: þetta er síðasta umferðin.
+pages-war-in = Stríð á svæðinu { $region }
+pages-attacker = Árásaraðili: { $player }
+pages-defender = Verjandi: { $player }
+pages-die-hidden = stilltur, enn hulinn
+pages-die-flag = hvítur fáni
+pages-compass-day = Dagur
+pages-compass-night = Nótt
+pages-dummy = Gerviandstæðingur
+pages-points-now = Ef leiknum lyki nú
