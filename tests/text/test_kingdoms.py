@@ -15,7 +15,7 @@ from elbowroom.text.locales import read_own_messages, read_own_names
 from elbowroom.text.names import names
 from elbowroom.text.rulebook import Rule, carried_rules
 from elbowroom.text.words import LANGUAGES, traits
-from tests.text.ftl import OTHERS, own_messages, resources
+from tests.text.ftl import OTHERS, messages, own_messages, resources
 
 GAME = "kingdoms"
 DATA = json.loads((files("elbowroom.kingdoms") / "data" / "kingdoms.json").read_text("utf-8"))
@@ -83,10 +83,12 @@ def test_the_files_hold_nothing_unreadable_and_no_key_twice(language):
 def test_every_key_exists_in_every_language_with_the_same_values(language):
     assert read_own_messages(language, GAME).keys() == read_own_messages("en", GAME).keys()
     original, told = own_messages("en", GAME), own_messages(language, GAME)
-    assert set(told) == set(original)
-    for message, each in told.items():
-        assert each.variables == original[message].variables, message
-        assert each.file == original[message].file, message
+    otherwise = set(told) - set(original)
+    assert set(original) <= set(told)
+    assert otherwise <= set(messages("en"))  # shared texts said otherwise in one language
+    for message in original:
+        assert told[message].variables == original[message].variables, message
+        assert told[message].file == original[message].file, message
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -95,7 +97,9 @@ def test_no_sentence_is_left_in_english(language):
     copied = {
         message
         for message, each in own_messages(language, GAME).items()
-        if len(re.findall(r"\w\w+", each.text)) > 1 and each.text == original[message].text
+        if message in original
+        and len(re.findall(r"\w\w+", each.text)) > 1
+        and each.text == original[message].text
     }
     assert copied == set()
 

@@ -26,3 +26,8 @@ board-offer-expand = Sem lze umístit novou figurku za { COUNT($price, "food", c
 board-offer-fortress = Sem lze umístit pevnost za { COUNT($price, "ore", case: "acc") }.
 board-offer-retreat = Sem můžeš ustoupit.
 board-offer-start = Tady můžeš začít.
+
+## Shared texts with this game's word for a region
+
+board-table = Kraje
+board-help = Šipky vedou z kraje do kraje, T a Shift T k dalšímu a předchozímu cíli, Home do tvého prvního kraje. Enter jedná, plus a minus mění počet žetonů, I přečte účet.

@@ -49,3 +49,10 @@ pages-compass-day = Den
 pages-compass-night = Noc
 pages-dummy = Fiktivní protivník
 pages-points-now = Kdyby teď byl konec
+
+## Shared texts with this game's word for a region
+
+pages-regions = Kraje jako seznam
+pages-pins-how = stiskem si kraje označíš jen pro sebe
+pages-key-arrows = na sousední kraj tím směrem
+pages-key-home = tvůj první kraj

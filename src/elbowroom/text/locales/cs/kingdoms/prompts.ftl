@@ -147,3 +147,9 @@ prompt-topple-done = Nechat pevnosti být
 prompt-convert = Jeden kraj smí dát jiný zdroj
 prompt-convert-do = { $region }: { COUNT($count, $resource) }
 prompt-convert-done = Získat jako obvykle
+
+## Shared texts with this game's word for a region
+
+prompt-choose-region = Vyber kraj
+prompt-must-be-border = Začni v hraničním kraji
+prompt-not-adjacent = Nesousedí s tvými kraji

@@ -6,7 +6,7 @@ rule-action-patrol = Move one standing meeple to a neighbouring region of its te
 rule-action-quest = Move one standing meeple from a border region to a border region of any other territory.
 rule-action-build = Pay as much ore as the next tower level says and raise your tower by one. With Heroes' Call also place a fortress.
 rule-action-research = Pay as much mana as the next magic level says and reach it. Its ability works at once.
-rule-action-expand = Pay as much food as you will then have meeples in play, and add one where exactly one of yours stands alone.
+rule-action-expand = Pay as much food as you will then have meeples in play, and add one where exactly one of yours is and nobody else's.
 rule-action-trade = Give up any number of food, mana or ore and take the same number of one other of them. Silver is never traded.
 rule-action-collect = Instead of following: one unit from each region where you have a meeple that can collect. The active player never collects.
 

@@ -28,7 +28,7 @@ rule-terrain-crag = Ekki má fara inn í hann eða yfir hann nema með sérstök
 rule-resource-food = Af sléttum. Borgar landnám og undanhald. Einskis virði í stríði. Mest 9.
 rule-resource-mana = Úr skógum. Borgar rannsókn. Gildir 2 í stríði og ekki er gefið til baka. Mest 9.
 rule-resource-ore = Af fjöllum. Borgar byggingu. Gildir 1 í stríði. Mest 9.
-rule-resource-silver = Af tindum. Kemur í stað matar, seiðmagns eða málmgrýtis í landnámi, byggingu, rannsókn og undanhaldi; aldrei í stríði eða verslun.
+rule-resource-silver = Af tindum. Kemur í stað matar, seiðmagns eða málmgrýtis í landnámi, byggingu, rannsókn og undanhaldi; aldrei í stríði eða verslun. Mest 9.
 
 ## Words and pieces
 
@@ -54,7 +54,7 @@ rule-term-searching = Liggur í rústum: einu peðin sem afla liggjandi.
 rule-term-supply = Peð og virki utan borðsins. Hingað fer það sem tapast.
 rule-term-lost-kingdom = Með tveimur leikmönnum þriðja land, fullt af hlutlausum peðum. Hver sigur kostar jafnmikið og hlutlausu peðin sem eftir eru.
 rule-term-neutral = Hlutlaust peð býður ekki, hreyfist ekki og gefur ekki stig. Það fer úr spilinu þegar svæði þess er tekið.
-rule-term-end-trigger = Sjö peð í leik, turnþrep 6, galdraþrep 5 eða þriðja hetjan í helgan stein. Leik lýkur þegar hreinsa ætti spjaldið.
+rule-term-end-trigger = Sjö peð í leik, turnþrep 6, galdraþrep 5 eða þriðja hetjan sest í helgan stein. Leik lýkur þegar hreinsa ætti spjaldið.
 rule-term-scoring = Stig: 1 á peð utan rústa, 1 á galdraþrep, bónus þjóðar, turn, höfuðborgir, hetjur og virki erlendis.
 
 ## Heroes' Call
