@@ -113,12 +113,6 @@ def test_rule_texts_fit_their_place_and_are_sentences(language):
             assert "  " not in each.text, message
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_quotation_marks_of_another_language(language):
-    for message, each in own_messages(language, GAME).items():
-        assert not set("\"'“«»").intersection(each.text), message
-
-
 # Names.
 
 
