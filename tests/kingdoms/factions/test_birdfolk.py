@@ -58,6 +58,13 @@ def test_two_players_may_ally_in_a_crag() -> None:
     assert go(pos, f"patrol c4 {CRAG}").play("flag", "flag").allied(0) == [CRAG]
 
 
+@pytest.mark.rule("K-FAC-birdfolk-L3", "K-MAGIC-3")
+def test_with_the_level_lost_a_meeple_may_leave_its_crag_but_not_return() -> None:
+    pos = realm().give(0, "birdfolk", {CRAG: 1, "c4": 1}, magic=2).turn(select="patrol")
+    assert f"patrol {CRAG} c1" in pos.legal()
+    assert f"patrol c4 {CRAG}" not in pos.legal()
+
+
 @pytest.mark.rule("K-FAC-birdfolk-L5")
 @pytest.mark.parametrize(
     ("regions", "points"), [({"c1": 2}, 0), ({CRAG: 1, "c1": 1}, 1), ({CRAG: 2, "a1": 1}, 2)]

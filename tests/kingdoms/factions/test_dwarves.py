@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kingdoms.factions.stage import bonus, go, realm, stock
+from tests.kingdoms.factions.stage import bonus, go, ones, realm, stock
 
 
 @pytest.mark.rule("K-FAC-dwarves-L1", "K-COST-1")
@@ -24,6 +24,15 @@ def test_who_cannot_pay_the_surcharge_cannot_build() -> None:
     pos = realm().give(0, "dwarves", {"a1": 2}, magic=1, tower=2)
     pos.give(1, regions={"c1": 2}, tower=1, ore=2).turn(active=1, select="build")
     assert pos.legal() == ["pass"]
+
+
+@pytest.mark.rule("K-FAC-dwarves-L1", "K-HERO-5")
+def test_a_hero_advanced_by_build_pays_no_surcharge() -> None:
+    pos = realm(heroes_call=True).give(0, "dwarves", {"a1": 2}, magic=1, fortresses=["a1"])
+    pos.give(1, regions=ones("c1"), hero="baron", hero_in="c1", ore=3)
+    pos.turn(active=1, select="build")
+    assert pos.explain("build c1").total == 2
+    assert pos.explain("advance").total == 3
 
 
 @pytest.mark.rule("K-FAC-dwarves-L2")

@@ -49,6 +49,16 @@ def test_the_meeple_that_went_to_search_ruins_cannot_stand_up_at_once() -> None:
     assert pos.legal() == ["patrol a1 a2", "patrol a1 a4", "patrol a1 a5", "done"]
 
 
+@pytest.mark.rule("K-FAC-goblins-L1", "K-ACT-PATROL-4", "K-WAR-14")
+def test_one_meeple_joins_and_another_breaks_the_alliance_there() -> None:
+    pos = realm(heroes_call=True).give(0, "goblins", ones("a1", "a2"), magic=1, ore=1)
+    pos.give(1, regions=ones("c1"), fortresses=["a2"])  # allied with its fortress in a2
+    pos.turn(select="patrol").play("patrol a1 a2")
+    assert pos.legal()[-2:] == ["break a2", "done"]
+    pos.play("break a2", "dial 1", "flag")
+    assert (pos.fortresses(1), pos.asked) == ([], 1)
+
+
 @pytest.mark.rule("K-FAC-goblins-L1")
 def test_a_war_is_settled_before_the_second_meeple_moves() -> None:
     pos = realm().give(0, "goblins", ones("a1", "a3"), magic=1, ore=1)
@@ -105,6 +115,12 @@ def test_an_empty_tundra_next_door_will_do_and_a_strange_fortress_will_not() -> 
     pos.give(0, "goblins", {"p4": 1}, magic=4, hero="knight", hero_in="p4", food=9)
     pos.give(1, regions=ones("c1"), fortresses=["p5"]).turn(select="expand")
     assert pos.legal() == ["expand p1", "pass"]
+
+
+@pytest.mark.rule("K-FAC-goblins-L4", "K-MOVE-7")
+def test_a_new_meeple_in_ruins_lies_down() -> None:
+    pos = realm().give(0, "goblins", {"e1": 2}, magic=4, food=9).turn(select="expand")
+    assert pos.play("expand e5").lying(0) == ["e5"]
 
 
 @pytest.mark.rule("K-FAC-goblins-L5")

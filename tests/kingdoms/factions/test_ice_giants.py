@@ -105,6 +105,12 @@ def test_standing_up_in_ruins_is_standing_up() -> None:
     assert pos.turn(active=2, select="patrol").play("stand e5").phase == "gain"
 
 
+@pytest.mark.rule("K-FAC-ice_giants-L4", "K-FAC-undead-L3")
+def test_walking_off_from_ruins_is_no_standing_up() -> None:
+    pos = frozen(4, "p6", "p4").give(2, "undead", ones("e5", "e1"), magic=3)
+    assert pos.turn(active=2, select="patrol").play("patrol e5 e3").phase == "act"
+
+
 @pytest.mark.rule("K-FAC-ice_giants-L5", "K-RUINS-2")
 @pytest.mark.parametrize(
     ("lying", "points"), [((), 0), (("c1", "c2"), 2), (("c1", "c2", "c3", "c4"), 3)]

@@ -75,6 +75,16 @@ def test_the_theft_comes_before_the_war() -> None:
     assert pos.play("flag").legal() == ["flag"]
 
 
+@pytest.mark.rule("K-FAC-imps-L3", "K-FAC-trolls-L3", "K-MOVE-8")
+def test_the_toll_comes_before_the_theft() -> None:
+    pos = realm().give(0, "imps", ones("a1", "a2"), magic=3, food=1, ore=1)
+    pos.give(1, "trolls", ones("c5"), magic=3)
+    go(pos, "quest a1 c1")
+    assert pos.legal() == ["give food", "give ore"]
+    pos.play("give ore")  # and is taken back as the only thing Trolls have
+    assert (stock(pos, 0), stock(pos, 1)) == ((1, 0, 1), (0, 0, 0))
+
+
 @pytest.mark.rule("K-FAC-imps-L3", "K-2P-6")
 def test_nothing_is_taken_by_patrol_at_home_or_in_the_lost_kingdom() -> None:
     pos = realm().give(0, "imps", ones("a1", "c4"), magic=3).give(1, food=2)

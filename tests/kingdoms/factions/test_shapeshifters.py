@@ -63,6 +63,14 @@ def test_a_discount_for_defenders_does_not_serve_the_attacker() -> None:
     assert highest(pos.play("patrol a1 a2", "flag")) == 2
 
 
+@pytest.mark.rule("K-FAC-shapeshifters-L3", "K-WAR-8")
+def test_a_discount_that_looks_at_the_payment_looks_at_the_copier() -> None:
+    pos = realm().give(0, "shapeshifters", ones("a1", "a5"), magic=3, ore=1)
+    pos.give(1, "constructs", ones("a2", "c1"), magic=2, mana=1).turn(select="patrol")
+    assert highest(pos.play("patrol a1 a2")) == 2  # an ore is paid
+    assert highest(pos.play("flag")) == 2  # no ore here, one mana is worth two
+
+
 @pytest.mark.rule("K-FAC-shapeshifters-L3")
 def test_a_fortress_is_not_copied() -> None:
     pos = realm(heroes_call=True).give(0, "shapeshifters", ones("a1", "a5"), magic=3, ore=1)
