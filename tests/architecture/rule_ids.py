@@ -23,7 +23,9 @@ TRACED = ("classic", "warcraft", "kingdoms")
 MOST_RULES_PER_TEST = 3
 
 # In bold at its place, alone or with a title: **W-IMM-1** or **W-DEF-2 Island.**
-DEFINITION = re.compile(r"\*\*([A-Z]-\d?[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)(?=\*\*| )")
+DEFINITION = re.compile(
+    r"^\s*(?:-|\d+\.) \*\*([A-Z]-\d?[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)(?=\*\*| )", re.MULTILINE
+)
 
 # A row of a table about a thing with a name: | K-FAC-orcs-L1 | or | K-HEROCARD-baron |
 ROW = re.compile(r"^\| ([A-Z]-[A-Z]+-[a-z_]+(?:-L\d)?) \|", re.MULTILINE)

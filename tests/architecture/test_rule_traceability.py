@@ -46,14 +46,18 @@ def test_every_rule_is_defined_once(game: str):
     assert len(defined) == len(set(defined))
 
 
-def test_definitions_are_the_bold_starts_of_bullets():
+def test_definitions_are_the_bold_starts_of_points():
     page = """
     - **C-CONQ-1a** A region costs two, see **C-CONQ-2**.
     - **C-RACE-LOST-TRIBES-12** Text.
     - **combo**: a word. C-CONQ-3 is only mentioned.
-    **C-CONQ-4** is no bullet.
+    - **W-DEF-2 Island.** With a title (**W-DEF-3 Region.** has one too).
+    1. **K-RUL-1** A numbered point.
+    - **K-2P-1** A number among the letters.
+    **C-CONQ-4** is no point.
     """
-    assert defined_in(page) == ["C-CONQ-1a", "C-RACE-LOST-TRIBES-12"]
+    points = ["C-CONQ-1a", "C-RACE-LOST-TRIBES-12", "W-DEF-2", "K-RUL-1", "K-2P-1"]
+    assert defined_in(page) == points
 
 
 def test_rows_about_a_named_thing_define_it():
