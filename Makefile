@@ -25,7 +25,7 @@ WORKERS ?= 2
 GAMES ?= 1000
 # Times the server is killed while people play, in `make soak`.
 KILLS ?= 300
-# Random games whose every turn is checked, over all player counts, in `make soak`.
+# Random games of each kind whose every turn is checked, over all player counts, in `make soak`.
 RANDOM_GAMES ?= 10000
 
 # The first Python that is new enough and can make an environment.
@@ -114,7 +114,7 @@ full: $(VENV)/.test $(PAGE)
 
 # What does not depend on the engine's build is tested once, above.
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
-  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties)
+  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft)
 
 test-compiled: compiled
 	$(call say,the engine's tests on the compiled engine)
@@ -232,11 +232,11 @@ soak: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
-	@for players in 2 3 4 5; do for bot in random greedy; do \
-	  printf '\n== classic, %s players, %s\n' $$players $$bot; \
-	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate classic --players $$players \
+	@for game in classic warcraft; do for players in 2 3 4 5; do for bot in random greedy; do \
+	  printf '\n== %s, %s players, %s\n' $$game $$players $$bot; \
+	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate $$game --players $$players \
 	    --games $(GAMES) --bots $$bot --workers $(WORKERS); \
-	done; done
+	done; done; done
 
 golden: $(VENV)/.test
 	@$(PY) -m tests.golden.regenerate

@@ -1,6 +1,6 @@
 """Which rules of docs/rules the tests prove: run `python -m tests.architecture.rule_ids`.
 
-A rule is defined by its ID in bold where it is stated. A test proves it by citing
+A rule is defined by its ID in bold where a point of a list begins. A test proves it by citing
 the ID as a literal string in `@pytest.mark.rule("C-CONQ-1")`, either directly on the test
 function or on one case of it: `pytest.param(..., marks=pytest.mark.rule("C-CONQ-2"))`
 inside a `parametrize` decorator of that function. Nothing else counts.
@@ -24,8 +24,10 @@ NOT_YET_TRACED = ("kingdoms",)
 
 MOST_RULES_PER_TEST = 3
 
-# In bold at its place, alone or with a title: **W-IMM-1** or **W-DEF-2 Island.**
-DEFINITION = re.compile(r"\*\*([A-Z]-\d?[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)(?=\*\*| )")
+# Alone or with a title: **W-IMM-1** or **W-DEF-2 Island.**
+DEFINITION = re.compile(
+    r"^\s*(?:-|\d+\.) \*\*([A-Z]-\d?[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)(?=\*\*| )", re.MULTILINE
+)
 
 # A test that is switched off, or expected to fail, proves nothing.
 SWITCHES_OFF = ("skip", "skipif", "xfail")

@@ -47,14 +47,16 @@ def test_every_rule_is_defined_once(game: str):
     assert len(defined) == len(set(defined))
 
 
-def test_definitions_are_the_bold_starts_of_bullets():
+def test_definitions_are_the_bold_starts_of_points():
     page = """
     - **C-CONQ-1a** A region costs two, see **C-CONQ-2**.
     - **C-RACE-LOST-TRIBES-12** Text.
     - **combo**: a word. C-CONQ-3 is only mentioned.
-    **C-CONQ-4** is no bullet.
+    - **W-DEF-2 Island.** With a title (**W-DEF-3 Region.** has one too).
+    1. **K-RUL-1** A numbered point.
+    **C-CONQ-4** is no point.
     """
-    assert defined_in(page) == ["C-CONQ-1a", "C-RACE-LOST-TRIBES-12"]
+    assert defined_in(page) == ["C-CONQ-1a", "C-RACE-LOST-TRIBES-12", "W-DEF-2", "K-RUL-1"]
 
 
 def cited(source: str, name: str = "tests/test_sample.py") -> list[tuple[str, ...]]:

@@ -7,13 +7,15 @@ from typing import Final
 from elbowroom.bots.conquering import (
     Line,
     answer_usually,
-    conquers,
     conquest_lines,
     sameness,
     score_of,
 )
-from elbowroom.bots.defending import close_turn, closes, closing_actions, show_combo
+from elbowroom.bots.defending import close_turn, closing_actions, show_combo
 from elbowroom.bots.judging import Judge, Judgement
+from elbowroom.bots.lores import lore_of
+from elbowroom.bots.moments import begins, closes, conquers, is_own
+from elbowroom.bots.own_steps import own_answer
 from elbowroom.bots.prizes import Prizes
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.listing import list_actions
@@ -72,29 +74,28 @@ class TurnSearch:
 
     def plans(self, pos: ConquestState, player: int) -> list[Plan]:
         """List the turns found from here, best first; the player must be asked."""
-        kind = verb_of(pos.stack[-1])
+        start = opened(Line(pos, [], pos.turns))
+        kind = verb_of(start.pos.stack[-1])
         if kind == steps.CHOICE:
-            plans = self._choose(pos, player)
+            plans = self._choose(start, player)
         elif kind == steps.PICK:
-            plans = self._pick(pos, player)
+            plans = self._pick(start, player)
         else:
-            plans = self._play_on(Line(pos, [], pos.turns), player, self.width)
+            plans = self._play_on(start, player, self.width)
         plans.sort(key=_worth, reverse=True)
         return plans
 
-    def _choose(self, pos: ConquestState, player: int) -> list[Plan]:
+    def _choose(self, start: Line, player: int) -> list[Plan]:
         """Expand in every way worth a thought, or decline."""
-        start = Line(pos, [], pos.turns)
         plans = self._play_on(start.then(encode(verbs.EXPAND)), player, self.width)
         plans += self._play_on(start.then(encode(verbs.DECLINE)), player, self.width)
         return plans
 
-    def _pick(self, pos: ConquestState, player: int) -> list[Plan]:
+    def _pick(self, start: Line, player: int) -> list[Plan]:
         """Think every combo through at a glance, the promising ones with care."""
-        start = Line(pos, [], pos.turns)
         rough: list[tuple[float, int]] = []
         plans: list[Plan] = []
-        for action in list_actions(pos):
+        for action in list_actions(start.pos):
             found = self._play_on(start.then(action), player, self.pick_width)
             rough.append((max([plan.worth for plan in found]), action))
             plans += found
@@ -108,7 +109,7 @@ class TurnSearch:
     def _play_on(self, start: Line, player: int, width: int) -> list[Plan]:
         """Search conquests, close every turn found, judge them, and try the die on the best."""
         lines = [start]
-        if start.goes_on() and conquers(verb_of(start.pos.stack[-1])):
+        if start.goes_on() and conquers(start.pos):
             lines = conquest_lines(start, Prizes(start.pos, player), width)
             lines.sort(key=score_of, reverse=True)
             del lines[self.closings :]
@@ -128,7 +129,7 @@ class TurnSearch:
         for line in lines:
             end = line.pos.copy()
             own: list[int] = []
-            while end.stack and end.turns == line.turns and conquers(verb_of(end.stack[-1])):
+            while end.stack and end.turns == line.turns and conquers(end):
                 end.perform(verbs.DONE_ACTION)
                 show_combo(end)
                 own.append(verbs.DONE_ACTION)
@@ -162,20 +163,29 @@ class TurnSearch:
             ]
 
 
+def opened(line: Line) -> Line:
+    """Answer what a game asks before the first choice of a turn."""
+    while line.goes_on() and is_own(line.pos) and begins(line.pos):
+        line = line.then(own_answer(line.pos))
+    return line
+
+
 def attempts(plan: Plan) -> list[Plan]:
     """Try the final die after a line: the targets it is likeliest to bring."""
     pos = plan.line.pos
     if not pos.stack or verb_of(pos.stack[-1]) != steps.CONQUER:
         return []
     army = first_of(pos.stack[-1])
+    tries = lore_of(pos).attempts
     ranked: list[tuple[int, int]] = []
     for action in list_actions(pos):
-        if verb_of(action) == verbs.ATTEMPT:
+        if verb_of(action) in tries:
             ranked.append((cost(pos, army, first_of(action)), action))
     ranked.sort()
     found: list[Plan] = []
-    for needed, action in ranked[:MOST_ATTEMPTS]:
+    for _, action in ranked[:MOST_ATTEMPTS]:
         lucky = plan.line.then(action).pos
+        needed = cost(lucky, army, first_of(action))
         faces = [face for face in pos.rules.die if pos.hand[army] + face >= needed]
         lucky.perform(encode(verbs.DIE, max(faces)))
         show_combo(lucky)
@@ -215,7 +225,7 @@ class Answers:
             return
         self._note(pos, actions)
         turns = start.turns
-        while pos.stack and pos.turns == turns and conquers(verb_of(pos.stack[-1])):
+        while pos.stack and pos.turns == turns and conquers(pos):
             self.known[position_key(pos)] = [verbs.DONE_ACTION]
             pos.perform(verbs.DONE_ACTION)
             show_combo(pos)
@@ -224,9 +234,10 @@ class Answers:
 
     def _note(self, pos: ConquestState, actions: list[int]) -> None:
         """Note these answers; leave the position before an attempt."""
+        tries = lore_of(pos).attempts
         for place, action in enumerate(actions):
             self.known[position_key(pos)] = actions[place:]
-            if verb_of(action) == verbs.ATTEMPT and verb_of(pos.stack[-1]) == steps.CONQUER:
+            if verb_of(action) in tries and verb_of(pos.stack[-1]) == steps.CONQUER:
                 return
             pos.perform(action)
             show_combo(pos)
@@ -235,7 +246,7 @@ class Answers:
     def _note_closing(self, pos: ConquestState) -> None:
         player = pos.turn_player
         turns = pos.turns
-        while pos.stack and pos.turns == turns and closes(verb_of(pos.stack[-1])):
+        while pos.stack and pos.turns == turns and closes(pos):
             own = pos.asked_player() == player
             actions = closing_actions(pos)
             for place, action in enumerate(actions):
@@ -269,4 +280,5 @@ def position_key(pos: ConquestState) -> tuple[int, ...]:
         *pos.piles,
         *pos.marker_hand,
         *pos.driven_out,
+        *(lore_of(pos).key(pos) if pos.rules.bends else ()),
     )

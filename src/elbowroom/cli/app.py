@@ -71,6 +71,9 @@ def _options(
 
 @app.command()
 def play(
+    game: Annotated[
+        str, typer.Argument(help="The game in the terminal; in the browser it is chosen there.")
+    ] = "classic",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play, 2 to 5.")] = None,
     bots: Annotated[
@@ -102,7 +105,7 @@ def play(
     from elbowroom.text.catalogue import texts
 
     spoken = language_of(language)
-    wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save, spoken)
+    wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save, spoken, game)
     if not terminal and not wishes.of_the_terminal and page_is_built():
         play_in_browser(port, no_browser, data, pack, spoken)
         return

@@ -117,7 +117,13 @@ def described(state: State, action: int) -> dict[str, Any]:
         "parts": [] if number is None else explained(number)["parts"],
         "needs": None if odds is None else odds[0],
         "chance": None if odds is None else odds[1],
+        "dues": [due(coins, payee) for coins, payee in state.dues(action)],
     }
+
+
+def due(coins: Explanation, payee: int) -> dict[str, Any]:
+    """Give coins that are paid before an action, and the seat that gets them, if one does."""
+    return {**explained(coins), "payee": None if payee == NOBODY else payee}
 
 
 class Words:

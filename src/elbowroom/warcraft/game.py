@@ -66,7 +66,9 @@ class Warcraft(Game):
             )
         setup = {
             "players": players,
-            "islands": None if given is None or own_map else check_islands(given, sizes),
+            "islands": None
+            if given is None or own_map is not None
+            else check_islands(given, sizes),
             "map": own_map,
             "sizes": sizes,
             "names": _check_names(options.get("names"), players),
@@ -75,7 +77,8 @@ class Warcraft(Game):
             "teams": bool(options.get("teams", False)),
             "team_scoring": _choice(options, "team_scoring", _SCORINGS),
         }
-        rules_on(setup, _first_islands(setup))
+        if own_map is not None:
+            rules_on(setup, [])  # refuses a map that cannot be played
         return setup
 
     def begin(self, setup: dict[str, Any]) -> WarcraftState:
@@ -112,7 +115,7 @@ def _first_islands(setup: dict[str, Any]) -> list[str]:
         return list(setup["islands"])
     chosen: list[str] = []
     while setup["map"] is None and len(chosen) < len(setup["sizes"]):
-        chosen.append(drawable(chosen, setup["sizes"])[0])
+        chosen.append(drawable(tuple(chosen), setup["sizes"][len(chosen)])[0])
     return chosen
 
 

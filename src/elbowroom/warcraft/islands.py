@@ -36,10 +36,10 @@ def needed(players: int, alternative: bool) -> list[str]:
     return [size for size in SIZES for _ in range(table["islands"][size])]
 
 
-def drawable(chosen: list[str], sizes: list[str]) -> list[str]:
+@lru_cache(maxsize=1024)
+def drawable(chosen: tuple[str, ...], size: str) -> list[str]:
     """List the faces that may be drawn next: right size, board not used yet."""
     used = [faces()[face]["board"] for face in chosen]
-    size = sizes[len(chosen)]
     return [
         face for face, data in faces().items() if data["size"] == size and data["board"] not in used
     ]
@@ -83,11 +83,14 @@ def compose(names: tuple[str, ...]) -> Archipelago:
     regions: list[Region] = []
     icons: list[str] = []
     for name in names:
-        for entry in faces()[name]["regions"]:
-            regions.append(_region(entry, name))
-            if entry["icon"]:
-                icons.append(str(entry["id"]))
+        regions += _regions_of(name)
+        icons += [str(entry["id"]) for entry in faces()[name]["regions"] if entry["icon"]]
     return Archipelago(", ".join(names), regions, icons)
+
+
+@lru_cache(maxsize=64)
+def _regions_of(face: str) -> list[Region]:
+    return [_region(entry, face) for entry in faces()[face]["regions"]]
 
 
 def read_map(data: dict[str, Any]) -> Archipelago:

@@ -107,8 +107,10 @@ def lay_objective(pos: Islands, army: int, region: int) -> None:
 
 def claim_objective(pos: Islands, army: int, region: int) -> None:
     """Pay for the conquest of a region with an objective (W-RACE-HUMANS-2)."""
+    if not pos.standing[OBJECTIVE] >> region & 1:
+        return
     owner = objectives_owner(pos)
-    if owner == NONE or not pos.standing[OBJECTIVE] >> region & 1:
+    if owner == NONE:
         return
     objectives = pos.table(pos.active(owner)).objectives
     if FACTIONS[pos.faction_number(army)] == objectives.excluded:
@@ -120,7 +122,11 @@ def claim_objective(pos: Islands, army: int, region: int) -> None:
     if army != pos.active(owner):
         pos.pay(owner, objectives.coins)
     if pos.events is not None:
-        facts: dict[str, object] = {"region": pos.rules.board.ids[region], "owner": owner}
+        facts: dict[str, object] = {
+            "region": pos.rules.board.ids[region],
+            "owner": owner,
+            "coins": objectives.coins,
+        }
         pos.note(Event("objective", player, facts))
 
 

@@ -83,10 +83,7 @@ def move_to_lake(pos: Islands, site: int, lake: int) -> None:
 
 def seeking_site(pos: Islands) -> int:
     """Give the site that moves to a lake."""
-    for site, table in enumerate(pos.own.tables):
-        if table.shore:
-            return site
-    raise AssertionError("no site moves to a lake")
+    return pos.own.shores[0]
 
 
 def replacements(pos: Islands) -> int:
@@ -120,14 +117,14 @@ def tell(pos: Islands, kind: str, site: int, region: int) -> None:
 
 def spares_units(pos: Islands, army: int) -> bool:
     """Whether a site saves every unit of a race (W-PLACE-LIGHTSHOPE-1)."""
-    return any([pos.site(site).spares_units for site in pos.controlled(army)])
+    return pos.controls_any(army, pos.own.sparing)
 
 
 def ships_free(pos: Islands, army: int) -> bool:
     """Whether a site pays every passage of a race (W-PLACE-MEETINGSTONE-1)."""
-    return any([pos.site(site).ships_free for site in pos.controlled(army)])
+    return pos.controls_any(army, pos.own.shipping)
 
 
 def widens_bonus(pos: Islands, army: int) -> bool:
     """Whether a race controls the site that widens its faction bonus."""
-    return any([pos.site(site).widens_bonus for site in pos.controlled(army)])
+    return pos.controls_any(army, pos.own.widening)

@@ -26,7 +26,7 @@ class Sight:
     Fields are written in parts, each over zeros; the order is that of `conquest_fields`.
     """
 
-    def __init__(self, rules: Rules, fields: list[Field], seat: int) -> None:
+    def __init__(self, rules: Rules, fields: list[Field], seat: int, regions: int) -> None:
         self.seat = seat
         self._players = rules.players
         self._slots = rules.slots
@@ -34,8 +34,8 @@ class Sight:
         self._races = len(rules.races)
         self._powers = len(rules.powers)
         self._combo = len(rules.races) + len(rules.powers)
-        self._places = rules.row_length
-        self._regions = len(rules.board.regions)
+        self._places = rules.row_length * len(rules.sides)
+        self._regions = regions
         self._holders = rules.armies + 1
         self._channels = self._channel_table(rules)
         self._draft = BytesWriter()
@@ -225,7 +225,8 @@ class Sight:
         return out.getvalue()
 
     def _put_map(self, pos: Position, out: BytesWriter) -> None:
-        at = len(out)
+        start = len(out)
+        at = start
         out.write(self._blank_map)
         channels = self._channels
         holders = self._holders
@@ -233,11 +234,12 @@ class Sight:
             if count:
                 out[at + channels[army]] = count
             at += holders
+        at = start + self._regions * holders
         for kind, regions in enumerate(pos.standing):
             if regions:
                 if pos.rules.markers[kind].stacks:
                     first = pos.rules.pile_base[kind]
-                    put_numbers(out, at, pos.piles[first : first + self._regions])
+                    put_numbers(out, at, pos.piles[first : first + len(pos.tokens)])
                 else:
                     put_flags(out, at, regions)
             at += self._regions

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.notation import encode
 
-_VERBS: Final = 64
+_VERBS: Final = 128
 ABSENT: Final = -1
 """Stands for a verb that is not numbered."""
 

@@ -22,9 +22,9 @@ def average(things: dict[str, Figures]) -> float:
 
 
 def races_or_powers(found: Figures, kind: str, called: Called) -> Markup:
-    """Show the win rate of every race, or of every power, and the coins each brings."""
+    """Show the win rate of every race, power or faction, and the coins each brings."""
     things = found[kind]
-    name = called.race if kind == "races" else called.power
+    name = {"races": called.race, "powers": called.power, "factions": called.faction}[kind]
     middle = average(things)
     ordered = sorted(things, key=lambda each: -things[each]["rate"])
     rows = [
@@ -58,6 +58,26 @@ def races_or_powers(found: Figures, kind: str, called: Called) -> Markup:
         ),
         _card("Coins it brings, price paid", intervals(earned, "{:.0f}".format)),
         class_="cards",
+    )
+
+
+def sites(found: Figures, called: Called) -> Markup:
+    """Show how often those win who uncover each site."""
+    things = found.get("sites", {})
+    middle = average(things)
+    rows = [
+        Interval(
+            called.site(each),
+            things[each]["rate"],
+            things[each]["ci95"],
+            shown=percent(things[each]["rate"]),
+            detail=f"{things[each]['count']}×, in round {things[each]['round']:.1f}",  # noqa: RUF001 - so many times
+        )
+        for each in sorted(things, key=lambda each: -things[each]["rate"])
+    ]
+    return _card(
+        "Wins of those who uncover it",
+        intervals(rows, percent, middle, f"Dashed: the average, {percent(middle)}."),
     )
 
 
