@@ -17,6 +17,7 @@ COMPILED = (
     "conquest",
     "classic",
     "warcraft",
+    "kingdoms",
     "catalogue.py",
     "bots/ahead.py",
     "bots/conquering.py",

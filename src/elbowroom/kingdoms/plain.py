@@ -12,6 +12,7 @@ from elbowroom.kingdoms.words import ACTIONS, FLAG, HIDDEN, NONE, RESOURCES
 
 _HIDDEN_CARD = "?"
 _SET = "set"
+_NO_ACTION = "none"
 _WAITING = {
     0: None,
     REGULAR_WAITS: "regular",
@@ -29,7 +30,7 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "turns": pos.turns,
         "active": pos.active,
         "first_player": pos.first_player,
-        "selected": None if pos.selected == NONE else ACTIONS[pos.selected],
+        "selected": _NO_ACTION if pos.selected == NONE else ACTIONS[pos.selected],
         "shields": [ACTIONS[action] for action in members(pos.shields)],
         "triggered": pos.triggered,
         "cards": [None if card == NONE else box.cards[card] for card in pos.cards],
@@ -159,7 +160,8 @@ def restore(pos: Position, data: dict[str, Any]) -> None:
     pos.turns = _count(data["turns"])
     pos.active = _seat(pos, data["active"])
     pos.first_player = _seat(pos, data["first_player"])
-    pos.selected = NONE if data["selected"] is None else ACTIONS.index(data["selected"])
+    selected = data["selected"]
+    pos.selected = NONE if selected == _NO_ACTION else ACTIONS.index(selected)
     pos.shields = sum([1 << ACTIONS.index(name) for name in _list(data["shields"])])
     pos.triggered = _flag(data["triggered"])
     pos.stack = [_count(step) for step in _list(data["steps"])]

@@ -151,7 +151,7 @@ def explain_number(pos: Position, player: int, number: int) -> Explanation:
         parts.append(Part(-less, "own abilities", "K-WAR-8", "war.abilities"))
     if more:
         parts.append(Part(more, "opponent's abilities", "K-WAR-8", "war.surcharge"))
-    return Explanation("war cost", tuple(parts))
+    return Explanation("war", tuple(parts))
 
 
 def can_conquer_neutral(pos: Position, player: int, space: int, via: int, hero: bool) -> bool:
