@@ -31,9 +31,19 @@ KINDS_HERE = (*KINDS, "ruin", "castle", "crag", "snow")
 def sheets() -> Iterator[tuple[str, str]]:
     """Draw all territories, each as the text of a file with its name."""
     source = resources.files("elbowroom.kingdoms").joinpath("data/kingdoms.json")
-    for territory in json.loads(source.read_text(encoding="utf-8"))["territories"]:
+    territories = json.loads(source.read_text(encoding="utf-8"))["territories"]
+    for territory in territories:
         name = f"games/kingdoms/territories/{territory['id']}.json"
         yield name, written(draw(territory))
+    facts = {territory["id"]: _facts(territory) for territory in territories}
+    yield "games/kingdoms/territories.json", json.dumps(facts, indent=2) + "\n"
+
+
+def _facts(territory: dict[str, Any]) -> dict[str, str]:
+    """Tell the terrain of each region and feature of a territory."""
+    regions = {region["id"]: region["type"] for region in territory["regions"]}
+    features = {f"{territory['id']}.{one['id']}": one["kind"] for one in territory["features"]}
+    return {**regions, **features}
 
 
 def draw(territory: dict[str, Any]) -> dict[str, Any]:
@@ -156,11 +166,9 @@ def _rivers(territory: dict[str, Any], world: World) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for feature in territory["features"]:
         cuts = [set(cut) for cut in feature["river_cuts"]]
-        numbers = [
-            number for number, arc in enumerate(world.graph.arcs) if set(arc.cells) in cuts
-        ]
-        if feature["kind"] == "river":
+        numbers = [number for number, arc in enumerate(world.graph.arcs) if set(arc.cells) in cuts]
+        if numbers:
+            middle = world.lines[numbers[0]][len(world.lines[numbers[0]]) // 2]
             name = f"{territory['id']}.{feature['id']}"
-            middle = [world.lines[number][len(world.lines[number]) // 2] for number in numbers]
-            found.append({"id": name, "arcs": numbers, "at": rounded(middle[0])})
+            found.append({"id": name, "arcs": numbers, "at": rounded(middle)})
     return found

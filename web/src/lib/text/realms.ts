@@ -53,8 +53,7 @@ class RealmTeller {
   /** Resources, each once with its sum. */
   #units(units: (readonly [string, number])[]): string {
     const sums = new Map<string, number>()
-    for (const [resource, amount] of units)
-      sums.set(resource, (sums.get(resource) ?? 0) + amount)
+    for (const [resource, amount] of units) sums.set(resource, (sums.get(resource) ?? 0) + amount)
     const told = [...sums].map(([resource, amount]) =>
       this.texts.say('event-unit', { amount, resource }),
     )
