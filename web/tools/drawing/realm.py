@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
 from drawing.graph import Cell
 from drawing.places import MARKERS, TOKEN, Arranger, Piece, Places
-from drawing.plane import Point
+from drawing.plane import Point, between
 from drawing.scatter import KINDS, Glyph, scatter
 from drawing.sheet import arc_data, check, glyph_data, rounded, run_of, written
 from drawing.world import World
@@ -25,6 +26,8 @@ FORTRESS = 15.0
 SIDES = (((-20.0, 3.0), MEEPLE), ((20.0, 5.0), MEEPLE), ((2.0, -30.0), FORTRESS))
 """Where two meeples and a fortress would like to be, seen from the middle of a region."""
 LABELS = {"water": "Water", "crag": "Crag"}
+ROUND = 9
+"""How far from a corner of the card its rounding begins."""
 KINDS_HERE = (*KINDS, "ruin", "castle", "crag", "snow")
 
 
@@ -54,7 +57,7 @@ def draw(territory: dict[str, Any]) -> dict[str, Any]:
         Cell(
             place["id"],
             "lake" if place["terrain"] == "water" else place["terrain"],
-            [_scaled(point) for point in place["polygon"]],
+            _cornered([_scaled(point) for point in place["polygon"]]),
             frozenset(neighbours[place["id"]]),
         )
         for place in places
@@ -82,6 +85,21 @@ def draw(territory: dict[str, Any]) -> dict[str, Any]:
         "kinds": list(KINDS_HERE),
         "glyphs": [glyph_data(glyph, name, KINDS_HERE) for glyph, name in glyphs],
     }
+
+
+def _cornered(polygon: list[Point]) -> list[Point]:
+    """Add points beside the corners of the card, so that only they are rounded."""
+    wide, high = _scaled([300, 200])
+    points: list[Point] = []
+    for here, there in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        points.append(here)
+        along = [
+            axis for axis, end in ((0, wide), (1, high)) if here[axis] == there[axis] in (0, end)
+        ]
+        if along and math.dist(here, there) > 4 * ROUND:
+            part = ROUND / math.dist(here, there)
+            points += [between(here, there, part), between(here, there, 1 - part)]
+    return [(round(x, 1), round(y, 1)) for x, y in points]
 
 
 def _scaled(point: list[float]) -> Point:
