@@ -59,6 +59,16 @@ def test_definitions_are_the_bold_starts_of_points():
     assert defined_in(page) == ["C-CONQ-1a", "C-RACE-LOST-TRIBES-12", "W-DEF-2", "K-RUL-1"]
 
 
+def test_rows_about_a_named_thing_define_it():
+    page = """
+| ID | Cost |
+|---|---|
+| K-FAC-dark_elves-L1 | 1 |
+| K-HEROCARD-baron | Baron, see K-HEROCARD-queen |
+"""
+    assert defined_in(page) == ["K-FAC-dark_elves-L1", "K-HEROCARD-baron"]
+
+
 def cited(source: str, name: str = "tests/test_sample.py") -> list[tuple[str, ...]]:
     citations, faults = cited_in(source, name)
     assert not faults

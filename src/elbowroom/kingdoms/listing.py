@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kingdoms import effects, moving, opening, retreat, steps, verbs, war
@@ -32,7 +34,7 @@ def answers(pos: Position, step: int) -> list[int]:
         return _chance_answers(pos, kind, player)
     if kind <= steps.START:
         return _setup_answers(pos, kind, player)
-    if steps.DIAL <= kind <= steps.RETURN and kind != steps.PAY:
+    if kind in _OF_WAR:
         return _war_answers(pos, kind, player)
     if kind in OPTIONAL:
         found = _optional_answers(pos, kind, player, second_of(step))
@@ -41,9 +43,12 @@ def answers(pos: Position, step: int) -> list[int]:
     return _resource_answers(pos, kind, player, second_of(step))
 
 
-OPTIONAL = (
+_OF_WAR: Final = (steps.DIAL, steps.RETREAT, steps.REVIVE, steps.RETURN)
+OPTIONAL: Final = (
     steps.MOVE,
     steps.STRIDE,
+    steps.SHIFT,
+    steps.ADD,
     steps.KNOCK,
     steps.TOPPLE,
     steps.CHARGE,
@@ -89,13 +94,7 @@ def _war_answers(pos: Position, kind: int, player: int) -> list[int]:
         return retreat.retreat_options(pos, player)
     if kind == steps.RETURN:
         return retreat.return_options(pos, player)
-    if kind == steps.SHIFT:
-        found = war.shift_options(pos, player)
-    elif kind == steps.ADD:
-        found = war.add_options(pos, player)
-    else:
-        found = retreat.revive_options(pos, player)
-    return [*found, verbs.DONE_ACTION]
+    return [*retreat.revive_options(pos, player), verbs.DONE_ACTION]
 
 
 def _optional_answers(pos: Position, kind: int, player: int, second: int) -> list[int]:
@@ -103,6 +102,10 @@ def _optional_answers(pos: Position, kind: int, player: int, second: int) -> lis
         return moving.further_options(pos, player)
     if kind == steps.STRIDE:
         return moving.stride_options(pos, player)
+    if kind == steps.SHIFT:
+        return war.shift_options(pos, player)
+    if kind == steps.ADD:
+        return war.add_options(pos, player)
     if kind == steps.KNOCK:
         return effects.knock_options(pos, player)
     if kind == steps.TOPPLE:

@@ -134,7 +134,7 @@ def other_forms(pos: Position, player: int, hero_only: bool) -> list[int]:
     if pos.laid[player]:
         if not hero_only:
             for space in members(pos.laid_regulars(player)):
-                if space not in pos.moved:
+                if _has_unmoved(pos, player, space, lying=True):
                     found.append(encode(verbs.STAND, space))
         if hero_free and pos.hero_laid >> player & 1:
             found.append(encode(verbs.STAND_HERO, hero))
@@ -143,11 +143,29 @@ def other_forms(pos: Position, player: int, hero_only: bool) -> list[int]:
     for space in members(pos.allied(player) & pos.standing(player)):
         if is_locked(pos, player, space):
             continue
-        if not hero_only and pos.standing_regulars(player) >> space & 1 and space not in pos.moved:
+        stands = pos.standing_regulars(player) >> space & 1
+        if not hero_only and stands and _has_unmoved(pos, player, space, lying=False):
             found.append(encode(verbs.BREAK, space))
         if hero_free and hero == space and not pos.hero_laid >> player & 1:
             found.append(encode(verbs.BREAK_HERO, space))
     return found
+
+
+def _has_unmoved(pos: Position, player: int, space: int, lying: bool) -> bool:
+    """Whether one of the regular meeples lying (standing) in a space has not moved yet.
+
+    Of one that lies and one that stands the latter has moved: who moves arrives standing,
+    in ruins who has stood up. There nobody can tell, and neither of the two counts.
+    """
+    if space not in pos.moved:
+        return True
+    if not pos.second[player] >> space & 1 or pos.hero_at[player] == space:
+        return False
+    if pos.moved.count(space) > 1:
+        return False
+    if pos.both_laid[player] >> space & 1 or not pos.laid[player] >> space & 1:
+        return True
+    return lying and not pos.rules.board.of_terrain[RUINS] >> space & 1
 
 
 def is_locked(pos: Position, player: int, space: int) -> bool:
@@ -203,6 +221,7 @@ def use_move(pos: Position) -> None:
 def move(pos: Position, player: int, space: int, dest: int, hero: bool, via: int) -> None:
     """Move a meeple; what its arrival sets off is put on the stack."""
     lay_down = pos.lies(player, space, hero)
+    pos.steps_left = _steps(pos, player, hero) - 1 if via == PATROL else 0
     pos.take(player, space, hero, lay_down)
     if pos.rules.board.of_terrain[RUINS] >> space & 1:
         lay_down = False
@@ -211,12 +230,6 @@ def move(pos: Position, player: int, space: int, dest: int, hero: bool, via: int
     pos.war_winner = NONE
     pos.mover_from = space
     pos.mover_hero = hero
-    pos.steps_left = 0
-    if via == PATROL:
-        steps_allowed = pos.abilities(player).patrol_steps
-        if hero:
-            steps_allowed = max(steps_allowed, pos.hero_abilities(player).patrol_steps)
-        pos.steps_left = steps_allowed - 1
     if hero:
         pos.hero_moved = True
     else:
@@ -228,6 +241,12 @@ def move(pos: Position, player: int, space: int, dest: int, hero: bool, via: int
             **{"from": pos.name(space), "to": pos.name(dest), "hero": hero, "by": ACTIONS[via]},
         )
     _step_into(pos, player, dest, lay_down)
+
+
+def _steps(pos: Position, player: int, hero: bool) -> int:
+    """Count the steps a meeple may take on Patrol; a hero is asked while it is in play."""
+    own = pos.abilities(player).patrol_steps
+    return max(own, pos.hero_abilities(player).patrol_steps) if hero else own
 
 
 def stride(pos: Position, player: int, dest: int) -> None:

@@ -20,6 +20,7 @@ from elbowroom.kingdoms.words import (
     QUEST,
     RESEARCH,
     RETREAT,
+    RUINS,
     TOP_MAGIC,
     TOP_TOWER,
     TRADE,
@@ -127,14 +128,12 @@ def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) 
     if not hero and not pos.has_regular(player, space):
         sentence = f"no regular meeple of yours is in {pos.name(space)}"
         return _refuse("no_meeple", sentence, "K-ACT-PATROL-1", where)
-    if (
-        pos.lies(player, space, hero)
-        and not destinations(pos, player, space, hero, via, 0)
-        and not pos.rules.board.of_terrain[TUNDRA] >> space & 1
-    ):
+    leaves_lying = pos.rules.board.of_terrain[TUNDRA]
+    if pos.abilities(player).leaves_ruins_lying:
+        leaves_lying |= pos.rules.board.of_terrain[RUINS]
+    if pos.lies(player, space, hero) and not leaves_lying >> space & 1:
         sentence = f"your meeple in {pos.name(space)} lies down"
-        if not pos.abilities(player).leaves_ruins_lying:
-            return _refuse("lies_down", sentence, "K-MOVE-5", where)
+        return _refuse("lies_down", sentence, "K-MOVE-5", where)
     if space in pos.moved or (hero and pos.hero_moved):
         sentence = f"the meeple in {pos.name(space)} has moved already"
         return _refuse("moved_already", sentence, "K-ACT-PATROL-4", where)

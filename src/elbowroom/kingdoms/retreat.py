@@ -49,10 +49,13 @@ def retreat_regions(pos: Position, player: int, hero: bool) -> int:
 
 
 def home_regions(pos: Position, player: int) -> int:
-    """Give the regions at home where a meeple may be put without war."""
+    """Give the regions at home, other than tundra, where a meeple may be put without war."""
+    return _peaceful_home(pos, player) & ~pos.rules.board.of_terrain[TUNDRA]
+
+
+def _peaceful_home(pos: Position, player: int) -> int:
     board = pos.rules.board
-    home = board.spaces_of[player] & board.regions & ~board.of_terrain[TUNDRA]
-    found = home & pos.peaceful(player)
+    found = board.spaces_of[player] & board.regions & pos.peaceful(player)
     return found & ~(1 << pos.war_region) if pos.war_region >= 0 else found
 
 
@@ -127,11 +130,11 @@ def fall(pos: Position, player: int, hero: bool) -> None:
 
 
 def revive_options(pos: Position, player: int) -> list[int]:
-    """List where a fallen regular meeple may be brought straight back to."""
+    """List where a fallen regular meeple may be brought straight back to; tundra will do."""
     cost = pos.abilities(player).revival
     if not cost.amount or pos.resource(player, cost.resource) < cost.amount:
         return []
-    return [encode(verbs.REVIVE, each) for each in members(home_regions(pos, player))]
+    return [encode(verbs.REVIVE, each) for each in members(_peaceful_home(pos, player))]
 
 
 def revive(pos: Position, player: int, dest: int) -> None:

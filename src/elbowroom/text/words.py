@@ -23,9 +23,6 @@ LANGUAGES = ("en", "cs", "pl", "is")
 CLASSIC: Final = "classic"
 """The game whose words are the shared ones."""
 
-TOLD_AHEAD: Final = ("kingdoms",)
-"""Games whose words are there before they can be played."""
-
 KINDS: Final = {
     "race": "races",
     "power": "powers",
@@ -70,7 +67,7 @@ def check_language(language: str) -> str:
 
 def check_game(game: str) -> str:
     """Refuse a game there is not."""
-    if game not in (*GAMES, *TOLD_AHEAD):
+    if game not in GAMES:
         raise unknown("game", game, list(GAMES))
     return game
 
