@@ -104,8 +104,8 @@ export interface Game<S extends Session = Session> {
   rowName: string
   /** What lies above the log on a wide table, where a game has such. */
   Aside?: AtTable<S>
-  /** What the chosen offer does. */
-  Reading: AtTable<S>
+  /** What the chosen offer does; null where offers speak for themselves. */
+  Reading: AtTable<S> | null
   /** The cards in play. */
   Cards: AtTable<S>
   /** What a seat has, below its name. */

@@ -6,7 +6,6 @@ import Charts from './Charts.svelte'
 import { face } from './face'
 import Holdings from './Holdings.svelte'
 import Over from './Over.svelte'
-import Reading from './Reading.svelte'
 import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
@@ -30,7 +29,7 @@ export default game<RealmSession>({
   Row: ActionCard,
   rowName: 'pages-actions',
   Aside: WarPanel,
-  Reading,
+  Reading: null,
   Cards,
   Holdings,
   Over,

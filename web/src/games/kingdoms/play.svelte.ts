@@ -12,8 +12,6 @@ export type Price = { total: number; parts: Part[] }
 /** What is given up for what. */
 export type Exchange = { given: Resource; received: Resource; count: number }
 
-/** The actions with a price of their own, and how its question is written. */
-const PRICED: Record<string, string> = { build: 'raise', research: 'research' }
 const UNITS_TO_SPLIT = 6
 const FLAG = 0
 
@@ -112,6 +110,7 @@ export class RealmPlay {
     if (step === this.#step) return
     this.#step = step
     this.selected = null
+    this.hovered = null
     this.refusal = null
     this.number = null
     this.mover = this.#onlyMover()
@@ -134,11 +133,17 @@ export class RealmPlay {
     return { given: resource as Resource, received: received as Resource, count: 1 }
   }
 
+  /** The actions with a price of their own, and how its question is written. */
+  #priced(): Record<string, string> {
+    const [region] = Object.keys(this.position?.regions ?? {})
+    return { build: 'raise', research: 'research', expand: `expand ${region}` }
+  }
+
   /** Learns what the free actions would cost now. */
   async #askPrices(): Promise<void> {
     const step = this.#step
     const answers = await Promise.all(
-      Object.entries(PRICED).map(async ([action, wish]) => {
+      Object.entries(this.#priced()).map(async ([action, wish]) => {
         const { explanation } = await this.table.why(wish)
         return [action, explanation as Price | null] as const
       }),

@@ -5,6 +5,7 @@ import { t } from '$lib/text/texts.svelte'
 import { isMove, wordsOf, type Mover } from '../actions'
 import { iconOf, labelOf } from '../labels'
 import type { Meaning, RealmPlay } from '../play.svelte'
+import { terrainOf } from '../territories'
 import { titleOf } from './titles'
 import { waiting } from './waiting'
 
@@ -147,6 +148,7 @@ function detailOf(play: RealmPlay, place: Place): string {
   const region = play.hovered ?? play.selected
   const actions = region ? (play.targets.get(region) ?? []) : []
   if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
+  if (play.hovered) return `${place(play.hovered)}: ${t(`rule-terrain-${terrainOf(play.hovered)}`)}`
   if (play.mover) return moverName(play.mover, play, place)
   const offMap = play.table.actions.find((one) => one.total !== null && !wordsOf(one).region)
   if (offMap && play.kind !== 'dial') return priceLine(offMap)
