@@ -17,7 +17,7 @@ WORDS = {
     "action": "quest", "by": "Tomáš", "against": "Tomáš", "from": "Plains a1", "to": "Forest a2",
     "given": "food", "received": "ore", "units": "X", "what": "war", "gain": "X", "id": "a1",
     "terrain": "plains", "card": "C1", "whose": "player", "renewed": "no", "reason": "tower",
-    "direction": "up", "purpose": "magic",
+    "direction": "up", "purpose": "magic", "night": "yes",
 }  # fmt: skip
 """What the tests fill in for values, where it is not the same as in the classic game."""
 
@@ -97,6 +97,15 @@ EVENTS = [
     Event("neutral_beaten", 0, {"region": "a2", "price": 5}),
     Event("card_cleared", 1, {"round": 2}),
     *[
+        Event("die_rolled", 1, {"number": 7, "purpose": purpose})
+        for purpose in ("action", "choices", "retreat")
+    ],
+    *[Event("compass_flipped", 1, {"night": night}) for night in (True, False)],
+    Event("dummy_traded", 1, {}),
+    Event("war_number", 1, {"number": 8, "due": 9}),
+    Event("matched", 0, {}),
+    Event("yielded", 0, {}),
+    *[
         Event("end_triggered", 1, {"reason": reason})
         for reason in ("population", "tower", "magic", "heroes_retired")
     ],
@@ -109,10 +118,12 @@ REFUSALS = [
     Refusal("neutral_too_dear", "", values=(("region", "a2"), ("price", 5))),
     Refusal("not_border", "", values=(("region", "a1"),)),
     Refusal("dial_too_high", "", values=(("highest", 3),)),
+    Refusal("match_too_dear", "", values=(("price", 9),)),
     Refusal("wrong_step", "", values=(("verb", "patrol"),)),
 ]
 
 PARTS = ("price.printed", "price.surcharge", "price.abilities", "price.last", "war.number",
-         "war.fortress", "war.abilities", "war.surcharge", "score.meeples", "score.magic",
+         "war.fortress", "war.abilities", "war.surcharge", "war.dummy", "war.ties",
+         "resource.food", "resource.mana", "resource.ore", "resource.silver", "resource.choice", "score.meeples", "score.magic",
          "score.tower", "score.capital", "score.heroes", "score.fortresses", "faction.imps",
          "hero.queen", "pack.other")  # fmt: skip

@@ -32,6 +32,7 @@ TABLES = [
     {"players": 3},
     {"players": 4, "heroes_call": True, "frozen_lands": True, "factions": "choose"},
     {"players": 5, "heroes_call": True},
+    {"players": 1, "heroes_call": True, "factions": "choose"},
 ]
 UNTOLD = re.compile(r"[{}]|\w\.[wkv]\d|_|\?\?|  | [.,;:](?!\w)")
 """What a finished sentence does not hold: braces, ids of features, gaps."""

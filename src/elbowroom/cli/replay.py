@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,13 @@ def _map_name(record: dict[str, Any], words: Words) -> str:
     return setup["map"] if isinstance(setup["map"], str) else words.say("terminal-own-map")
 
 
+def _names(state: State, language: str, game: str) -> Sequence[str]:
+    """Name everybody with a score, who plays alone has an opponent too."""
+    if isinstance(state, KingdomsState):
+        return called_in_realm(state, texts(language, game)).players
+    return [str(name) for name in state.setup["names"]]
+
+
 def _tell_end(
     out: Console, record: dict[str, Any], state: State, until: int | None, words: Words
 ) -> None:
@@ -143,12 +151,12 @@ def _tell_end(
     checked = total if until is None else min(until, total)
     verdict = words.say("terminal-replay-checked", checked=checked, total=total)
     out.print(f"\n{verdict}", markup=False)
-    names = state.setup["names"]
+    names = _names(state, words.language, record["game"])
     columns = [words.say(f"terminal-column-{name}") for name in ("seat", "player", "coins")]
     rows = table(*columns, "", numbers=(columns[2],))
     winners = state.winners() if state.over else []
     for seat, coins in enumerate(state.scores()):
         mark = words.say(f"terminal-{'shares' if len(winners) > 1 else 'wins'}")
         won = mark if seat in winners else ""
-        rows.add_row(str(seat), escape(str(names[seat])), str(coins), won)
+        rows.add_row(str(seat), escape(names[seat]), str(coins), won)
     out.print(rows)

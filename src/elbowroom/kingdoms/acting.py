@@ -13,6 +13,7 @@ from elbowroom.kingdoms.prices import can_pay, price
 from elbowroom.kingdoms.words import (
     BASIC,
     BUILD,
+    DUMMY,
     EXPAND,
     MOST_MEEPLES,
     NONE,
@@ -130,6 +131,8 @@ def expansion_regions(pos: Position, player: int) -> int:
             others |= pos.first[other]
             pieces |= pos.pieces(other)
     mine = pos.occupied(player)
+    if pos.rules.solo and player == DUMMY:
+        return _empty_next_door(pos, player)
     found = mine & ~pos.second[player] & ~others & ~board.of_terrain[TUNDRA]
     near = 0
     hero = pos.hero_at[player]
@@ -141,6 +144,16 @@ def expansion_regions(pos: Position, player: int) -> int:
     if near:
         found |= near & pos.enterable(player) & ~pieces & board.regions
     return found
+
+
+def _empty_next_door(pos: Position, player: int) -> int:
+    """Give the empty regions next to a meeple: where the dummy expands (K-SOLO-ACT-5)."""
+    near = 0
+    for region in members(pos.occupied(player)):
+        near |= pos.rules.board.adjacent[region]
+    for each in range(pos.rules.seats):
+        near &= ~pos.pieces(each)
+    return near & pos.rules.board.regions
 
 
 def _expand_options(pos: Position, player: int) -> list[int]:
@@ -233,7 +246,8 @@ def _research(pos: Position, player: int) -> None:
 
 
 def _expand(pos: Position, player: int, region: int) -> None:
-    hero = pos.rules.heroes_call and pos.hero_at[player] == NONE
+    dummy = pos.rules.solo and player == DUMMY
+    hero = pos.rules.heroes_call and pos.hero_at[player] == NONE and not dummy
     pos.put(player, region, hero, STANDING)
     lay_in_ruins(pos, player, region, hero)
     pos.note("expanded", player, region=pos.name(region), hero=hero)

@@ -7,7 +7,9 @@ from elbowroom.kernel.notation import first_of, verb_of
 from elbowroom.kingdoms import steps
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.rules import MOST_ROUNDS
+from elbowroom.kingdoms.solo.compass import HOURS
 from elbowroom.kingdoms.words import (
+    DUMMY,
     FULL,
     MOST_MEEPLES,
     NONE,
@@ -32,6 +34,10 @@ def faults(pos: Position) -> list[str]:
     found = [*_faulty_regions(pos), *_faulty_steps(pos)]
     for player in range(pos.rules.seats):
         found += _faulty_player(pos, player)
+    if pos.rules.solo and (pos.second[DUMMY] or pos.hero_at[DUMMY] != NONE):
+        found.append("the dummy has two meeples in one region, or a hero (K-SOLO-4)")
+    if max(pos.roll, pos.fresh_roll) > HOURS:
+        found.append(f"the die shows {max(pos.roll, pos.fresh_roll)}")
     if pos.round > MOST_ROUNDS:
         found.append(f"round {pos.round} is past the last one, {MOST_ROUNDS}")
     if pos.shields.bit_count() > SHIELDS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.notation import encode
+from elbowroom.kernel.reasons import Explanation, Part
 from elbowroom.kingdoms import steps, verbs
 from elbowroom.kingdoms.gaining import gain, gain_all
 from elbowroom.kingdoms.position import Position
@@ -19,12 +20,14 @@ from elbowroom.kingdoms.words import (
     ORE,
     PEAKS,
     PLAINS,
+    RESOURCES,
     RUINS,
     SILVER,
     TUNDRA,
 )
 
-_YIELDS = ((PLAINS, FOOD), (FOREST, MANA), (MOUNTAIN, ORE), (PEAKS, SILVER))
+YIELDS = ((PLAINS, FOOD), (FOREST, MANA), (MOUNTAIN, ORE), (PEAKS, SILVER))
+"""What one meeple collects in each terrain (K-COLLECT-1)."""
 
 
 def begin_collecting(pos: Position, player: int) -> None:
@@ -71,10 +74,35 @@ def collect(pos: Position, player: int) -> None:
         region, resource = divmod(pos.converted, 4)
         regions &= ~(1 << region)
         gain(pos, player, resource, 1 + (doubled >> region & 1))
-    for terrain, resource in _YIELDS:
+    for terrain, resource in YIELDS:
         found = regions & board.of_terrain[terrain]
         if found:
             gain(pos, player, resource, size(found) + size(found & doubled))
+
+
+def explain_collecting(pos: Position, player: int) -> Explanation:
+    """Take apart what collecting brings now, units of choice as such; full tracks cut it."""
+    board = pos.rules.board
+    regions = pos.working(player)
+    doubled = doubled_regions(pos, player)
+    units = [0] * (ANY + 1)
+    for terrain, resource in YIELDS:
+        found = regions & board.of_terrain[terrain]
+        units[resource] += size(found) + size(found & doubled)
+    chosen = regions & (board.of_terrain[RUINS] | board.of_terrain[TUNDRA])
+    units[ANY] += size(chosen) + size(chosen & doubled) + (pos.meeples(player) == 1)
+    for abilities in (pos.abilities(player), pos.hero_abilities(player)):
+        for effect in abilities.collectors:
+            for each in effect.on_collect(pos, player):
+                units[each.resource] += each.amount
+    for resource in range(ANY):
+        units[resource] = min(units[resource], pos.room_for(player, resource))
+    parts = [
+        Part(units[number], name, "K-COLLECT-1", f"resource.{name}")
+        for number, name in enumerate((*RESOURCES, "choice"))
+        if units[number]
+    ]
+    return Explanation("income", tuple(parts))
 
 
 def collect_bonus(pos: Position, player: int) -> None:

@@ -43,6 +43,8 @@ class Faction(NamedTuple):
     """The effect of each level, from 1."""
     levels: tuple[Abilities, ...]
     """The abilities in force at each level, from 0 (K-MAGIC-1)."""
+    suits_dummy: bool
+    """Suggested for the dummy of a solo game (K-SOLO-1)."""
 
 
 class Advance(NamedTuple):
@@ -234,6 +236,7 @@ def read_faction(data: dict[str, Any]) -> Faction:
         tuple(data["needs"]),
         tuple(effects),
         tuple([Abilities(effects[:level]) for level in range(len(effects) + 1)]),
+        bool(data["solo_recommended"]),
     )
 
 

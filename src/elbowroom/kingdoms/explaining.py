@@ -5,14 +5,27 @@ from __future__ import annotations
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part
 from elbowroom.kingdoms import steps, verbs
+from elbowroom.kingdoms.collecting import explain_collecting
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.prices import explain_price
+from elbowroom.kingdoms.solo.war import explain_match
 from elbowroom.kingdoms.warcost import (
     begin_neutral_war,
     explain_number,
     neutral_price,
 )
-from elbowroom.kingdoms.words import BUILD, EXPAND, NONE, PATROL, QUEST, RESEARCH, RETREAT
+from elbowroom.kingdoms.words import (
+    BUILD,
+    EXPAND,
+    MOST_MEEPLES,
+    NONE,
+    PATROL,
+    QUEST,
+    RESEARCH,
+    RETREAT,
+    TOP_MAGIC,
+    TOP_TOWER,
+)
 
 _PRICED = {
     verbs.RAISE: BUILD,
@@ -35,8 +48,10 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         return None
     player = first_of(pos.stack[-1])
     verb = verb_of(action)
-    if verb in _PRICED:
-        priced = _PRICED[verb]
+    if verb == verbs.COLLECT:
+        return explain_collecting(pos, player)
+    if verb in _PRICED or (verb == verbs.SELECT and first_of(action) in (BUILD, RESEARCH, EXPAND)):
+        priced = _PRICED.get(verb, first_of(action))
         if not _has_next_level(pos, player, priced):
             return None
         region = first_of(action) if verb == verbs.BUILD else NONE
@@ -47,6 +62,8 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         if pos.meeples(player) == 1:
             return Explanation("price", (Part(0, "last meeple", "K-WAR-13", "price.last"),))
         return explain_price(pos, player, RETREAT, NONE, verb == verbs.RETREAT_HERO)
+    if verb == verbs.MATCH and pos.war_number:
+        return explain_match(pos)
     if verb == verbs.DIAL and pos.war_region != NONE:
         return explain_number(pos, player, first_of(action))
     if verb in _MOVES and pos.war_region == NONE and pos.neutral >> second_of(action) & 1:
@@ -56,8 +73,10 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
 
 def _has_next_level(pos: Position, player: int, priced: int) -> bool:
     if priced == BUILD:
-        return pos.tower[player] + 1 < len(pos.rules.box.tower_costs)
-    return True
+        return pos.tower[player] < TOP_TOWER
+    if priced == RESEARCH:
+        return pos.magic[player] < TOP_MAGIC
+    return pos.meeples(player) < MOST_MEEPLES
 
 
 def _explain_advance(pos: Position, player: int) -> Explanation | None:

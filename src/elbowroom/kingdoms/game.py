@@ -9,10 +9,11 @@ from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State, fingerprint
 from elbowroom.kingdoms.checks import check_position
 from elbowroom.kingdoms.content import content
+from elbowroom.kingdoms.opening import ANY_FACTION, DIFFICULTIES, NORMAL, SUGGESTED
 from elbowroom.kingdoms.plain import read_lands, restore
 from elbowroom.kingdoms.rules import Rules, rules_for
 from elbowroom.kingdoms.state import KingdomsState, first_state
-from elbowroom.kingdoms.words import NONE
+from elbowroom.kingdoms.words import BASIC, FULL, NONE
 
 _OPTIONS: Final = (
     "players",
@@ -22,6 +23,8 @@ _OPTIONS: Final = (
     "factions",
     "faction_pool",
     "territories",
+    "dummy_faction",
+    "difficulty",
 )
 _FACTIONS: Final = ("random", "choose")
 _POOLS: Final = ("all", "heroes_call")
@@ -34,7 +37,7 @@ class Kingdoms(Game):
         self.id = "kingdoms"
         self.name = "Tiny Epic Kingdoms"
         self.rules_version = 1
-        self.fewest_players = 2
+        self.fewest_players = 1
         self.most_players = 5
 
     def map_names(self) -> list[str]:
@@ -53,7 +56,7 @@ class Kingdoms(Game):
         for name, wanted in (("frozen_lands", frozen), ("faction_pool", pool != _POOLS[0])):
             if wanted and not heroes_call:
                 raise InvalidSetup(f"{name} needs heroes_call.")
-        return {
+        checked = {
             "players": players,
             "names": _check_names(options.get("names"), players),
             "heroes_call": heroes_call,
@@ -62,6 +65,7 @@ class Kingdoms(Game):
             "faction_pool": pool,
             "territories": _check_territories(options.get("territories"), players),
         }
+        return checked | _check_solo(options, players, heroes_call)
 
     def begin(self, setup: dict[str, Any]) -> KingdomsState:
         lands = _lands(setup)
@@ -91,11 +95,47 @@ def _rules(setup: dict[str, Any], lands: list[int]) -> Rules:
 
 
 def _lands(setup: dict[str, Any]) -> list[int]:
-    places = setup["players"] + (setup["players"] == 2)  # noqa: PLR2004 - the Lost Kingdom (K-2P-1)
+    places = _places(setup["players"])
     if setup["territories"] is None:
         return [NONE] * places
     known = [territory.id for territory in content().territories]
     return [known.index(name) for name in setup["territories"]]
+
+
+def _places(players: int) -> int:
+    """Count the territories: the dummy and the Lost Kingdom have one (K-SOLO-2, K-2P-1)."""
+    return players + 1 if players <= 2 else players  # noqa: PLR2004 - one or two players
+
+
+def _check_solo(options: dict[str, Any], players: int, heroes_call: bool) -> dict[str, Any]:
+    """Check what is asked of the dummy; only who plays alone has one (K-SOLO-1, K-SOLO-3)."""
+    if players > 1:
+        for name in ("dummy_faction", "difficulty"):
+            if options.get(name) is not None:
+                raise InvalidSetup(f"{name} is for one player alone.")
+        return {}
+    faction = options.get("dummy_faction", SUGGESTED)
+    known = [each.id for each in content().factions if heroes_call or not each.requires]
+    if faction not in (SUGGESTED, ANY_FACTION, *known):
+        allowed = ", ".join([SUGGESTED, ANY_FACTION, *known])
+        raise InvalidSetup(f"dummy_faction is {faction!r}; it may be one of {allowed}.")
+    return {
+        "dummy_faction": faction,
+        "difficulty": _check_difficulty(options.get("difficulty", NORMAL)),
+    }
+
+
+def _check_difficulty(given: Any) -> str | list[int]:
+    """Check the dummy's first resources: a name for them, or food, mana and ore."""
+    if isinstance(given, str) and given in DIFFICULTIES:
+        return given
+    units = list(given) if isinstance(given, list | tuple) else []
+    if len(units) == len(BASIC) and all(type(each) is int and 0 <= each <= FULL for each in units):
+        return units
+    raise InvalidSetup(
+        f"difficulty is {given!r}; it may be {', '.join(DIFFICULTIES)} "
+        f"or the dummy's food, mana and ore, each 0 to {FULL}."
+    )
 
 
 def _check_territories(given: Any, players: int) -> list[str] | None:
@@ -107,7 +147,7 @@ def _check_territories(given: Any, players: int) -> list[str] | None:
     unknown = [name for name in names if name not in known]
     if unknown:
         raise InvalidSetup(f"No territory '{unknown[0]}'. Territories: {', '.join(known)}.")
-    places = players + (players == 2)  # noqa: PLR2004 - the Lost Kingdom (K-2P-1)
+    places = _places(players)
     if len(names) != places:
         raise InvalidSetup(f"{players} players need {places} territories, {len(names)} are given.")
     cards = [known[name] for name in names]

@@ -11,8 +11,10 @@ from elbowroom.kingdoms.acting import act_options, more_trade_options
 from elbowroom.kingdoms.collecting import convert_options
 from elbowroom.kingdoms.paying import pay_options
 from elbowroom.kingdoms.position import Position
+from elbowroom.kingdoms.solo.compass import HOURS
+from elbowroom.kingdoms.solo.war import match_options
 from elbowroom.kingdoms.turn import select_options
-from elbowroom.kingdoms.words import NONE
+from elbowroom.kingdoms.words import DUMMY, NONE
 
 
 def list_actions(pos: Position) -> list[int]:
@@ -34,6 +36,8 @@ def answers(pos: Position, step: int) -> list[int]:
         return _chance_answers(pos, kind, player)
     if kind <= steps.START:
         return _setup_answers(pos, kind, player)
+    if kind in _OF_SOLO:
+        return _solo_answers(pos, kind, second_of(step))
     if kind in _OF_WAR:
         return _war_answers(pos, kind, player)
     if kind in OPTIONAL:
@@ -44,6 +48,7 @@ def answers(pos: Position, step: int) -> list[int]:
 
 
 _OF_WAR: Final = (steps.DIAL, steps.RETREAT, steps.REVIVE, steps.RETURN)
+_OF_SOLO: Final = (steps.MATCH, steps.DUMMY_FACTION, steps.DUMMY_START)
 OPTIONAL: Final = (
     steps.MOVE,
     steps.STRIDE,
@@ -68,9 +73,13 @@ def _chance_answers(pos: Position, kind: int, place: int) -> list[int]:
     if kind == steps.LOST_SIDE:
         return opening.side_options(pos, place)
     if kind == steps.FACTION_DRAW:
+        if pos.rules.solo and place == DUMMY:
+            return opening.dummy_faction_options(pos)
         return opening.faction_options(pos, any_needs=False)
     if kind == steps.DRAW:
         return [encode(verbs.DRAW, card) for card in members(pos.deck)]
+    if kind == steps.DIE:
+        return [encode(verbs.DIE, number) for number in range(1, HOURS + 1)]
     return [encode(verbs.FIRST, seat) for seat in range(pos.rules.seats)]
 
 
@@ -85,6 +94,14 @@ def _setup_answers(pos: Position, kind: int, player: int) -> list[int]:
         return opening.start_options(pos, player)
     offered = (pos.offered[player * 2], pos.offered[player * 2 + 1])
     return [encode(verbs.KEEP, card) for card in offered if card != NONE]
+
+
+def _solo_answers(pos: Position, kind: int, second: int) -> list[int]:
+    if kind == steps.MATCH:
+        return match_options(pos)
+    if kind == steps.DUMMY_FACTION:
+        return opening.faction_options(pos, any_needs=True)
+    return opening.dummy_start_options(pos, second)
 
 
 def _war_answers(pos: Position, kind: int, player: int) -> list[int]:

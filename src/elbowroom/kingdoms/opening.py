@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of
 from elbowroom.kingdoms import steps, verbs
 from elbowroom.kingdoms.content import Faction
 from elbowroom.kingdoms.gaining import gain
 from elbowroom.kingdoms.heroes import CARDS_DRAWN
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.rules import rules_for
-from elbowroom.kingdoms.words import FOOD, MANA, NONE, ORE, REGULAR, RUINS, TERRAINS, TUNDRA
+from elbowroom.kingdoms.words import (
+    BASIC,
+    DUMMY,
+    FOOD,
+    FOREST,
+    HUMAN,
+    MANA,
+    MOUNTAIN,
+    NONE,
+    ORE,
+    REGULAR,
+    RUINS,
+    STANDING,
+    TERRAINS,
+    TUNDRA,
+)
 
 START_UNITS = 6
 _BASE_CARDS = 5
@@ -19,33 +34,52 @@ _FROZEN_AND_TWO = (0, 1, 5, 6, 7)
 _FROZEN_ONLY = 3
 _FEW = 3
 CHOOSE = "choose"
+SUGGESTED = "suggested"
+ANY_FACTION = "any"
+NORMAL = "normal"
+DIFFICULTIES = {"easy": [1, 1, 1], "normal": [3, 3, 3], "hard": [5, 5, 5]}
+"""The dummy's first food, mana and ore, by name."""
 
 
 def script_setup(pos: Position) -> None:
     """Put the whole setup on the stack, last step first (K-SETUP-10)."""
-    seats = pos.rules.seats
+    people = pos.rules.players
     pos.stack = []
     pos.push(steps.OPEN_TURN, 0, 1)
-    for player in reversed(range(seats)):
+    for player in reversed(range(people)):
         pos.push(steps.START, player)
         pos.push(steps.SPLIT, player)
     if pos.rules.heroes_call:
-        pos.push(steps.HEROES_DEALT)
-        for player in reversed(range(seats)):
-            pos.push(steps.KEEP, player)
-        for player in reversed(range(seats)):
-            for _ in range(CARDS_DRAWN):
-                pos.push(steps.DRAW, player)
-    pos.push(steps.FIRST)
+        _script_heroes(pos, people)
+    if pos.rules.solo:  # the human begins (K-SOLO-5)
+        for terrain in (MOUNTAIN, FOREST):
+            pos.push(steps.DUMMY_START, HUMAN, terrain)
+    else:
+        pos.push(steps.FIRST)
     pos.push(steps.FACTIONS)
-    if pos.setup["territories"] is not None:
-        return
+    if pos.setup["territories"] is None:
+        _script_land(pos, people)
+
+
+def _script_heroes(pos: Position, people: int) -> None:
+    pos.push(steps.HEROES_DEALT)
+    for player in reversed(range(people)):
+        pos.push(steps.KEEP, player)
+    for player in reversed(range(people)):
+        for _ in range(CARDS_DRAWN):
+            pos.push(steps.DRAW, player)
+
+
+def _script_land(pos: Position, people: int) -> None:
+    """Deal cards, then let players choose sides; nobody's card has its side drawn."""
     if pos.rules.lost_kingdom:
-        pos.push(steps.LOST_SIDE, seats)
-        pos.push(steps.CARD, seats)
-    for player in reversed(range(seats)):
+        pos.push(steps.LOST_SIDE, people)
+        pos.push(steps.CARD, people)
+    if pos.rules.solo:
+        pos.push(steps.LOST_SIDE, DUMMY)
+    for player in reversed(range(people)):
         pos.push(steps.SIDE, player)
-    for player in reversed(range(seats)):
+    for player in reversed(range(pos.rules.seats)):
         pos.push(steps.CARD, player)
 
 
@@ -82,7 +116,7 @@ def choose_side(pos: Position, place: int, territory: int) -> None:
 
 def lay_land(pos: Position) -> None:
     """Lay the territories out; neutral meeples people the Lost Kingdom (K-2P-2)."""
-    pos.rules = rules_for(pos.rules.seats, pos.rules.heroes_call, pos.lands)
+    pos.rules = rules_for(pos.rules.players, pos.rules.heroes_call, pos.lands)
     board = pos.rules.board
     if pos.rules.lost_kingdom:
         lost = board.spaces_of[pos.rules.seats] & board.regions
@@ -92,8 +126,50 @@ def lay_land(pos: Position) -> None:
 def ask_factions(pos: Position) -> None:
     """Ask for a faction for every seat in order, of chance or of the player."""
     chosen = pos.setup["factions"] == CHOOSE
-    for player in reversed(range(pos.rules.seats)):
+    if pos.rules.solo:
+        _ask_dummy_faction(pos, chosen)
+    for player in reversed(range(pos.rules.players)):
         pos.push(steps.FACTION if chosen else steps.FACTION_DRAW, player)
+
+
+def _ask_dummy_faction(pos: Position, chosen: bool) -> None:
+    """Give the dummy the faction it was set up with, or ask for one (K-SOLO-1)."""
+    for resource, units in zip(BASIC, dummy_resources(pos.setup["difficulty"]), strict=True):
+        gain(pos, DUMMY, resource, units)
+    named = [each.id for each in pos.rules.factions]
+    if pos.setup["dummy_faction"] in named:
+        take_faction(pos, DUMMY, named.index(pos.setup["dummy_faction"]))
+    elif chosen:
+        pos.push(steps.DUMMY_FACTION, HUMAN)
+    else:
+        pos.push(steps.FACTION_DRAW, DUMMY)
+
+
+def dummy_resources(difficulty: str | list[int]) -> list[int]:
+    """Give the dummy's first food, mana and ore (K-SOLO-3)."""
+    return DIFFICULTIES[difficulty] if isinstance(difficulty, str) else difficulty
+
+
+def dummy_faction_options(pos: Position) -> list[int]:
+    """List the factions the dummy may draw: the suggested ones, if any is left (K-SOLO-1)."""
+    found = faction_options(pos, any_needs=False)
+    if pos.setup["dummy_faction"] == ANY_FACTION:
+        return found
+    suggested = [each for each in found if pos.rules.factions[first_of(each)].suits_dummy]
+    return suggested or found
+
+
+def dummy_start_options(pos: Position, terrain: int) -> list[int]:
+    """List the regions of a terrain on the dummy's home territory."""
+    board = pos.rules.board
+    regions = board.spaces_of[DUMMY] & board.of_terrain[terrain]
+    return [encode(verbs.START, region) for region in members(regions)]
+
+
+def start_dummy(pos: Position, region: int) -> None:
+    """Put one of the dummy's two meeples into a region (K-SOLO-3)."""
+    pos.put(DUMMY, region, REGULAR, STANDING)
+    pos.note("started", DUMMY, region=pos.name(region))
 
 
 def faction_options(pos: Position, any_needs: bool) -> list[int]:

@@ -7,6 +7,7 @@ from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.prices import payable_with, price
+from elbowroom.kingdoms.solo.war import number_to_match
 from elbowroom.kingdoms.warcost import Purse
 from elbowroom.kingdoms.words import FLAG, NONE, PRICED, RESOURCES, RETREAT, SILVER
 
@@ -29,8 +30,8 @@ def start_payment(pos: Position, player: int, what: int) -> None:
 
 def start_war_payment(pos: Position, player: int) -> None:
     """Begin to pay for the number set; a flag costs nothing (K-WAR-6)."""
-    number = pos.dials[pos.war_side(player)]
-    if number == FLAG and pos.war_defender != NONE:
+    number = number_to_match(pos) if pos.rules.solo else pos.dials[pos.war_side(player)]
+    if number == FLAG and not pos.rules.solo and pos.war_defender != NONE:
         return
     pos.pay_for = NONE
     pos.pay_due = number

@@ -24,9 +24,17 @@ from elbowroom.kingdoms.fortresses import remove_fortress
 from elbowroom.kingdoms.gaining import gain, lose
 from elbowroom.kingdoms.listing import OPTIONAL, answers
 from elbowroom.kingdoms.position import Position
-from elbowroom.kingdoms.words import FLAG, NONE, PATROL, QUEST, REGULAR
+from elbowroom.kingdoms.solo.choosing import NO_ANSWER, choose, rolled
+from elbowroom.kingdoms.words import DUMMY, FLAG, NONE, PATROL, QUEST, REGULAR
 
-_OBVIOUS: Final = (steps.STEAL, steps.DISCARD, steps.GIVE, steps.TARGET, steps.GAIN)
+_OBVIOUS: Final = (
+    steps.STEAL,
+    steps.DISCARD,
+    steps.GIVE,
+    steps.TARGET,
+    steps.GAIN,
+    steps.DUMMY_START,
+)
 """Questions that answer themselves when there is one answer, or none."""
 _HERO_VERBS: Final = (
     verbs.PATROL_HERO,
@@ -47,12 +55,15 @@ def perform(pos: Position, action: int) -> None:
 
 def settle(pos: Position) -> None:
     """Carry out steps until a question is left."""
+    solo = pos.rules.solo
     while pos.stack:
         step = pos.stack[-1]
         kind = verb_of(step)
         if kind > steps.LAST_ASKED:
             pos.stack.pop()
             _HANDLERS[kind](pos, first_of(step), second_of(step))
+        elif solo and kind > steps.LAST_CHANCE and first_of(step) == DUMMY:
+            _answer_for_dummy(pos, step)
         elif kind in OPTIONAL:
             if answers(pos, step):
                 return
@@ -68,6 +79,16 @@ def settle(pos: Position) -> None:
             return
 
 
+def _answer_for_dummy(pos: Position, step: int) -> None:
+    """Let the dummy answer, or let the die be rolled for it first."""
+    found = answers(pos, step)
+    action = choose(pos, step, found) if found else verbs.DONE_ACTION
+    if action != NO_ANSWER:
+        pos.stack.pop()
+        if found:
+            _answer(pos, step, action)
+
+
 def _answer(pos: Position, step: int, action: int) -> None:
     kind = verb_of(step)
     player = first_of(step)
@@ -77,7 +98,9 @@ def _answer(pos: Position, step: int, action: int) -> None:
     elif kind == steps.SELECT:
         turn.select(pos, player, first_of(action))
     elif kind <= steps.START:
-        _set_up(pos, kind, player, action)
+        _set_up(pos, step, player, action)
+    elif steps.MATCH <= kind <= steps.DUMMY_START:
+        _play_alone(pos, kind, action)
     elif verb == verbs.DONE:
         if kind == steps.REVIVE:
             retreat.remove_beaten(pos, player, REGULAR)
@@ -146,7 +169,17 @@ def _break(pos: Position, player: int, region: int, hero: bool) -> None:
     pos.push(steps.FIGHT, player)
 
 
-def _set_up(pos: Position, kind: int, place: int, action: int) -> None:
+def _play_alone(pos: Position, kind: int, action: int) -> None:
+    if kind == steps.MATCH:
+        war.match(pos, verb_of(action) == verbs.MATCH)
+    elif kind == steps.DUMMY_FACTION:
+        opening.take_faction(pos, DUMMY, first_of(action))
+    else:
+        opening.start_dummy(pos, first_of(action))
+
+
+def _set_up(pos: Position, step: int, place: int, action: int) -> None:
+    kind = verb_of(step)
     first = first_of(action)
     if kind == steps.CARD:
         opening.deal_card(pos, place, first)
@@ -157,6 +190,8 @@ def _set_up(pos: Position, kind: int, place: int, action: int) -> None:
     elif kind == steps.FIRST:
         pos.first_player = first
         pos.note("first_player", first)
+    elif kind == steps.DIE:
+        rolled(pos, second_of(step), first)
     elif kind == steps.DRAW:
         heroes.draw(pos, place, first)
     elif kind == steps.KEEP:

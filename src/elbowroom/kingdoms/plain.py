@@ -29,6 +29,7 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "round": pos.round,
         "turns": pos.turns,
         "active": pos.active,
+        "turn_player": pos.active,
         "first_player": pos.first_player,
         "selected": _NO_ACTION if pos.selected == NONE else ACTIONS[pos.selected],
         "shields": [ACTIONS[action] for action in members(pos.shields)],
@@ -41,6 +42,7 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "steps": pos.stack.copy(),
         "acting": _acting_dict(pos),
         "war": _war_dict(pos),
+        "compass": _compass_dict(pos),
     }
 
 
@@ -145,6 +147,15 @@ def _war_dict(pos: Position) -> dict[str, Any]:
     }
 
 
+def _compass_dict(pos: Position) -> dict[str, Any]:
+    return {
+        "night": pos.night,
+        "roll": pos.roll,
+        "fresh_roll": pos.fresh_roll,
+        "number": pos.war_number,
+    }
+
+
 def _dial(number: int) -> int | str | None:
     if number == HIDDEN:
         return _SET
@@ -160,6 +171,8 @@ def restore(pos: Position, data: dict[str, Any]) -> None:
     pos.turns = _count(data["turns"])
     pos.active = _seat(pos, data["active"])
     pos.first_player = _seat(pos, data["first_player"])
+    if _seat(pos, data["turn_player"]) != pos.active:
+        raise InvalidPosition("The player whose turn it is must be the active one.")
     selected = data["selected"]
     pos.selected = NONE if selected == _NO_ACTION else ACTIONS.index(selected)
     pos.shields = sum([1 << ACTIONS.index(name) for name in _list(data["shields"])])
@@ -175,6 +188,7 @@ def restore(pos: Position, data: dict[str, Any]) -> None:
     _restore_regions(pos, data["regions"])
     _restore_acting(pos, data["acting"])
     _restore_war(pos, data["war"])
+    _restore_compass(pos, data["compass"])
 
 
 def _restore_player(pos: Position, player: int, data: dict[str, Any], heroes: list[str]) -> None:
@@ -260,6 +274,13 @@ def _restore_war(pos: Position, data: dict[str, Any]) -> None:
     codes = {None: 0, "flag": FLAG, _SET: HIDDEN}
     pos.dials = [codes[n] if n in codes else _count(n) for n in _list(data["dials"])]
     pos.added = [_count(units) for units in _list(data["added"])]
+
+
+def _restore_compass(pos: Position, data: dict[str, Any]) -> None:
+    pos.night = _flag(data["night"])
+    pos.roll = _count(data["roll"])
+    pos.fresh_roll = _count(data["fresh_roll"])
+    pos.war_number = _count(data["number"])
 
 
 def _number(value: Any) -> int:

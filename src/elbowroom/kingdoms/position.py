@@ -9,7 +9,7 @@ from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.state import State
 from elbowroom.kingdoms.abilities import NO_ABILITIES, Abilities
-from elbowroom.kingdoms.words import BASIC, FULL, NONE, RUINS, TUNDRA
+from elbowroom.kingdoms.words import BASIC, DUMMY, FULL, NONE, RUINS, TUNDRA
 
 if TYPE_CHECKING:
     from elbowroom.kingdoms.rules import Rules
@@ -37,6 +37,7 @@ class Position(State):
         "forts",
         "forts_laid",
         "forts_taken",
+        "fresh_roll",
         "hero_at",
         "hero_card",
         "hero_laid",
@@ -52,6 +53,7 @@ class Position(State):
         "moves_extra",
         "moves_left",
         "neutral",
+        "night",
         "offered",
         "only_hero",
         "paid",
@@ -63,6 +65,7 @@ class Position(State):
         "retired",
         "retreat_to",
         "returned",
+        "roll",
         "round",
         "rules",
         "second",
@@ -82,6 +85,7 @@ class Position(State):
         "war_defender",
         "war_heroes",
         "war_meeples",
+        "war_number",
         "war_region",
         "war_revealed",
         "war_via",
@@ -139,6 +143,13 @@ class Position(State):
     """The card each player gave back and that is not yet shuffled in."""
     waiting: list[int]
     """A last meeple beside the board: 0 none, 1 regular, 2 hero, 4 more if it lies."""
+    # Playing alone.
+    night: bool
+    """Which side of the compass card is up."""
+    roll: int
+    """The number that steers the dummy's choices; 0 before the die is rolled."""
+    fresh_roll: int
+    """The number that steers where a meeple of the dummy flees; 0 before the die is rolled."""
     # The action under way.
     took: int
     """The action the acting player carries out."""
@@ -183,6 +194,8 @@ class Position(State):
     """Bit 1: the defender has a meeple there."""
     war_revealed: bool
     war_winner: int
+    war_number: int
+    """The dummy's number; 0 when nobody is at war with it."""
     dials: list[int]
     """The attacker's and the defender's die: 0 not set, 12 the flag."""
     added: list[int]
@@ -332,7 +345,10 @@ class Position(State):
                 owned_by_two |= owned & theirs
                 owned |= theirs
         board = self.rules.board
-        return board.everywhere & ~(two | owned_by_two | board.of_terrain[TUNDRA] & one)
+        found = board.everywhere & ~(two | owned_by_two | board.of_terrain[TUNDRA] & one)
+        if self.rules.solo and player == DUMMY:
+            found &= ~self.first[DUMMY]  # K-SOLO-ACT-1
+        return found
 
     def peaceful(self, player: int) -> int:
         """Give the spaces a meeple of the player may go to without war (K-RETREAT-3)."""

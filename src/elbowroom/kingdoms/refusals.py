@@ -9,6 +9,7 @@ from elbowroom.kingdoms.acting import advancing_price
 from elbowroom.kingdoms.moving import destinations, is_locked, may_take
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.prices import can_pay, price
+from elbowroom.kingdoms.solo.war import number_to_match
 from elbowroom.kingdoms.warcost import highest_number
 from elbowroom.kingdoms.words import (
     ACTIONS,
@@ -69,6 +70,10 @@ def why_not(pos: Position, action: int) -> Refusal:
         return _why_no_retreat(pos, player, verb, first_of(action))
     if kind == steps.SPLIT and verb == verbs.SPLIT:
         return _refuse("bad_split", "exactly 6 units are split", "K-SETUP-4")
+    if kind == steps.MATCH and verb == verbs.MATCH:
+        due = number_to_match(pos)
+        sentence = f"you cannot pay for {due}"
+        return _refuse("match_too_dear", sentence, "K-SOLO-WAR-9", ("price", due))
     if kind == steps.PAY and verb == verbs.PAY:
         return _refuse("bad_payment", "that is no part of a payment without change", "K-WAR-7")
     word = pos.rules.notation.verb(action).word

@@ -11,7 +11,7 @@ from elbowroom.kingdoms.moving import entering, lay_in_ruins, lose_hero_card
 from elbowroom.kingdoms.paying import HERO_RETREATS
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.prices import can_pay, price
-from elbowroom.kingdoms.war import fighting
+from elbowroom.kingdoms.warcost import fighting
 from elbowroom.kingdoms.words import HERO, NONE, REGULAR, RETREAT, TUNDRA
 
 REGULAR_WAITS = 1

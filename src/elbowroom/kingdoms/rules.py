@@ -9,6 +9,7 @@ from elbowroom.kernel.notation import Notation
 from elbowroom.kingdoms import verbs
 from elbowroom.kingdoms.board import Board
 from elbowroom.kingdoms.content import Content, content
+from elbowroom.kingdoms.solo.compass import Compass
 from elbowroom.kingdoms.words import ACTIONS, NONE, RESOURCES
 
 MOST_ROUNDS: Final = 60
@@ -20,17 +21,22 @@ _MANY: Final = 3
 class Rules:
     """Everything about a game that does not change once its territories lie there."""
 
-    def __init__(self, seats: int, heroes_call: bool, territories: tuple[int, ...]) -> None:
+    def __init__(self, players: int, heroes_call: bool, territories: tuple[int, ...]) -> None:
         box = content()
         self.box: Content = box
+        self.solo = players == 1
+        """One player against the dummy, which has the second seat (K-SOLO-1)."""
+        self.players = players
+        seats = _TWO if self.solo else players
         self.seats = seats
         self.heroes_call = heroes_call
-        self.lost_kingdom = seats == _TWO
+        self.lost_kingdom = players == _TWO
         """Two players share their world with the neutral third territory."""
         self.places = seats + self.lost_kingdom
         self.has_land = NONE not in territories and len(territories) == self.places
         lands = [box.territories[number] for number in territories] if self.has_land else []
         self.board = Board(lands)
+        self.compass = Compass(self.board) if self.solo else None
         self.factions = box.factions
         self.heroes = box.heroes
         self.notation = Notation(verbs.VERBS, self._names())
@@ -63,12 +69,12 @@ class Rules:
 _KEPT: OrderedDict[tuple[int, bool, tuple[int, ...]], Rules] = OrderedDict()
 
 
-def rules_for(seats: int, heroes_call: bool, territories: list[int]) -> Rules:
+def rules_for(players: int, heroes_call: bool, territories: list[int]) -> Rules:
     """Find the rules of a game on these territories; recent ones are kept."""
-    key = (seats, heroes_call, tuple(territories))
+    key = (players, heroes_call, tuple(territories))
     found = _KEPT.get(key)
     if found is None:
-        found = _KEPT[key] = Rules(seats, heroes_call, key[2])
+        found = _KEPT[key] = Rules(players, heroes_call, key[2])
         if len(_KEPT) > _MOST_KEPT:
             _KEPT.popitem(last=False)
     return found

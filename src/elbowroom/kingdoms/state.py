@@ -151,6 +151,9 @@ class KingdomsState(Position):
         new.offered = self.offered.copy()
         new.returned = self.returned.copy()
         new.waiting = self.waiting.copy()
+        new.night = self.night
+        new.roll = self.roll
+        new.fresh_roll = self.fresh_roll
         self._copy_action(new)
         self._copy_war(new)
         return new
@@ -187,6 +190,7 @@ class KingdomsState(Position):
         new.war_meeples = self.war_meeples
         new.war_revealed = self.war_revealed
         new.war_winner = self.war_winner
+        new.war_number = self.war_number
         new.dials = self.dials.copy()
         new.added = self.added.copy()
 
@@ -310,6 +314,8 @@ def set_table(state: Position) -> None:
     state.offered = [NONE] * (2 * seats)
     state.returned = [NONE] * seats
     state.waiting = [0] * seats
+    state.night = False
+    state.roll = state.fresh_roll = 0
     _forget_action(state)
 
 
@@ -332,5 +338,6 @@ def _forget_action(state: Position) -> None:
     state.war_break = state.war_revealed = False
     state.war_heroes = state.war_meeples = 0
     state.war_winner = NONE
+    state.war_number = 0
     state.dials = [0, 0]
     state.added = [0, 0]

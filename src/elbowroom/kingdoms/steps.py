@@ -13,10 +13,13 @@ from typing import Final
 CARD: Final = 0
 """The territory card of place `first`."""
 LOST_SIDE: Final = 1
+"""The side of a card nobody chooses: of the Lost Kingdom, or of the dummy's home."""
 FACTION_DRAW: Final = 2
 FIRST: Final = 3
 DRAW: Final = 4
 """One hero card for player `first`."""
+DIE: Final = 5
+"""The war die for the dummy; `second` is what for."""
 LAST_CHANCE: Final = 7
 # Asked of a player.
 SIDE: Final = 8
@@ -53,6 +56,11 @@ CHARGE: Final = 31
 CONVERT: Final = 32
 TRADE_MORE: Final = 33
 """`second` is the exchange made."""
+MATCH: Final = 34
+"""Whether the dummy's number is matched."""
+DUMMY_FACTION: Final = 35
+DUMMY_START: Final = 36
+"""Where the dummy's meeple starts; `second` is the terrain."""
 LAST_ASKED: Final = 39
 # Carried out by themselves.
 FACTIONS: Final = 40
@@ -97,6 +105,7 @@ PHASES: Final = {
     FACTION_DRAW: "faction",
     FIRST: "first",
     DRAW: "draw",
+    DIE: "die",
     SIDE: "side",
     FACTION: "faction",
     KEEP: "keep",
@@ -123,6 +132,9 @@ PHASES: Final = {
     CHARGE: "charge",
     CONVERT: "convert",
     TRADE_MORE: "trade",
+    MATCH: "match",
+    DUMMY_FACTION: "dummy_faction",
+    DUMMY_START: "dummy_start",
 }
 """What each asked step is called."""
 CONCEALED: Final = (DRAW, DIAL)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
+from elbowroom.kingdoms.gaining import gain
 from elbowroom.kingdoms.moving import find_duty
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.retreat import return_options
 from elbowroom.kingdoms.rules import MOST_ROUNDS
 from elbowroom.kingdoms.words import (
     ACTIONS,
+    BASIC,
+    DUMMY,
     MOST_MEEPLES,
     NONE,
     RUINS,
@@ -51,6 +54,8 @@ def clear(pos: Position, player: int) -> None:
         pos.shields = 0
         pos.round += 1
         pos.note("card_cleared", player, round=pos.round)
+        if pos.rules.solo:
+            _flip_compass(pos)
         if pos.rules.seats == _FIVE:
             opener = (player + 1) % _FIVE  # K-5P-1
         pos.push(steps.OPEN_TURN, opener)
@@ -60,10 +65,19 @@ def clear(pos: Position, player: int) -> None:
     pos.push(steps.OPEN_TURN, opener)
 
 
+def _flip_compass(pos: Position) -> None:
+    """Turn the compass card over; the dummy gains by it (K-SOLO-COMPASS-2)."""
+    pos.night = not pos.night
+    pos.note("compass_flipped", DUMMY, night=pos.night)
+    for resource in BASIC:
+        gain(pos, DUMMY, resource, 1)
+
+
 def open_turn(pos: Position, player: int) -> None:
     """Let the active player select an action."""
     pos.active = player
     pos.selected = NONE
+    pos.roll = 0
     pos.push(steps.SELECT, player)
 
 
@@ -96,6 +110,8 @@ def begin_act(pos: Position, player: int) -> None:
     pos.moves_extra = 0
     pos.mover_at = NONE
     pos.war_winner = NONE
+    if player != pos.active:
+        pos.roll = 0  # K-SOLO-10
     find_duty(pos, player)
     pos.push(steps.END_ACT, player)
     pos.push(steps.ACT, player)

@@ -61,6 +61,9 @@ KNOCK: Final = 46
 KNOCK_HERO: Final = 47
 TOPPLE: Final = 48
 CONVERT: Final = 49
+# War against the dummy.
+MATCH: Final = 50
+YIELD: Final = 51
 
 REGION: Final = "region"
 FROM: Final = "from"
@@ -122,6 +125,8 @@ VERBS: Final = [
     Verb(KNOCK_HERO, "knock-hero", (REGION, SEAT)),
     Verb(TOPPLE, "topple", (REGION,)),
     Verb(CONVERT, "convert", (REGION, RESOURCE)),
+    Verb(MATCH, "match"),
+    Verb(YIELD, "yield"),
 ]
 
 DIRECTIONS: Final = ["up", "down"]

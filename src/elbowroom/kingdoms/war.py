@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
-from elbowroom.kingdoms.abilities import Abilities
 from elbowroom.kingdoms.gaining import gain, gain_all, held, lose
 from elbowroom.kingdoms.heroes import advance, wins_advance
 from elbowroom.kingdoms.position import ATTACKER, DEFENDER, Position
+from elbowroom.kingdoms.solo.war import begin_match
 from elbowroom.kingdoms.warcost import (
     Purse,
     begin_neutral_war,
+    fighting,
     highest_number,
     neutral_price,
     war_value,
 )
-from elbowroom.kingdoms.words import ANY, BASIC, FLAG, NONE, RESOURCES
+from elbowroom.kingdoms.words import ANY, BASIC, DUMMY, FLAG, HUMAN, NONE, RESOURCES
 
 _HIGHEST = 11
 
@@ -40,20 +41,15 @@ def fight(pos: Position, player: int) -> None:
     pos.dials = [0, 0]
     pos.added = [0, 0]
     pos.note("war_begun", player, against=defender, region=pos.name(region), broken=pos.war_break)
-    pos.push(steps.REVEAL, player)
-    pos.push(steps.DIAL, defender)
-    pos.push(steps.DIAL, player)
+    if pos.rules.solo:
+        begin_match(pos)
+    else:
+        pos.push(steps.REVEAL, player)
+        pos.push(steps.DIAL, defender)
+        pos.push(steps.DIAL, player)
     for abilities in fighting(pos, defender):
         for effect in abilities.attacked:
             gain_all(pos, defender, effect.on_attacked())
-
-
-def fighting(pos: Position, player: int) -> list[Abilities]:
-    """List the abilities that count for a player at war: the hero's only if it fights."""
-    found = [pos.abilities(player)]
-    if pos.hero_fights(player):
-        found.append(pos.hero_abilities(player))
-    return found
 
 
 def _conquer_neutral(pos: Position, player: int, region: int) -> None:
@@ -187,6 +183,14 @@ def decide(pos: Position) -> None:
     _decide_for(pos, attacker if wins else defender, pays=True)
 
 
+def match(pos: Position, matched: bool) -> None:
+    """Match the dummy's number by paying for it, or lose and pay nothing (K-SOLO-WAR-2, -3)."""
+    pos.note("matched" if matched else "yielded", HUMAN)
+    _decide_for(pos, HUMAN if matched else DUMMY, pays=False)
+    if matched:
+        pos.push(steps.PAY_WAR, HUMAN)
+
+
 def _wins_ties(pos: Position, player: int) -> bool:
     for abilities in fighting(pos, player):
         for effect in abilities.ties:
@@ -261,6 +265,10 @@ def end_war(pos: Position, winner: int) -> None:
     end_war_fields(pos)
     if hero_won:
         advance(pos, winner)
+    if pos.rules.solo:  # there is no war of others; a lost one takes its place
+        loser = defender if winner == attacker else attacker
+        for effect in pos.abilities(loser).watchers:
+            gain_all(pos, loser, effect.on_other_war())
     for player in reversed(pos.seats_from(pos.active)):
         if player not in (attacker, defender):
             for abilities in (pos.abilities(player), pos.hero_abilities(player)):
@@ -277,5 +285,6 @@ def end_war_fields(pos: Position) -> None:
     pos.war_heroes = 0
     pos.war_meeples = 0
     pos.war_revealed = False
+    pos.war_number = 0
     pos.dials = [0, 0]
     pos.added = [0, 0]

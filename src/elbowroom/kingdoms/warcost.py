@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.kernel.reasons import Explanation, Part
+from elbowroom.kingdoms.abilities import Abilities
 from elbowroom.kingdoms.position import ATTACKER, Position
 from elbowroom.kingdoms.words import BASIC, FOOD, MANA, NONE, ORE
 
@@ -25,6 +26,14 @@ def war_value(pos: Position, player: int, resource: int) -> int:
         if theirs != NONE:
             value = theirs
     return value
+
+
+def fighting(pos: Position, player: int) -> list[Abilities]:
+    """List the abilities that count for a player at war: the hero's only if it fights."""
+    found = [pos.abilities(player)]
+    if pos.hero_fights(player):
+        found.append(pos.hero_abilities(player))
+    return found
 
 
 def fortress_discount(pos: Position, player: int) -> int:
@@ -142,6 +151,12 @@ def highest_number(pos: Position, player: int) -> int:
 def explain_number(pos: Position, player: int, number: int) -> Explanation:
     """Take the price of a number apart, for a payment of nothing special."""
     parts = [Part(number, "number set", "K-WAR-7", "war.number")]
+    return Explanation("war", (*parts, *explain_discounts(pos, player)))
+
+
+def explain_discounts(pos: Position, player: int) -> list[Part]:
+    """List what makes a number cheaper or dearer."""
+    parts: list[Part] = []
     fortress = fortress_discount(pos, player)
     less = ability_discount(pos, player, 0)
     more = surcharge(pos, player)
@@ -151,7 +166,7 @@ def explain_number(pos: Position, player: int, number: int) -> Explanation:
         parts.append(Part(-less, "own abilities", "K-WAR-8", "war.abilities"))
     if more:
         parts.append(Part(more, "opponent's abilities", "K-WAR-8", "war.surcharge"))
-    return Explanation("war", tuple(parts))
+    return parts
 
 
 def can_conquer_neutral(pos: Position, player: int, space: int, via: int, hero: bool) -> bool:

@@ -83,6 +83,9 @@ RETIRED: Final = 3
 """The hero level that is retirement."""
 FLAG: Final = 12
 """The face of the war die after 11."""
+HUMAN: Final = 0
+DUMMY: Final = 1
+"""Who plays alone, and the seat of the dummy then (K-SOLO-1)."""
 NONE: Final = -1
 """No player, no place, no card."""
 HIDDEN: Final = -2

@@ -28,7 +28,7 @@ class RealmScenario:
     """A position that can be written, asked and played; the first question completes it."""
 
     def __init__(self, game: str, players: int, **options: Any) -> None:
-        places = players + (players == 2)  # noqa: PLR2004 - the Lost Kingdom (K-2P-1)
+        places = max(players, 2) + (players == 2)  # noqa: PLR2004 - the dummy, the Lost Kingdom
         options.setdefault("territories", TERRITORIES[:places])
         found = find_game(game)
         self._draft = found.begin(found.check_setup(players=players, **options))
@@ -151,6 +151,16 @@ class RealmScenario:
         self._answers += [f"draw {hero}" for hero in heroes]
         return self
 
+    def roll(self, *numbers: int) -> Self:
+        """Force the next numbers of the die for the dummy."""
+        self._answers += [f"die {number}" for number in numbers]
+        return self
+
+    def night(self) -> Self:
+        """Let the night side of the compass be up."""
+        self._unwritten().night = True
+        return self
+
     # Asking.
 
     @property
@@ -237,7 +247,9 @@ class RealmScenario:
         return self._table
 
     def _seat(self, player: int) -> int:
-        return self._table.seat(player)
+        if not 0 <= player < self._table.rules.seats:
+            raise InvalidPosition(f"There is no seat {player}.")
+        return player
 
     def _region(self, name: str) -> int:
         known = self._table.rules.board.numbers

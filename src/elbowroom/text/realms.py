@@ -89,8 +89,11 @@ class RealmTeller:
 
 def called_in_realm(state: KingdomsState, words: Texts) -> Called:
     """Collect the names of a game for its texts; a region goes by its terrain and its id."""
+    players = [str(name) for name in state.setup["names"]]
+    if state.rules.solo:
+        players.append(words.format("pages-dummy"))
     return Called(
-        players=[str(name) for name in state.setup["names"]],
+        players=players,
         places={
             place.id: place_name(place.id, TERRAINS[place.terrain], territory.id, words)
             for territory in state.rules.board.territories

@@ -41,7 +41,9 @@ def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
         return words.format("part-marker", marker=id)
     if group == "power":
         return words.format("part-power", power=called.power(id))
-    if group in {"site", "faction", "hero"}:
+    if key == "resource.choice":
+        return words.format("part-resource-choice")
+    if group in {"site", "faction", "hero", "resource"}:
         return words.format(f"part-{group}", **{group: id})
     if group in {"race", "regions", "declined"}:
         return words.format(f"part-{group}", race=called.race(id))

@@ -136,3 +136,21 @@ event-returned =
         [yes] hrdinu
        *[no] čekající figurku
     } do kraje { $region }.
+
+## Hra pro jednoho
+
+event-die-rolled =
+    { $player }: na kostce padá { $number } ({ $purpose ->
+        [action] akce
+        [choices] volby
+       *[retreat] ústup
+    }).
+event-compass-flipped =
+    Kompas se obrací: { $night ->
+        [yes] noc
+       *[no] den
+    }.
+event-dummy-traded = { $player } místo obchodu získává od každého zdroje jednu jednotku.
+event-war-number = { $player } má číslo { $number }; k vítězství je třeba zaplatit { $due }.
+event-matched = { $player } číslo vyrovnává.
+event-yielded = { $player } číslo nevyrovnává.

@@ -10,6 +10,8 @@ phase-draw = Hrdinské karty
 phase-keep = Výběr hrdiny
 phase-split = Počáteční zdroje
 phase-start = Výchozí kraj
+phase-dummy-faction = Národ protivníka
+phase-dummy-start = Začátek protivníka
 phase-select = Výběr akce
 phase-act = Akce
 phase-move = Další přesun
@@ -47,6 +49,8 @@ prompt-split = Rozděl 6 jednotek mezi jídlo, manu a rudu
 prompt-split-do = { COUNT($food, "food") }, { COUNT($mana, "mana") }, { COUNT($ore, "ore") }
 prompt-start = Vyber kraj, kde začnou tvé dvě figurky
 prompt-start-do = Začít v kraji { $region }
+prompt-dummy-faction = Vyber národ protivníka
+prompt-dummy-start = Vyber, kde začne figurka protivníka
 
 ## The turn
 

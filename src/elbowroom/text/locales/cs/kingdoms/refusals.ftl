@@ -61,4 +61,5 @@ refusal-hero-too-dear = Postup tvého hrdiny stojí { $price }, na to nemáš.
 refusal-dial-too-high = Zaplatíš nejvýš { $highest }. Nastav nejvýš tolik, nebo vlajku.
 refusal-bad-payment = Zaplať právě dost: žádnou zbytečnou jednotku a jen ty, které se počítají.
 refusal-retreat-too-dear = Ústup stojí { $price }, na to nemáš.
+refusal-match-too-dear = Na { $price } nemáš.
 refusal-no-retreat-there = Do kraje { $region } ustoupit nelze.

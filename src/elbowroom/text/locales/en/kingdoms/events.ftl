@@ -136,3 +136,21 @@ event-returned =
         [yes] the hero
        *[no] the waiting meeple
     } back into { $region }.
+
+## Playing alone
+
+event-die-rolled =
+    { $player }: the die shows { $number } ({ $purpose ->
+        [action] action
+        [choices] choices
+       *[retreat] retreat
+    }).
+event-compass-flipped =
+    The compass is turned over: { $night ->
+        [yes] night
+       *[no] day
+    }.
+event-dummy-traded = { $player } gains one unit of each kind instead of trading.
+event-war-number = The number of { $player } is { $number }; { $due } must be paid to win.
+event-matched = { $player } matches the number.
+event-yielded = { $player } does not match the number.

@@ -10,6 +10,8 @@ phase-draw = Hero cards
 phase-keep = Choice of hero
 phase-split = Starting resources
 phase-start = Starting region
+phase-dummy-faction = Faction of the dummy
+phase-dummy-start = Start of the dummy
 phase-select = Select an action
 phase-act = Action
 phase-move = Further move
@@ -47,6 +49,8 @@ prompt-split = Divide 6 units among food, mana and ore
 prompt-split-do = { COUNT($food, "food") }, { COUNT($mana, "mana") }, { COUNT($ore, "ore") }
 prompt-start = Choose the region where your two meeples start
 prompt-start-do = Start in { $region }
+prompt-dummy-faction = Choose the dummy's faction
+prompt-dummy-start = Choose where a meeple of the dummy starts
 
 ## The turn
 

@@ -61,4 +61,5 @@ refusal-hero-too-dear = Raising your hero costs { $price }; you cannot pay that.
 refusal-dial-too-high = You could pay for { $highest } at most. Set that or less, or the flag.
 refusal-bad-payment = Pay just enough: no unit that is not needed, and only units that count.
 refusal-retreat-too-dear = The retreat costs { $price }; you cannot pay that.
+refusal-match-too-dear = You cannot pay for { $price }.
 refusal-no-retreat-there = No retreat leads to { $region }.

@@ -136,3 +136,21 @@ event-returned =
         [yes] hetjuna
        *[no] peðið sem beið
     } aftur á svæðið { $region }.
+
+## Einspil
+
+event-die-rolled =
+    { $player }: teningurinn sýnir { $number } ({ $purpose ->
+        [action] aðgerð
+        [choices] val
+       *[retreat] undanhald
+    }).
+event-compass-flipped =
+    Áttavitanum er snúið við: { $night ->
+        [yes] nótt
+       *[no] dagur
+    }.
+event-dummy-traded = { $player } fær eina einingu af hverri auðlind í stað þess að versla.
+event-war-number = { $player } hefur töluna { $number }; til sigurs þarf að borga { $due }.
+event-matched = { $player } jafnar töluna.
+event-yielded = { $player } jafnar ekki töluna.

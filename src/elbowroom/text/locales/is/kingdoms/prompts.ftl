@@ -10,6 +10,8 @@ phase-draw = Hetjuspjöld
 phase-keep = Val á hetju
 phase-split = Upphafsauðlindir
 phase-start = Upphafssvæði
+phase-dummy-faction = Þjóð andstæðingsins
+phase-dummy-start = Byrjun andstæðingsins
 phase-select = Val á aðgerð
 phase-act = Aðgerð
 phase-move = Önnur hreyfing
@@ -47,6 +49,8 @@ prompt-split = Skiptu 6 einingum milli matar, seiðmagns og málmgrýtis
 prompt-split-do = { COUNT($food, "food") }, { COUNT($mana, "mana") }, { COUNT($ore, "ore") }
 prompt-start = Veldu svæðið þar sem tvö peð þín byrja
 prompt-start-do = Byrja á svæðinu { $region }
+prompt-dummy-faction = Veldu þjóð andstæðingsins
+prompt-dummy-start = Veldu hvar peð andstæðingsins byrjar
 
 ## The turn
 

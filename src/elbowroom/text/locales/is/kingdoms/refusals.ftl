@@ -61,4 +61,5 @@ refusal-hero-too-dear = Hækkun hetjunnar kostar { $price }; þú átt ekki fyri
 refusal-dial-too-high = Þú átt mest fyrir { $highest }. Stilltu á það eða lægra, eða á fánann.
 refusal-bad-payment = Borgaðu nákvæmlega nóg: enga óþarfa einingu og aðeins þær sem gilda.
 refusal-retreat-too-dear = Undanhaldið kostar { $price }; þú átt ekki fyrir því.
+refusal-match-too-dear = Þú átt ekki fyrir { $price }.
 refusal-no-retreat-there = Ekki er hægt að hörfa á svæðið { $region }.

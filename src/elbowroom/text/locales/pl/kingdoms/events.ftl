@@ -136,3 +136,21 @@ event-returned =
         [yes] bohatera
        *[no] czekającą figurkę
     } do regionu { $region }.
+
+## Gra w pojedynkę
+
+event-die-rolled =
+    { $player }: na kości wypada { $number } ({ $purpose ->
+        [action] akcja
+        [choices] wybory
+       *[retreat] odwrót
+    }).
+event-compass-flipped =
+    Kompas się odwraca: { $night ->
+        [yes] noc
+       *[no] dzień
+    }.
+event-dummy-traded = { $player } zamiast handlu dostaje po jednej jednostce każdego zasobu.
+event-war-number = { $player } ma liczbę { $number }; do zwycięstwa trzeba zapłacić { $due }.
+event-matched = { $player } wyrównuje liczbę.
+event-yielded = { $player } nie wyrównuje liczby.

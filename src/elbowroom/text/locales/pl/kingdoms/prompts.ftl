@@ -10,6 +10,8 @@ phase-draw = Karty bohaterów
 phase-keep = Wybór bohatera
 phase-split = Zasoby początkowe
 phase-start = Region startowy
+phase-dummy-faction = Frakcja przeciwnika
+phase-dummy-start = Początek przeciwnika
 phase-select = Wybór akcji
 phase-act = Akcja
 phase-move = Kolejny ruch
@@ -47,6 +49,8 @@ prompt-split = Rozdziel 6 jednostek między żywność, manę i rudę
 prompt-split-do = { COUNT($food, "food") }, { COUNT($mana, "mana") }, { COUNT($ore, "ore") }
 prompt-start = Wybierz region, w którym zaczną twoje dwie figurki
 prompt-start-do = Zacznij w regionie { $region }
+prompt-dummy-faction = Wybierz frakcję przeciwnika
+prompt-dummy-start = Wybierz, gdzie zacznie figurka przeciwnika
 
 ## The turn
 

@@ -61,4 +61,5 @@ refusal-hero-too-dear = Awans bohatera kosztuje { $price }, nie stać cię.
 refusal-dial-too-high = Stać cię najwyżej na { $highest }. Ustaw najwyżej tyle albo flagę.
 refusal-bad-payment = Zapłać dokładnie tyle, ile trzeba: bez zbędnych jednostek i tylko takimi, które się liczą.
 refusal-retreat-too-dear = Odwrót kosztuje { $price }, nie stać cię.
+refusal-match-too-dear = Nie stać cię na { $price }.
 refusal-no-retreat-there = Do regionu { $region } nie można się wycofać.
