@@ -24,7 +24,7 @@ def begun(players: int, seed: int, heroes_call: bool) -> KingdomsState:
 
 
 @settings(max_examples=12, deadline=None)
-@given(players=st.integers(2, 5), seed=st.integers(0, 10**6), heroes_call=st.booleans())
+@given(players=st.integers(1, 5), seed=st.integers(0, 10**6), heroes_call=st.booleans())
 def test_every_position_of_a_random_game_is_sound(
     players: int, seed: int, heroes_call: bool
 ) -> None:
@@ -38,9 +38,12 @@ def test_every_position_of_a_random_game_is_sound(
     assert state.round <= 60
 
 
+@pytest.mark.parametrize("players", [1, 3])
 @pytest.mark.parametrize("heroes_call", [False, True])
-def test_a_copy_and_plain_data_of_any_position_are_the_position(heroes_call: bool) -> None:
-    state = begun(3, 11, heroes_call)
+def test_a_copy_and_plain_data_of_any_position_are_the_position(
+    players: int, heroes_call: bool
+) -> None:
+    state = begun(players, 11, heroes_call)
     rng = random.Random(11)
     for number in range(300):
         if state.over:
@@ -64,6 +67,19 @@ def test_what_is_public_and_own_together_is_what_a_seat_sees(heroes_call: bool) 
         face = Face(state, finished=False)
         for seat in range(3):
             assert face.position((seat,)) == state.view(seat).to_dict()["position"]
+        state.apply(rng.choice(state.legal_actions()))
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 10**6), heroes_call=st.booleans())
+def test_the_dummy_is_never_asked_and_keeps_to_its_limits(seed: int, heroes_call: bool) -> None:
+    state = begun(1, seed, heroes_call)
+    rng = random.Random(seed)
+    while not state.over:
+        assert state.decision.player == 0
+        assert state.second[1] == 0
+        assert state.hero_at[1] == -1
+        assert state.first[0] & state.pieces(1) in (0, 1 << max(state.war_region, 0))
         state.apply(rng.choice(state.legal_actions()))
 
 
