@@ -4,7 +4,10 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# One after the other, so that what is printed can be read; `make test` says where two may run.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,6 +15,7 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq install --constraint constraints.txt
 NOT_INSTALLED := { echo 'This could not be installed; the reason is above. Is the network there? Then run make again.' >&2; exit 1; }
 COMPILED := build/compiled
+CHECKED := build/checked
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.npz' 2>/dev/null)
 TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
 
@@ -25,7 +29,7 @@ WORKERS ?= 2
 GAMES ?= 1000
 # Times the server is killed while people play, in `make soak`.
 KILLS ?= 300
-# Random games whose every turn is checked, over all player counts, in `make soak`.
+# Random games of each kind whose every turn is checked, over all player counts, in `make soak`.
 RANDOM_GAMES ?= 10000
 
 # The first Python that is new enough and can make an environment.
@@ -37,7 +41,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden clean
+.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -88,8 +92,11 @@ play: $(VENV)/.core $(PAGE)
 
 # --- checks ----------------------------------------------------------------------------------
 
-# What is missing on this machine is told before minutes are spent.
-test: compiler chromium lint web-check full web-browser web-games test-compiled rules
+# What is missing on this machine is told before minutes are spent. What keeps one core busy runs
+# beside its like; the tests below use all cores themselves.
+test: compiler chromium $(VENV)/.test web/node_modules/.elbowroom $(PAGE)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 checked lint web-check
+	@$(MAKE) --no-print-directory full web-browser web-games test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
@@ -108,17 +115,18 @@ unit: $(VENV)/.test
 	$(call say,fast tests)
 	@$(PY) -m pytest -q -n $(WORKERS) -m 'not slow'
 
+# The engine's slow tests run once, on the compiled engine; what does not depend on the engine's
+# build runs once as well, here.
 full: $(VENV)/.test $(PAGE)
-	$(call say,all tests of Python: engine and tools and server)
-	@$(PY) -m pytest -q -n $(WORKERS)
+	$(call say,the tests of Python: engine and tools and server)
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal --leave-to-compiled $(ENGINE_TESTS)
 
-# What does not depend on the engine's build is tested once, above.
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
-  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties)
+  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft)
 
-test-compiled: compiled
+test-compiled: checked
 	$(call say,the engine's tests on the compiled engine)
-	@PYTHONPATH=$(COMPILED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) $(ENGINE_TESTS)
+	@PYTHONPATH=$(CHECKED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 
 # The browser of the browser tests: CHROMIUM, or the system's, installed from its packages where
 # missing and allowed.
@@ -156,10 +164,17 @@ format: $(VENV)/.test
 
 compiled: $(COMPILED)/.built
 
-$(COMPILED)/.built: $(SOURCES) $(VENV)/.test | compiler
-	$(call say,mypyc: the engine into $(COMPILED))
-	@rm -rf $(COMPILED) build/lib* build/bdist*
-	@ELBOWROOM_COMPILE=1 $(PIP) --no-build-isolation --no-deps --target $(COMPILED) .
+# The tests' own build: the same C as everybody's, optimised less, because the C compiler takes
+# minutes to optimise what the tests run once.
+checked: $(CHECKED)/.built
+
+$(COMPILED)/.built: OPTIMISE := 3
+$(CHECKED)/.built: OPTIMISE := 0
+$(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) $(VENV)/.test | compiler
+	$(call say,mypyc: the engine into $(@D))
+	@rm -rf $(@D) build/lib* build/bdist*
+	@ELBOWROOM_COMPILE=1 ELBOWROOM_OPTIMISE=$(OPTIMISE) \
+	  $(PIP) --no-build-isolation --no-deps --target $(@D) .
 	@touch $@
 
 # --- the page --------------------------------------------------------------------------------
@@ -232,11 +247,13 @@ soak: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
-	@for players in 2 3 4 5; do for bot in random greedy; do \
-	  printf '\n== classic, %s players, %s\n' $$players $$bot; \
-	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate classic --players $$players \
+	$(call say,each kind of database: what writes is killed 60 times)
+	@ELBOWROOM_STORE_KILLS=60 $(PY) -m pytest -q tests/server/store/test_processes.py
+	@for game in classic warcraft; do for players in 2 3 4 5; do for bot in random greedy; do \
+	  printf '\n== %s, %s players, %s\n' $$game $$players $$bot; \
+	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate $$game --players $$players \
 	    --games $(GAMES) --bots $$bot --workers $(WORKERS); \
-	done; done
+	done; done; done
 
 golden: $(VENV)/.test
 	@$(PY) -m tests.golden.regenerate

@@ -1,5 +1,6 @@
 """Build script: pure Python by default, the engine compiled when ELBOWROOM_COMPILE=1.
 
+ELBOWROOM_OPTIMISE is how hard the C compiler tries, 0 to 3; 3 unless told otherwise.
 Everything else about the package is declared in pyproject.toml.
 """
 
@@ -23,11 +24,17 @@ COMPILED = (
     "bots/conquering.py",
     "bots/defending.py",
     "bots/estimates.py",
+    "bots/fearing.py",
     "bots/handmade.py",
+    "bots/islands.py",
     "bots/judging.py",
     "bots/learned/facts.py",
     "bots/learned/features.py",
     "bots/learned/outlook.py",
+    "bots/lore.py",
+    "bots/lores.py",
+    "bots/moments.py",
+    "bots/own_steps.py",
     "bots/planning.py",
     "bots/prizes.py",
     "bots/threats.py",
@@ -65,7 +72,7 @@ def extensions() -> list[Extension]:
         ) from missing
     return mypycify(
         compiled_sources(),
-        opt_level="3",
+        opt_level=os.environ.get("ELBOWROOM_OPTIMISE", "3"),
         debug_level="0",
         multi_file=False,
         group_name="elbowroom",

@@ -7,7 +7,6 @@ build/strength/ and never played again, until the bots themselves change.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 import time
 from collections.abc import Iterable
@@ -15,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import elbowroom.bots
 from elbowroom.bots import names
+from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.bots.settings import split_name
 from elbowroom.lab.bench import compiled
 from elbowroom.lab.counting import Share, Spread, victory
@@ -29,6 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "strength"
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- strength -->", "<!-- /strength -->"
+CLASSIC = "classic"
 LONGEST_TURN = 1000.0
 """Milliseconds that no bot may pass in a whole turn at its default setting."""
 
@@ -43,12 +43,14 @@ class Contest:
     most: float = 1.0
     milliseconds: float | None = None
     """What a decision of the first bot may take on average; twice that when interpreted."""
+    game: str = CLASSIC
 
     @property
     def name(self) -> str:
         """What the contest is called by `--only`."""
         first, second = self.bots[0].replace(":", "-"), self.bots[1]
-        return f"{first}-{second}" + (f"-{len(self.bots)}" if len(self.bots) > 2 else "")
+        found = f"{first}-{second}" + (f"-{len(self.bots)}" if len(self.bots) > 2 else "")
+        return found if self.game == CLASSIC else f"{self.game}-{found}"
 
     @property
     def wanted(self) -> str:
@@ -66,6 +68,12 @@ CONTESTS = (
     Contest(("hard", "greedy"), 400, 0.90, milliseconds=50),
     Contest(("hard", "greedy", "greedy", "greedy"), 400, 0.60),
     Contest(("expert:500ms", "hard"), 400, 0.60),
+    Contest(("easy", "greedy"), 400, 0.20, 0.45, game="warcraft"),
+    Contest(("normal", "greedy"), 400, 0.40, 0.65, game="warcraft"),
+    Contest(("planner", "greedy"), 400, 0.80, game="warcraft"),
+    Contest(("hard", "planner"), 400, 0.55, game="warcraft"),
+    Contest(("hard", "greedy"), 400, 0.85, game="warcraft"),
+    Contest(("hard", "greedy", "greedy", "greedy"), 400, 0.50, game="warcraft"),
 )
 
 
@@ -105,9 +113,9 @@ def _options() -> argparse.Namespace:
 def _played(contest: Contest, games: int, workers: int, end: float) -> list[Row]:
     """Play the games that are missing until the time is up; give all there are."""
     seed = f"strength:{contest.name}"
-    match = Match("classic", len(contest.bots), contest.bots, seed, {})
+    match = Match(contest.game, len(contest.bots), contest.bots, seed, {})
     build = "compiled" if compiled() else "interpreted"
-    folder = KEPT / f"{contest.name}-{build}-{_fingerprint()}"
+    folder = KEPT / f"{contest.name}-{build}-{fingerprint(contest.bots[0])}"
     with only_run_in(folder):
         results = Results(folder, {"bots": list(contest.bots), "seed": seed})
         numbers = [n for n in range(games) if not results.has(len(contest.bots), n)]
@@ -125,16 +133,6 @@ def _played(contest: Contest, games: int, workers: int, end: float) -> list[Row]
 def _tell(contest: Contest, done: int, games: int) -> None:
     if sys.stderr.isatty():
         print(f"\r{contest.name}: {done} of {games}", end="", file=sys.stderr, flush=True)
-
-
-def _fingerprint() -> str:
-    """Tell one state of the bots from another: their sources and weights."""
-    package = Path(str(elbowroom.bots.__file__)).parent
-    digest = hashlib.sha256()
-    for file in sorted(package.rglob("*")):
-        if file.suffix in {".py", ".npz", ".npy", ".json"}:
-            digest.update(file.relative_to(package).as_posix().encode() + file.read_bytes())
-    return digest.hexdigest()[:10]
 
 
 def _figures(contest: Contest, rows: list[Row], games: int) -> dict[str, Any]:
@@ -207,7 +205,7 @@ def _line(measured: dict[str, Any]) -> str:
     low, high = share["ci95"]
     allowed = measured["allowed"]
     cells = [
-        " ".join([contest.bots[0], "against", *_counted(contest.bots[1:])]),
+        f"{contest.game}: {' '.join([contest.bots[0], 'against', *_counted(contest.bots[1:])])}",
         str(share["count"]),
         f"{share['rate']:.1%} ({low:.1%} to {high:.1%})",
         contest.wanted + (f", {allowed:g} ms" if allowed else ""),

@@ -1,6 +1,6 @@
 """Which rules of docs/rules the tests prove: run `python -m tests.architecture.rule_ids`.
 
-A rule is defined by its ID in bold where it is stated. A test proves it by citing
+A rule is defined by its ID in bold where a point of a list begins. A test proves it by citing
 the ID as a literal string in `@pytest.mark.rule("C-CONQ-1")`, either directly on the test
 function or on one case of it: `pytest.param(..., marks=pytest.mark.rule("C-CONQ-2"))`
 inside a `parametrize` decorator of that function. Nothing else counts.

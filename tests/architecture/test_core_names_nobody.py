@@ -1,4 +1,4 @@
-"""The core knows hooks, never the name of a race or power of the classic game."""
+"""The core knows hooks, never a game, nor a race, power, site or marker of one."""
 
 from __future__ import annotations
 
@@ -7,22 +7,54 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.classic.powers import POWERS
-from elbowroom.classic.races import RACES
+from elbowroom.catalogue import GAMES
+from elbowroom.classic import markers as classic_markers
+from elbowroom.classic import powers as classic_powers
+from elbowroom.classic import races as classic_races
+from elbowroom.warcraft import markers as warcraft_markers
+from elbowroom.warcraft import powers as warcraft_powers
+from elbowroom.warcraft import races as warcraft_races
+from elbowroom.warcraft import sites as warcraft_sites
+from elbowroom.warcraft.traits import FACTIONS, NEUTRAL
 from tests.architecture.engine import ROOT
 
 CORE = [ROOT / "src" / "elbowroom" / layer for layer in ("kernel", "conquest")]
-IDS = sorted(trait.id for trait in (*RACES, *POWERS))
-NAMES = "|".join(re.escape(name).replace("_", "[_ -]?") for name in IDS)
-# An underscore joins words in names, so it ends a word here; letters and digits do not.
-WORD = re.compile(rf"(?<![a-z0-9])(?:{NAMES})(?![a-z0-9])", re.IGNORECASE)
+TRAITS = {
+    "classic": (*classic_races.RACES, *classic_powers.POWERS),
+    "warcraft": (*warcraft_races.RACES, *warcraft_powers.POWERS, *warcraft_sites.SITES),
+}
+FURTHER = {
+    "classic": {marker.id for marker in classic_markers.MARKERS},
+    # "Neutral" says too little to be anybody's name.
+    "warcraft": {marker.id for marker in warcraft_markers.MARKERS}
+    | {"murloc", "murlocs", *FACTIONS} - {NEUTRAL},
+}
+
+
+def names() -> set[str]:
+    """Every word of a game's own, as its ids and printed names write it."""
+    found = {*TRAITS, *FURTHER["classic"], *FURTHER["warcraft"]}
+    for traits in TRAITS.values():
+        found |= {trait.id for trait in traits} | {trait.name.lower() for trait in traits}
+    return found
+
+
+def pattern(words: set[str]) -> re.Pattern[str]:
+    """What finds the words in any dress; letters and digits beside one hide it."""
+    longest_first = sorted(words, key=len, reverse=True)
+    ways = "|".join(re.sub(r"[_ ]|\\ ", "[_ -]?", re.escape(word)) for word in longest_first)
+    # An underscore joins words in names, so it ends a word here.
+    return re.compile(rf"(?<![a-z0-9])(?:{ways})(?![a-z0-9])", re.IGNORECASE)
+
+
+WORD = pattern(names())
 
 
 def core_files() -> list[Path]:
     return sorted(path for folder in CORE for path in folder.rglob("*") if path.is_file())
 
 
-def test_no_race_or_power_occurs_in_the_core() -> None:
+def test_nothing_of_a_game_occurs_in_the_core() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path in core_files()
@@ -33,13 +65,21 @@ def test_no_race_or_power_occurs_in_the_core() -> None:
     assert not found, "\n".join(found)
 
 
-def test_no_file_of_the_core_is_named_after_a_race_or_power() -> None:
-    found = [path.name for path in core_files() if WORD.search(path.stem)]
-    assert not found
+def test_no_file_of_the_core_is_named_after_anything_of_a_game() -> None:
+    assert not [path.name for path in core_files() if WORD.search(path.stem)]
 
 
-def test_all_races_and_powers_are_looked_for() -> None:
-    assert len(IDS) == len(set(IDS)) == 34
+def test_the_traits_of_every_game_are_looked_for() -> None:
+    assert set(TRAITS) == set(FURTHER) == set(GAMES)
+    assert len({trait.id for trait in TRAITS["classic"]}) == 14 + 20
+    assert len({trait.id for trait in TRAITS["warcraft"]}) == 16 + 20 + 5 + 7
+
+
+@pytest.mark.parametrize("game", sorted(TRAITS))
+def test_every_trait_would_be_found(game: str) -> None:
+    missed = [trait.id for trait in TRAITS[game] if not WORD.search(f"if x.{trait.id}:")]
+    missed += [trait.name for trait in TRAITS[game] if not WORD.search(f"# {trait.name} act")]
+    assert not missed
 
 
 @pytest.mark.parametrize(
@@ -53,6 +93,12 @@ def test_all_races_and_powers_are_looked_for() -> None:
         "SPIRIT = 3",
         "dragon master",
         "DRAGON_MASTER",
+        "the Murlocs",
+        "a classic mistake",
+        "warcraft_only = True",
+        "# Light's Hope Chapel",
+        "night-elves",
+        "if horde:",
     ],
 )
 def test_a_name_is_found_in_any_dress(line: str) -> None:
@@ -60,7 +106,7 @@ def test_a_name_is_found_in_any_dress(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["themselves", "uphill", "sharpened spirits", "chill", "humanspace"]
+    "line", ["themselves", "uphill", "sharpened spirits", "chill", "humanspace", "classical"]
 )
 def test_a_name_inside_another_word_does_not_count(line: str) -> None:
     assert not WORD.search(line)

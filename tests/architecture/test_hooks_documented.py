@@ -4,78 +4,128 @@ from __future__ import annotations
 
 import ast
 import re
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import pytest
 
-from elbowroom.classic.powers import POWERS
-from elbowroom.classic.races import RACES
+from elbowroom.classic import powers as classic_powers
+from elbowroom.classic import races as classic_races
 from elbowroom.conquest.vocabulary.decline import bare
+from elbowroom.warcraft import powers as warcraft_powers
+from elbowroom.warcraft import races as warcraft_races
+from elbowroom.warcraft import sites as warcraft_sites
 from tests.architecture.engine import ROOT
 
-PAGE = (ROOT / "docs" / "hooks.md").read_text()
-SOURCE = ROOT / "src" / "elbowroom" / "conquest" / "hooks.py"
-COMBINERS = {"tally": "sum", "permission": "any", "region set": "union", "mark": "none"}
+PAGE: Final = (ROOT / "docs" / "hooks.md").read_text()
+ENGINE: Final = ROOT / "src" / "elbowroom"
+
+# A heading in the source, the shape of the hooks below it, and how their answers combine.
+SHAPES: Final = {
+    "# Tallies": ("tally", "sum"),
+    "# Limits": ("limit", "largest"),
+    "# Permissions": ("permission", "any"),
+    "# Region sets": ("region set", "union"),
+    "# Plans": ("plan", "one"),
+    "# Whether the effect outlives decline": ("mark", "none"),
+}
 # Linked regions: each answer stays a group of its own.
-OTHER_COMBINERS = {"links": "groups"}
+OTHER_COMBINERS: Final = {"links": "groups"}
+
+CLASSIC: Final = (*classic_races.RACES, *classic_powers.POWERS)
+WARCRAFT: Final = (*warcraft_races.RACES, *warcraft_powers.POWERS)
 
 
-def rows() -> dict[str, list[str]]:
-    """The cells of each row of a table on the page, by its hook."""
-    found = {}
+class Part(NamedTuple):
+    """One class of effects, the part of the page about it, and who may use its hooks."""
+
+    source: Path
+    name: str
+    users: tuple[tuple[object, ...], ...]
+    """The traits of each column of users."""
+
+
+PARTS: Final = {
+    "# Hooks": Part(ENGINE / "conquest" / "hooks.py", "Effect", (CLASSIC, WARCRAFT)),
+    "# Races and powers of Warcraft": Part(
+        ENGINE / "warcraft" / "hooks.py", "WarcraftEffect", (WARCRAFT,)
+    ),
+    "# Sites of Warcraft": Part(
+        ENGINE / "warcraft" / "hooks.py", "SiteEffect", (warcraft_sites.SITES,)
+    ),
+}
+
+
+def rows(title: str) -> dict[str, list[str]]:
+    """The cells of each row of a table in a part of the page, by its hook."""
+    found: dict[str, list[str]] = {}
+    part = ""
     for line in PAGE.splitlines():
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if line.startswith("| `"):
+        if line.startswith("# "):
+            part = line
+        if part == title and line.startswith("| `"):
+            cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+            assert cells[0].strip("`") not in found
             found[cells[0].strip("`")] = cells[1:]
     return found
 
 
-def hooks() -> dict[str, str]:
-    """Every hook of the source with the shape its section names."""
-    text = SOURCE.read_text()
-    sections = [
-        (text.index("# Tallies"), "tally"),
-        (text.index("# Permissions"), "permission"),
-        (text.index("# Region sets"), "region set"),
-        (text.index("# Whether the effect outlives decline"), "mark"),
-    ]
+def hooks(title: str) -> dict[str, str]:
+    """Every hook of a class with the heading it stands under."""
+    text = PARTS[title].source.read_text()
     effect = next(
         node
         for node in ast.parse(text).body
-        if isinstance(node, ast.ClassDef) and node.name == "Effect"
+        if isinstance(node, ast.ClassDef) and node.name == PARTS[title].name
     )
+    lines = text.splitlines()
     found = {}
     for node in effect.body:
         if isinstance(node, ast.FunctionDef):
-            start = text.index(f"def {node.name}(")
-            found[node.name] = [shape for place, shape in sections if place < start][-1]
+            above = lines[effect.lineno - 1 : node.lineno]
+            heading = [h for line in above for h in SHAPES if line.strip().startswith(h)]
+            found[node.name] = heading[-1]
     return found
 
 
-def users() -> dict[str, set[str]]:
-    """The races and powers that answer each hook otherwise than the base class does."""
-    found: dict[str, set[str]] = {name: set() for name in hooks()}
-    for trait in (*RACES, *POWERS):
+def users(title: str, column: int) -> dict[str, set[str]]:
+    """The traits of a column that answer each hook otherwise than the base class does."""
+    found: dict[str, set[str]] = {name: set() for name in hooks(title)}
+    for trait in PARTS[title].users[column]:
         for effect in trait.effects:
-            for name in vars(type(bare(effect))):
+            core = bare(effect) if title != "# Sites of Warcraft" else effect
+            for name in vars(type(core)):
                 if name in found:
                     found[name].add(trait.name)
-            if effect.lasts():
+            if "lasts" in found and effect.lasts():
                 found["lasts"].add(trait.name)
     return found
 
 
-def test_every_hook_is_listed_and_nothing_else() -> None:
-    assert set(rows()) == set(hooks())
+CASES: Final = [(title, hook) for title in PARTS for hook in sorted(hooks(title))]
 
 
-@pytest.mark.parametrize("hook", sorted(hooks()))
-def test_shape_and_combiner_are_right(hook: str) -> None:
-    shape, combiner = rows()[hook][:2]
-    assert shape == hooks()[hook]
-    assert combiner == OTHER_COMBINERS.get(hook, COMBINERS[shape])
+@pytest.mark.parametrize("title", PARTS)
+def test_every_hook_is_listed_and_nothing_else(title: str) -> None:
+    assert set(rows(title)) == set(hooks(title))
 
 
-@pytest.mark.parametrize("hook", sorted(hooks()))
-def test_who_uses_it_in_the_classic_game_is_right(hook: str) -> None:
-    listed = set(re.split(r",\s*", rows()[hook][3]))
-    assert listed == (users()[hook] or {"nobody"})
+@pytest.mark.parametrize(("title", "hook"), CASES)
+def test_shape_and_combiner_are_right(title: str, hook: str) -> None:
+    shape, combiner = SHAPES[hooks(title)[hook]]
+    assert rows(title)[hook][:2] == [shape, OTHER_COMBINERS.get(hook, combiner)]
+
+
+@pytest.mark.parametrize(("title", "hook"), CASES)
+def test_who_uses_it_is_right(title: str, hook: str) -> None:
+    columns = rows(title)[hook][3:]
+    assert len(columns) == len(PARTS[title].users)
+    for column, cell in enumerate(columns):
+        assert set(re.split(r",\s*", cell)) == (users(title, column)[hook] or {"nobody"})
+
+
+def test_a_plan_is_made_by_one_effect_of_a_game() -> None:
+    title = "# Races and powers of Warcraft"
+    for hook, heading in hooks(title).items():
+        if heading == "# Plans":
+            assert len(users(title, 0)[hook]) == 1

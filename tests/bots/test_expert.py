@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom import InvalidSetup
 from elbowroom.bots import make
-from elbowroom.bots.expert import Expert
+from elbowroom.bots.expert import WAITING, Expert, WorkClock
 from elbowroom.bots.handmade import HandJudge
 from elbowroom.catalogue import game
 
@@ -115,3 +115,31 @@ def test_the_time_stands_after_the_colon():
     assert Expert().seconds == 0.5
     with pytest.raises(InvalidSetup, match="expert:soon"):
         Expert.configured("soon")
+
+
+def test_the_work_of_the_processor_counts_and_waiting_only_when_there_is_much_of_it():
+    worked, passed = [0.0], [0.0]
+    clock = WorkClock(lambda: worked[0], lambda: passed[0])
+    worked[0], passed[0] = 0.2, 0.25
+    assert clock() == pytest.approx(0.2)
+    passed[0] += WAITING
+    assert clock() == pytest.approx(1.2)
+
+
+def test_a_turn_far_behind_is_not_looked_at_again():
+    """A judge that sees nothing but a clear difference settles the choice in one round."""
+
+    class Clear(HandJudge):
+        def judge_all(self, positions):
+            return [
+                judgement._replace(coins=[100.0 * pos.held[0].bit_count(), 0.0])
+                for pos, judgement in zip(positions, super().judge_all(positions), strict=True)
+            ]
+
+    state = opening()
+    looks = []
+    for judge in (HandJudge(), Clear()):
+        bot = Expert(7, judge=judge, clock=Counted(tick=0.0))
+        bot.choose(state.view(state.decision.player))
+        looks.append(bot.why()["looks_ahead"])
+    assert looks[1] < looks[0]

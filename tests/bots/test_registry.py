@@ -4,6 +4,7 @@ import pytest
 
 from elbowroom import InvalidSetup, UnknownName, game
 from elbowroom.bots import LEVELS, NAMES, describe, make, names, plugin_faults, plugin_names
+from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.bots.plugins import BrokenPlugin
 from elbowroom.bots.registry import package_of
 from elbowroom.bots.settings import read_time, split_name
@@ -92,6 +93,16 @@ def test_a_bot_of_an_installed_package_plays(offer):
         player = state.decision.player
         state.apply(bots[player].choose(state.view(player)))
     assert plugin_faults() == []
+
+
+def test_a_fingerprint_tells_one_state_of_a_bot_from_another(offer, tmp_path):
+    offer("bots-of-ann", FIRST, {"first": "First"})
+    before = fingerprint("first")
+    assert before == fingerprint("first") != fingerprint("greedy")
+    module = next(tmp_path.rglob("bots_of_ann.py"))
+    module.write_text(FIRST.replace("[0]", "[-1]"))
+    assert fingerprint("first") != before
+    assert fingerprint("expert:2s") == fingerprint("expert")
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,11 @@ def test_every_condition_of_where_can_be_written():
     assert [field.name for field in fields(Where)] == list(CONDITIONS)
 
 
+def test_every_condition_of_where_is_documented():
+    part = PAGE.partition("### Where")[2].partition("## The effects")[0]
+    assert re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE) == list(CONDITIONS)
+
+
 @pytest.mark.parametrize("name", sorted(SHAPES))
 def test_numbers_beyond_the_bounds_are_refused(name: str):
     example = json.loads(ROWS[name][-1].strip("`"))

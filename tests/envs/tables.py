@@ -13,35 +13,39 @@ from elbowroom.envs.single_env import ILLEGAL
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
 ARENAS = [Arena("classic", players) for players in (2, 3, 4, 5)]
+ISLANDS = [Arena("warcraft", players) for players in (2, 3, 4, 5)]
 
 
-def fields() -> list[str]:
+def fields(arenas: list[Arena], first: str) -> list[str]:
     """Name, shapes for each number of players, highest value and meaning of each field."""
     lines = [
         "| field | 2 players | 3 | 4 | 5 | highest | meaning |",
         "| --- | --- | --- | --- | --- | ---: | --- |",
     ]
-    for number, field in enumerate(ARENAS[0].codec.fields):
-        kinds = [arena.codec.fields[number] for arena in ARENAS]
+    names = [field.name for field in arenas[0].codec.fields]
+    for number, field in enumerate(arenas[0].codec.fields):
+        if number < names.index(first):
+            continue
+        kinds = [arena.codec.fields[number] for arena in arenas]
         shapes = " | ".join(" x ".join(map(str, kind.shape)) for kind in kinds)
         highest = sorted({kind.most for kind in kinds})
         most = str(highest[0]) if len(highest) == 1 else f"{highest[0]} to {highest[-1]}"
         lines.append(f"| `{field.name}` | {shapes} | {most} | {field.meaning} |")
-    widths = " | ".join(str(arena.width) for arena in ARENAS)
+    widths = " | ".join(str(arena.width) for arena in arenas)
     return [*lines, f"| all | {widths} | | |"]
 
 
-def actions() -> list[str]:
+def actions(arenas: list[Arena]) -> list[str]:
     """How actions read, with their first number for each number of players."""
     lines = ["| action | 2 players | 3 | 4 | 5 |", "| --- | --- | --- | --- | --- |"]
-    tables = [arena.codec.table_of_actions() for arena in ARENAS]
+    tables = [arena.codec.table_of_actions() for arena in arenas]
     for rows in zip(*tables, strict=True):
         spans = [
             str(first) if count == 1 else f"{first} to {first + count - 1}"
             for _, first, count in rows
         ]
         lines.append(f"| `{rows[0][0]}` | {' | '.join(spans)} |")
-    return [*lines, f"| all | {' | '.join(str(arena.size) for arena in ARENAS)} |"]
+    return [*lines, f"| all | {' | '.join(str(arena.size) for arena in arenas)} |"]
 
 
 def meanings(entries: dict[str, str], title: str) -> list[str]:
@@ -53,8 +57,10 @@ def meanings(entries: dict[str, str], title: str) -> list[str]:
 def tables() -> dict[str, str]:
     """Every table of the page by the name of its mark."""
     found = {
-        "fields": fields(),
-        "actions": actions(),
+        "fields": fields(ARENAS, "asked"),
+        "actions": actions(ARENAS),
+        "islands fields": fields(ISLANDS, "own_question"),
+        "islands actions": actions(ISLANDS),
         "rewards": meanings(MEANINGS, "reward"),
         "illegal": meanings(ILLEGAL, "illegal"),
     }

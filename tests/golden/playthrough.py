@@ -5,23 +5,48 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from elbowroom import CHANCE, game
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.testing import position
+from elbowroom.testing.islands import IslandScenario
 
 HERE = Path(__file__).parent
-GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in (1, 2)]
+
+
+class Golden(NamedTuple):
+    """A game that is written down."""
+
+    game: str
+    players: int
+    seed: int
+    teams: bool = False
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        sides = "-sides" if self.teams else ""
+        return f"{self.game}-{self.players}-players{sides}-seed-{self.seed}.txt"
+
+
+GAMES = [
+    *[Golden("classic", players, seed) for players in (2, 3, 4, 5) for seed in (1, 2)],
+    *[Golden("warcraft", players, 1) for players in (2, 3, 4, 5)],
+    Golden("warcraft", 4, 2, teams=True),
+]
+COUNTED = ("classic", "warcraft")
 RARE = {"done": 1, "abandon": 1, "decline": 2, "redeploy": 3}
 """Verbs chosen less often than the usual 6, so that games are worth reading."""
 
 
 def texts() -> Iterator[tuple[str, str]]:
     """Give the name and the text of every golden file."""
-    for players, seed in GAMES:
-        yield f"classic-{players}-players-seed-{seed}.txt", playthrough(players, seed)
-    yield "classic-counts.txt", counts()
+    for golden in GAMES:
+        yield golden.file, playthrough(golden)
+    for name in COUNTED:
+        yield f"{name}-counts.txt", counts(name)
 
 
 def chosen(state: ConquestState, name: str) -> int:
@@ -36,13 +61,15 @@ def chosen(state: ConquestState, name: str) -> int:
     return weighted[int.from_bytes(digest[:8], "big") % len(weighted)]
 
 
-def playthrough(players: int, seed: int) -> str:
+def playthrough(golden: Golden) -> str:
     """Write one game down: every decision, every answer of chance, a hash for each turn."""
-    state = game("classic").new(players, seed=seed)
+    options = {"teams": True} if golden.teams else {}
+    state = game(golden.game).new(golden.players, seed=golden.seed, **options)
     assert isinstance(state, ConquestState)
-    name = f"{players}/{seed}"
+    name = f"{golden.players}/{golden.seed}"
+    sides = " in two sides" if golden.teams else ""
     lines = [
-        f"Classic, {players} players, seed {seed}.",
+        f"{golden.game.capitalize()}, {golden.players} players{sides}, seed {golden.seed}.",
         "seat, kind of decision, number of allowed actions: action chosen [what it costs or pays]",
         "",
         *_chance_lines(state, 0),
@@ -79,7 +106,7 @@ def _decision_line(state: ConquestState, action: int) -> str:
     after.apply(action)
     notes = []
     word = state.text(action).split()[0]
-    if word in {"conquer", "attempt", "dragon"}:
+    if word in {"conquer", "attempt", "dragon", "wield", "venture", "strike", "hammer"}:
         notes.append(f"cost {_number(state, action)}")
     if word == "pick":
         notes.append(f"{_number(state, action)} tokens")
@@ -104,16 +131,17 @@ def _chance_lines(state: ConquestState, start: int) -> list[str]:
 # Counts: how many lines of play there are from a position, chance counted like a player.
 
 
-def counts() -> str:
+def counts(name: str) -> str:
     """Count the lines of play of a few positions to a small depth."""
     lines = [
         "Lines of play from a position: every allowed action followed to the depth given,",
         "answers of chance counted like a player's.",
         "",
     ]
-    for name, state, depth in _counted_positions():
+    scenes = {"classic": _classic_scenes, "warcraft": _island_scenes}[name]
+    for what, state, depth in (*_counted_positions(name), *scenes()):
         numbers = " ".join(str(lines_of_play(state, each)) for each in range(1, depth + 1))
-        lines.append(f"{name}: {numbers}")
+        lines.append(f"{what}: {numbers}")
     return "\n".join(lines) + "\n"
 
 
@@ -137,9 +165,9 @@ def _asking(state: ConquestState) -> ConquestState:
     return asking
 
 
-def _counted_positions() -> Iterator[tuple[str, ConquestState, int]]:
+def _counted_positions(played: str) -> Iterator[tuple[str, ConquestState, int]]:
     for players in (2, 3, 4, 5):
-        state = game("classic").new(players, seed=3)
+        state = game(played).new(players, seed=3)
         assert isinstance(state, ConquestState)
         assert state.decision.player != CHANCE
         yield f"first pick, {players} players", _asking(state), 2
@@ -150,6 +178,9 @@ def _counted_positions() -> Iterator[tuple[str, ConquestState, int]]:
                 name = f"{state.decision.kind} in round {state.round}, {players} players"
                 yield name, _asking(state), 3 if len(state.legal_actions()) < 12 else 2
             state.apply(chosen(state, f"counts/{players}"))
+
+
+def _classic_scenes() -> Iterator[tuple[str, ConquestState, int]]:
     pos = position("classic", players=3)
     pos.give(0, "sorcerers", "flying", regions={"r05": 1}, hand=3)
     pos.give(1, "elves", "bivouacking", regions={"r12": 1, "r13": 2}, markers={"r13": "encampment"})
@@ -162,3 +193,24 @@ def _counted_positions() -> Iterator[tuple[str, ConquestState, int]]:
     pos = position("classic", players=2)
     pos.give(0, "amazons", "berserk", regions={"r04": 3}, hand=4)
     yield "berserk amazons conquer", pos.turn(0, round=4, phase="conquer").state, 3
+
+
+def _island_scenes() -> Iterator[tuple[str, ConquestState, int]]:
+    def scene(race: str, power: str, hand: int) -> IslandScenario:
+        pos = position("warcraft", players=3, islands=["L1A", "M1A", "S1A"])
+        pos.give(0, race, power, {"L1A-01": 2, "L1A-02": 2}, hand=hand, coins=9)
+        pos.give(1, "pandaren", "defensive", {"M1A-01": 2, "M1A-02": 1}, coins=5)
+        pos.give(2, "night_elves", "marsh_dweller", {"L1A-03": 2, "L1A-04": 1}, coins=5)
+        return pos.harmony(0)
+
+    for race, power in (
+        ("gnomes", "portal_mage"),
+        ("ethereals", "champion"),
+        ("worgen", "intimidating"),
+    ):
+        pos = scene(race, power, 3).site("frostmourne", "L1A-01").site("ashes_of_alar", "L1A-02")
+        yield f"{power} {race} conquer", pos.turn(0, round=3, phase="conquer").state, 2
+    pos = scene("goblins", "beastmaster", 3).bomb("M1A-01", "M1A-02")
+    yield "goblins turn bombs over", pos.turn(0, round=3, phase="start").state, 3
+    pos = scene("humans", "beastmaster", 3).site("heart_of_azeroth", "L1A-01")
+    yield "humans place", pos.turn(0, round=3, phase="place").state, 3

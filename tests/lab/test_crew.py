@@ -13,7 +13,7 @@ from elbowroom.lab.crew import Crew
 from elbowroom.lab.one_game import Match, play_game
 from tests.bots.offering import installed, write_package
 
-PATIENCE = 8
+PATIENCE = 4
 """Seconds a bot may think here: a busy machine may leave a process alone for some of them."""
 
 BAD = '''
@@ -111,8 +111,8 @@ def folder(tmp_path):
     ("name", "words"),
     [
         ("bad", "KeyError: 'lost the plot'"),
-        ("hangs", "No answer within 8 seconds; the bot was stopped."),
-        ("hangs-in-c", "No answer within 8 seconds; the bot was stopped."),
+        ("hangs", "No answer within 4 seconds; the bot was stopped."),
+        ("hangs-in-c", "No answer within 4 seconds; the bot was stopped."),
         ("dies", "The process of the bot ended with code 7."),
         ("leaves", "SystemExit: enough"),
         ("cheats", "123456789 is no action"),

@@ -10,6 +10,7 @@ import time
 import pytest
 
 from elbowroom import InvalidSetup, UnknownName
+from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.lab.cluster import NoCluster
 from elbowroom.lab.figures import figures
 from elbowroom.lab.results import GAMES, PLAN
@@ -79,8 +80,30 @@ def test_another_tournament_in_the_same_folder_is_refused_and_harms_nothing(tmp_
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
-def test_a_broken_plan_is_refused(tmp_path):
-    (tmp_path / PLAN).write_text("{")
+def test_games_of_changed_bots_are_not_mixed_with_those_played_before(tmp_path):
+    run(tournament(games=1), tmp_path, workers=1)
+    plan = json.loads((tmp_path / PLAN).read_text())
+    assert plan["code"] == {name: fingerprint(name) for name in plan["bots"]}
+    plan["code"]["greedy"] = "of before"
+    (tmp_path / PLAN).write_text(json.dumps(plan))
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    with pytest.raises(InvalidSetup, match=r"code of greedy has changed .* choose another folder"):
+        run(tournament(games=2), tmp_path, workers=1)
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_a_plan_from_before_the_code_of_bots_was_told_is_not_mixed_with_new_games(tmp_path):
+    run(tournament(games=1), tmp_path, workers=1)
+    plan = json.loads((tmp_path / PLAN).read_text())
+    del plan["code"]
+    (tmp_path / PLAN).write_text(json.dumps(plan))
+    with pytest.raises(InvalidSetup, match="has changed"):
+        run(tournament(games=2), tmp_path, workers=1)
+
+
+@pytest.mark.parametrize("text", ["{", "[]"])
+def test_a_broken_plan_is_refused(tmp_path, text):
+    (tmp_path / PLAN).write_text(text)
     with pytest.raises(InvalidSetup, match="choose another folder"):
         run(tournament(), tmp_path)
 
@@ -108,9 +131,14 @@ def test_without_ray_a_cluster_is_refused_before_anything_is_played(tmp_path, mo
     assert not (tmp_path / "new").exists()
 
 
-def start_ladder(folder):
+ENDLESS = 100_000
+"""Games of a ladder that is not done before somebody stops it."""
+
+
+def start_ladder(folder, games=24):
     command = [sys.executable, "-m", "elbowroom.cli", "ladder", "classic"]
-    options = ["--bots", "greedy,random", "--players", "2,3", "--games", "40", "--seed", "9"]
+    options = ["--bots", "greedy,random", "--players", "2,3", "--games", f"{games}"]
+    options += ["--seed", "9"]
     return subprocess.Popen(
         [*command, *options, "--out", str(folder), "--workers", "2"],
         stdout=subprocess.PIPE,
@@ -127,21 +155,21 @@ def games_kept(folder):
 @pytest.mark.slow
 def test_a_ladder_killed_again_and_again_ends_as_if_never_killed(tmp_path):
     killed = tmp_path / "killed"
-    for number in range(4):
+    for number in range(3):
         process = start_ladder(killed)
         before = games_kept(killed)
         while process.poll() is None and games_kept(killed) < before + 3 + number:
             time.sleep(0.005)
         process.send_signal(signal.SIGKILL)
         process.communicate()
-    assert 0 < games_kept(killed) < 80
+    assert 0 < games_kept(killed) < 48
     last = start_ladder(killed)
     out, fault = last.communicate()
     assert last.returncode == 0, fault
     assert str(killed / "report.html") in out
     whole = tmp_path / "whole"
     start_ladder(whole).communicate()
-    assert len(lines(killed)) == len(lines(whole)) == 80
+    assert len(lines(killed)) == len(lines(whole)) == 48
     order = ("players", "number")
     by_number = [
         sorted(timeless(lines(folder)), key=lambda row: [row[key] for key in order])
@@ -156,12 +184,11 @@ def test_a_ladder_killed_again_and_again_ends_as_if_never_killed(tmp_path):
 
 @pytest.mark.slow
 def test_two_runs_in_one_folder_do_not_mix(tmp_path):
-    first = start_ladder(tmp_path)
+    first = start_ladder(tmp_path, ENDLESS)
     try:
         while first.poll() is None and not games_kept(tmp_path):
             time.sleep(0.01)
-        os.kill(first.pid, signal.SIGSTOP)  # else a quick engine may be done by then
-        second = start_ladder(tmp_path)
+        second = start_ladder(tmp_path, ENDLESS)
         _, told = second.communicate()
         assert second.returncode == 2
         assert "Another run is at work" in told
@@ -172,7 +199,7 @@ def test_two_runs_in_one_folder_do_not_mix(tmp_path):
 
 @pytest.mark.slow
 def test_an_interrupted_ladder_says_how_to_go_on(tmp_path):
-    process = start_ladder(tmp_path)
+    process = start_ladder(tmp_path, ENDLESS)
     while process.poll() is None and not games_kept(tmp_path):
         time.sleep(0.01)
     os.kill(process.pid, signal.SIGINT)

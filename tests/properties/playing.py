@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from elbowroom import game
+from elbowroom import game as find_game
 from elbowroom.conquest.state import ConquestState
 
-CLASSIC = game("classic")
+CLASSIC = find_game("classic")
 PLAYER_COUNTS = (2, 3, 4, 5)
+TABLES = [*[("classic", players) for players in PLAYER_COUNTS], ("warcraft", 2), ("warcraft", 5)]
+"""The games and player counts of tests that hold for any game of conquest."""
 
 MOODS: dict[str, dict[str, int]] = {
     "even": {},
@@ -21,9 +23,9 @@ MOODS: dict[str, dict[str, int]] = {
 USUAL = 10
 
 
-def new(players: int, seed: int | str, **options: object) -> ConquestState:
-    """Set up a classic game."""
-    state = CLASSIC.new(players, seed=seed, **options)
+def new(players: int, seed: int | str, game: str = "classic", **options: object) -> ConquestState:
+    """Set up a game."""
+    state = find_game(game).new(players, seed=seed, **options)
     assert isinstance(state, ConquestState)
     return state
 
@@ -43,9 +45,11 @@ def choose(state: ConquestState, rng: Random, mood: str) -> int:
     return rng.choices(actions, heavy)[0]
 
 
-def played(players: int, seed: int) -> Iterator[tuple[ConquestState, int]]:
+def played(
+    players: int, seed: int, game: str = "classic", **options: object
+) -> Iterator[tuple[ConquestState, int]]:
     """Play a random game; give the state before each action, and the action."""
-    state = new(players, seed)
+    state = new(players, seed, game, **options)
     rng = Random(f"{players}/{seed}")
     mood = mood_of(seed)
     while not state.over:
@@ -54,18 +58,18 @@ def played(players: int, seed: int) -> Iterator[tuple[ConquestState, int]]:
         state.apply(action)
 
 
-def finished(players: int, seed: int) -> ConquestState:
+def finished(players: int, seed: int, game: str = "classic") -> ConquestState:
     """Play a random game to its end."""
-    state = new(players, seed)
-    for current, _ in played(players, seed):
+    state = new(players, seed, game)
+    for current, _ in played(players, seed, game):
         state = current
     return state
 
 
-def sampled(players: int, seed: int, every: int) -> Iterator[ConquestState]:
+def sampled(players: int, seed: int, every: int, game: str = "classic") -> Iterator[ConquestState]:
     """Give copies of a random game's positions, one of so many, and the last."""
-    state = new(players, seed)
-    for number, (current, _) in enumerate(played(players, seed)):
+    state = new(players, seed, game)
+    for number, (current, _) in enumerate(played(players, seed, game)):
         state = current
         if (number + seed) % every == 0:
             yield current.copy()

@@ -12,7 +12,7 @@ from elbowroom import IllegalAction, MalformedAction
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.notation import COUNT, encode, verb_of
 from tests.properties.invariants import check
-from tests.properties.playing import PLAYER_COUNTS, finished, new, sampled
+from tests.properties.playing import TABLES, finished, new, sampled
 
 COUNTS = (0, 1, 2, 3, 5, 9, 63)
 NO_NUMBERS = (-1, -4096, 1 << 20, (1 << 62) + 5, 1 << 64, 10**30)
@@ -35,9 +35,9 @@ def everything(state: ConquestState) -> tuple[dict[str, Any], list[int], list[in
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_every_listed_action_can_be_done(players: int, seed: int) -> None:
-    for state in sampled(players, seed, every=6):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_listed_action_can_be_done(game: str, players: int, seed: int) -> None:
+    for state in sampled(players, seed, every=6, game=game):
         actions = state.legal_actions()
         assert len(set(actions)) == len(actions)
         assert bool(actions) != state.over
@@ -50,10 +50,12 @@ def test_every_listed_action_can_be_done(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_an_action_not_listed_is_refused_and_changes_nothing(players: int, seed: int) -> None:
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_an_action_not_listed_is_refused_and_changes_nothing(
+    game: str, players: int, seed: int
+) -> None:
     rng = Random(seed)
-    for state in sampled(players, seed, every=9):
+    for state in sampled(players, seed, every=9, game=game):
         before = everything(state)
         allowed = set(before[2])
         known = [action for action in well_formed(state) if action not in allowed]
@@ -70,9 +72,11 @@ def test_an_action_not_listed_is_refused_and_changes_nothing(players: int, seed:
         assert everything(state) == before
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_there_is_a_reason_against_every_action_not_listed(players: int) -> None:
-    for state in sampled(players, seed=players + 20, every=7):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_there_is_a_reason_against_every_action_not_listed(game: str, players: int) -> None:
+    # The islands know ten times as many actions.
+    every = 7 if game == "classic" else 23 * players
+    for state in sampled(players, seed=players + 20, every=every, game=game):
         before = state.digest()
         allowed = set(state.legal_actions())
         for action in well_formed(state):
@@ -107,9 +111,10 @@ def test_a_view_gives_reasons_without_hidden_numbers() -> None:
                 assert "have -1" not in refused.sentence, refused.sentence
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_explaining_any_action_never_fails(players: int) -> None:
-    for state in sampled(players, seed=players, every=15):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_explaining_any_action_never_fails(game: str, players: int) -> None:
+    every = 15 if game == "classic" else 15 * players
+    for state in sampled(players, seed=players, every=every, game=game):
         for action in well_formed(state):
             explained = state.explain_action(action)
             if explained is not None:

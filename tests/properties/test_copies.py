@@ -11,9 +11,10 @@ import pytest
 
 import elbowroom.conquest.position
 import elbowroom.kernel.state
+from elbowroom import game as find_game
 from elbowroom.conquest.state import ConquestState
 from tests.architecture.engine import ROOT
-from tests.properties.playing import CLASSIC, PLAYER_COUNTS, choose, played, sampled
+from tests.properties.playing import CLASSIC, TABLES, choose, played, sampled
 
 SHARED = {"rules", "setup", "origin"}
 """Fixed for a whole game."""
@@ -55,9 +56,9 @@ def middle() -> ConquestState:
     )
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_playing_on_a_copy_leaves_the_original_alone(players: int) -> None:
-    for state in sampled(players, seed=players, every=25):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_playing_on_a_copy_leaves_the_original_alone(game: str, players: int) -> None:
+    for state in sampled(players, seed=players, every=25, game=game):
         before = json.dumps(state.to_dict())
         other = state.copy()
         assert json.dumps(other.to_dict()) == before
@@ -121,11 +122,13 @@ def other_value(value: object) -> object:
     return [value[0] + 1, *value[1:]]
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_plain_data_gives_the_same_position_and_the_same_continuation(players: int) -> None:
-    for state in sampled(players, seed=players + 6, every=20):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_plain_data_gives_the_same_position_and_the_same_continuation(
+    game: str, players: int
+) -> None:
+    for state in sampled(players, seed=players + 6, every=20, game=game):
         data = json.loads(json.dumps(state.to_dict()))
-        again = CLASSIC.from_dict(data)
+        again = find_game(game).from_dict(data)
         assert isinstance(again, ConquestState)
         assert again.to_dict() == state.to_dict()
         assert again.digest() == state.digest()

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.events import Event
-from tests.properties.playing import PLAYER_COUNTS, choose, mood_of, new
+from tests.properties.playing import TABLES, choose, mood_of, new
 
 SEEDS = range(6)
 
@@ -21,9 +21,9 @@ def acting_hand(state: ConquestState) -> int:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_cost_explained_is_the_cost_charged(players: int, seed: int) -> None:
-    state = new(players, seed)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_cost_explained_is_the_cost_charged(game: str, players: int, seed: int) -> None:
+    state = new(players, seed, game=game)
     rng = Random(seed)
     charged = 0
     while not state.over:
@@ -47,9 +47,9 @@ def test_the_cost_explained_is_the_cost_charged(players: int, seed: int) -> None
     assert charged
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_cost_explained_decides_what_can_be_paid(players: int) -> None:
-    state = new(players, "payment")
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_cost_explained_decides_what_can_be_paid(game: str, players: int) -> None:
+    state = new(players, "payment", game=game)
     rng = Random(1)
     seen = set()
     while not state.over:
@@ -68,9 +68,9 @@ def test_the_cost_explained_decides_what_can_be_paid(players: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_income_explained_is_the_income_paid(players: int, seed: int) -> None:
-    state = new(players, seed)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_income_explained_is_the_income_paid(game: str, players: int, seed: int) -> None:
+    state = new(players, seed, game=game)
     rng = Random(seed)
     scored = 0
     while not state.over:
@@ -82,17 +82,35 @@ def test_the_income_explained_is_the_income_paid(players: int, seed: int) -> Non
         for place in range(flows, len(state.gains), 2):
             paid[state.gains[place]] += state.gains[place + 1]
         assert [now - then for now, then in zip(state.scores(), coins, strict=True)] == paid
+        assert told_coins(events, players) == paid
         for event in events:
             if event.kind == "scored":
                 parts = [part["coins"] for part in event.facts["parts"]]
-                assert sum(parts) == event.facts["coins"] == paid[event.player]
+                assert sum(parts) == event.facts["coins"]
                 scored += 1
     assert scored == state.turns == players * state.rules.rounds
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_tokens_explained_are_the_tokens_picked(players: int) -> None:
-    state = new(players, "picks")
+def told_coins(events: list[Event], players: int) -> list[int]:
+    """What everybody gets and pays, from what is told alone."""
+    coins = [0] * players
+    for kind, seat, facts in events:
+        if kind in {"scored", "form", "objective"}:
+            coins[seat] += facts["coins"]
+        elif kind == "picked":
+            coins[seat] += facts["coins"] - facts["price"]
+        elif kind in {"toll", "tribute", "ransom", "site_paid", "recruited"}:
+            coins[seat] -= facts["coins"]
+            if facts.get("to") is not None:
+                coins[facts["to"]] += facts["coins"]
+        if kind == "objective" and facts["owner"] != seat:
+            coins[facts["owner"]] += facts["coins"]
+    return coins
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_tokens_explained_are_the_tokens_picked(game: str, players: int) -> None:
+    state = new(players, "picks", game=game)
     rng = Random(2)
     picks = 0
     while not state.over:

@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from elbowroom import CHANCE
+from elbowroom import game as find_game
 from elbowroom.conquest.rules import Rules
 from elbowroom.conquest.state import ConquestState, first_state
 from elbowroom.conquest.traits import Power, Race
 from elbowroom.kernel.randomness import seeded
-from tests.properties.playing import CLASSIC, PLAYER_COUNTS, choose, finished, mood_of, new, sampled
+from elbowroom.warcraft.game import WARCRAFT
+from elbowroom.warcraft.landing import land_on
+from elbowroom.warcraft.rulemaking import make_rules
+from tests.properties.playing import (
+    CLASSIC,
+    PLAYER_COUNTS,
+    TABLES,
+    choose,
+    finished,
+    mood_of,
+    new,
+    sampled,
+)
 
 SEEDS = range(4)
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_same_seed_gives_the_same_game(players: int) -> None:
-    first, second = finished(players, 11), finished(players, 11)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_same_seed_gives_the_same_game(game: str, players: int) -> None:
+    first, second = finished(players, 11, game=game), finished(players, 11, game=game)
     assert first.to_dict() == second.to_dict()
-    assert finished(players, 12).digest() != first.digest()
+    assert finished(players, 12, game=game).digest() != first.digest()
 
 
 @pytest.mark.parametrize("seed", [7, "seven", 0, -5, 10**40])
@@ -34,10 +48,10 @@ def test_without_a_seed_games_differ() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_chance_asked_of_the_caller_gives_the_same_game(players: int, seed: int) -> None:
-    known = finished(players, seed)
-    asked = CLASSIC.new(players, chance="ask")
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_chance_asked_of_the_caller_gives_the_same_game(game: str, players: int, seed: int) -> None:
+    known = finished(players, seed, game=game)
+    asked = find_game(game).new(players, chance="ask")
     by_chance = 0
     for action in known.journal:
         by_chance += asked.decision.player == CHANCE
@@ -49,9 +63,9 @@ def test_chance_asked_of_the_caller_gives_the_same_game(players: int, seed: int)
     assert by_chance > players
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_chance_may_give_exactly_the_answers_listed(players: int) -> None:
-    state = CLASSIC.new(players, chance="ask")
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_chance_may_give_exactly_the_answers_listed(game: str, players: int) -> None:
+    state = find_game(game).new(players, chance="ask")
     rng = Random(players)
     while not state.over:
         if state.decision.player == CHANCE:
@@ -65,22 +79,22 @@ def test_chance_may_give_exactly_the_answers_listed(players: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_record_replays_to_the_same_hash(players: int, seed: int) -> None:
-    state = finished(players, seed)
-    record = json.loads(json.dumps(CLASSIC.record(state)))
-    again = CLASSIC.replay(record)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_record_replays_to_the_same_hash(game: str, players: int, seed: int) -> None:
+    state = finished(players, seed, game=game)
+    record = json.loads(json.dumps(find_game(game).record(state)))
+    again = find_game(game).replay(record)
     assert again.digest() == state.digest() == record["hash"]
     assert again.journal == state.journal
     assert again.scores() == state.scores() == record["result"]["scores"]
-    assert CLASSIC.record(again) == record
+    assert find_game(game).record(again) == record
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_game_in_progress_can_be_recorded_too(players: int) -> None:
-    for state in sampled(players, seed=8, every=60):
-        record = CLASSIC.record(state)
-        assert CLASSIC.replay(record).digest() == state.digest()
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_game_in_progress_can_be_recorded_too(game: str, players: int) -> None:
+    for state in sampled(players, seed=8, every=60, game=game):
+        record = find_game(game).record(state)
+        assert find_game(game).replay(record).digest() == state.digest()
         assert record["result"]["over"] == state.over
 
 
@@ -128,6 +142,24 @@ def test_the_order_of_effects_changes_nothing(players: int, seed: int) -> None:
     other: ConquestState = first_state(shuffled_rules(players, Random(seed)), usual.setup)
     other.rng = seeded(seed)
     other.answer_chance()
+    _play_alike(usual, other, seed)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_order_of_effects_changes_nothing_on_islands(seed: int) -> None:
+    usual = new(3, seed, "warcraft", islands=["L1A", "M1B", "S2A"])
+    rules = make_rules(usual.setup, usual.setup["islands"])
+    backwards = [replace(race, effects=race.effects[::-1]) for race in rules.races]
+    assert backwards != rules.races
+    rules.races = backwards
+    other = WARCRAFT.begin(usual.setup)
+    land_on(other, rules)
+    other.rng = seeded(seed)
+    other.answer_chance()
+    _play_alike(usual, other, seed)
+
+
+def _play_alike(usual: ConquestState, other: ConquestState, seed: int) -> None:
     rng = Random(seed)
     while not usual.over:
         assert other.legal_actions() == usual.legal_actions()

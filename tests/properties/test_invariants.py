@@ -7,15 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.invariants import check
-from tests.properties.playing import PLAYER_COUNTS, new, played
+from tests.properties.playing import PLAYER_COUNTS, TABLES, new, played
 
 
 @pytest.mark.parametrize("seed", range(9))
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_every_piece_is_somewhere_after_every_action(players: int, seed: int) -> None:
-    state = new(players, seed)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_piece_is_somewhere_after_every_action(game: str, players: int, seed: int) -> None:
+    state = new(players, seed, game=game)
     check(state)
-    for state, _ in played(players, seed):
+    for state, _ in played(players, seed, game=game):
         check(state)
     check(state)
     assert state.over

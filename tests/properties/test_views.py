@@ -12,7 +12,7 @@ from elbowroom.conquest.position import HIDDEN
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import UNSEEDED
 from tests.properties.invariants import check
-from tests.properties.playing import PLAYER_COUNTS, choose, finished, new, sampled
+from tests.properties.playing import TABLES, choose, finished, new, sampled
 
 
 def keys_in(data: Any) -> set[str]:
@@ -24,9 +24,9 @@ def keys_in(data: Any) -> set[str]:
     return set()
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_view_shows_no_coins_but_ones_own(players: int) -> None:
-    for state in sampled(players, seed=1, every=12):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_view_shows_no_coins_but_ones_own(game: str, players: int) -> None:
+    for state in sampled(players, seed=1, every=12, game=game):
         for player in range(players):
             view = state.view(player)
             coins = [entry["coins"] for entry in view.to_dict()["position"]["players"]]
@@ -38,9 +38,9 @@ def test_a_view_shows_no_coins_but_ones_own(players: int) -> None:
                     assert view.state.scores()[other] == HIDDEN
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_view_holds_neither_seed_nor_generator_nor_history(players: int) -> None:
-    for state in sampled(players, seed=2, every=12):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_view_holds_neither_seed_nor_generator_nor_history(game: str, players: int) -> None:
+    for state in sampled(players, seed=2, every=12, game=game):
         assert state.rng != UNSEEDED
         for player in range(players):
             view = state.view(player)
@@ -51,9 +51,9 @@ def test_a_view_holds_neither_seed_nor_generator_nor_history(players: int) -> No
             assert str(state.rng) not in json.dumps(view.state.to_dict())
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_view_lists_the_actions_of_its_own_seat_only(players: int) -> None:
-    for state in sampled(players, seed=3, every=8):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_view_lists_the_actions_of_its_own_seat_only(game: str, players: int) -> None:
+    for state in sampled(players, seed=3, every=8, game=game):
         for player in range(players):
             mine = state.decision.player == player
             assert state.view(player).legal_actions() == (state.legal_actions() if mine else [])
@@ -70,9 +70,9 @@ def test_looking_at_a_view_changes_nothing() -> None:
         assert json.dumps(state.to_dict()) == before
 
 
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_sample_fits_the_view_it_was_made_from(players: int) -> None:
-    for state in sampled(players, seed=4, every=12):
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_sample_fits_the_view_it_was_made_from(game: str, players: int) -> None:
+    for state in sampled(players, seed=4, every=12, game=game):
         for player in range(players):
             view = state.view(player)
             for sample in (view.sample(9), state.sample(player, 9), view.sample(Random(1))):

@@ -8,7 +8,18 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from elbowroom.protocol.changes import changed
-from tests.server.people import act, bearer, heard, hello, key, opened, read, say, view
+from tests.server.people import (
+    act,
+    bearer,
+    heard,
+    hello,
+    key,
+    opened,
+    play_on,
+    read,
+    say,
+    view,
+)
 
 
 def socket(client, table, **more):
@@ -85,6 +96,25 @@ def test_a_reconnect_brings_the_exact_state_with_the_missed_entries(client):
     assert versions == list(range(left_at + 1, back["version"] + 1))
     with socket(client, table) as line:
         assert hello(line, since=10**6)["version"] == back["version"]
+
+
+def test_coins_are_right_from_the_first_update_after_coming_back(client):
+    """Nothing public overwrites them when a decline scores: they must be told themselves."""
+    table, secrets = opened(client, "me", "here")
+    both = list(secrets.values())
+    seen = play_on(
+        client,
+        table,
+        secrets,
+        until=lambda now: now["decision"]["kind"] == "choice" and now["position"]["round"] > 2,
+    )
+    seat = seen["decision"]["player"]
+    with socket(client, table) as line:
+        seen = hello(line, *both)
+        answer = act(client, table, secrets[seat], seat, seen["version"], "decline")
+        assert answer.status_code == 200, answer.text
+        seen = follow(seen, heard(line, "update"))
+    same_view(seen, view(client, table, *both))
 
 
 def test_two_tabs_of_one_player_agree(client):

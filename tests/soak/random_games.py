@@ -1,7 +1,7 @@
 """Many random games held to what must always be true.
 
-`python -m tests.soak.random_games --games 10000` plays them over all player counts and
-stops with exit code 1 at the first breach, naming the game that shows it.
+`python -m tests.soak.random_games --games 10000` plays so many of each game over all player
+counts and stops with exit code 1 at the first breach, naming the game that shows it.
 """
 
 from __future__ import annotations
@@ -12,17 +12,31 @@ import time
 import traceback
 from random import Random
 
+from elbowroom.catalogue import GAMES
+from elbowroom.catalogue import game as find_game
+from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.events import Event
 from tests.properties.invariants import breaches
-from tests.properties.playing import CLASSIC, PLAYER_COUNTS, choose, mood_of, new
+from tests.properties.playing import PLAYER_COUNTS, choose, mood_of, new
 
 PATIENCE = {True: 0.5, False: 20.0}
 """Seconds between two lines of progress, on a terminal and in a log."""
 
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "warcraft": [{}, {}, {"teams": True}, {}, {"teams": True, "team_scoring": "sum"}],
+}
+"""The options that take turns over the seeds."""
 
-def play(players: int, seed: int, every_move: bool) -> int:
+
+def begin(game: str, players: int, seed: int) -> ConquestState:
+    """Set a game up, in the variant whose turn it is."""
+    variants = VARIANTS.get(game, [{}])
+    return new(players, seed, game, **variants[seed % len(variants)])
+
+
+def play(game: str, players: int, seed: int, every_move: bool) -> int:
     """Play one game, checking the position; give the number of decisions."""
-    state = new(players, seed)
+    state = begin(game, players, seed)
     rng = Random(f"{players}/{seed}")
     mood = mood_of(seed)
     decisions = turns = 0
@@ -35,18 +49,15 @@ def play(players: int, seed: int, every_move: bool) -> int:
             if found:
                 raise AssertionError("\n".join([f"after {decisions} decisions:", *found]))
     if seed % 50 == 0:
-        _check_record(players, seed, state.digest(), CLASSIC.record(state))
+        record = find_game(game).record(state)
+        if find_game(game).replay(record).digest() != state.digest():
+            raise AssertionError(f"the record of {players} players, seed {seed} goes otherwise")
     return decisions
 
 
-def _check_record(players: int, seed: int, digest: str, record: dict[str, object]) -> None:
-    if CLASSIC.replay(record).digest() != digest:
-        raise AssertionError(f"the record of {players} players, seed {seed} replays differently")
-
-
-def watched(players: int, seed: int) -> list[str]:
+def watched(game: str, players: int, seed: int) -> list[str]:
     """Tell the last answers and events of a game that broke."""
-    state = new(players, seed)
+    state = begin(game, players, seed)
     rng = Random(f"{players}/{seed}")
     events: list[Event] = []
     told: list[str] = []
@@ -63,13 +74,21 @@ def watched(players: int, seed: int) -> list[str]:
 def main(arguments: list[str] | None = None) -> int:
     """Play the games asked for; give the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.random_games")
-    parser.add_argument("--games", type=int, default=1000, help="games in all")
+    parser.add_argument("--game", choices=list(GAMES), help="only this game")
+    parser.add_argument("--games", type=int, default=1000, help="how many of each game")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, help="only this count")
     parser.add_argument(
         "--every", choices=["move", "turn"], default="turn", help="when to check the position"
     )
     options = parser.parse_args(arguments)
+    names = list(GAMES) if options.game is None else [options.game]
+    return max([_play_all(name, options) for name in names])
+
+
+def _play_all(game: str, options: argparse.Namespace) -> int:
+    """Play the games of one kind; give the exit code."""
+    print(f"{game}:", flush=True)
     counts = PLAYER_COUNTS if options.players is None else (options.players,)
     started = told = time.monotonic()
     decisions = 0
@@ -79,9 +98,9 @@ def main(arguments: list[str] | None = None) -> int:
         # One game in ten is checked after every single move in any case.
         every_move = options.every == "move" or number % 10 == 0
         try:
-            decisions += play(players, seed, every_move)
+            decisions += play(game, players, seed, every_move)
         except Exception:  # noqa: BLE001 - a crash is a breach too
-            _tell_breach(players, seed, traceback.format_exc())
+            _tell_breach(game, players, seed, traceback.format_exc())
             return 1
         if time.monotonic() - told > PATIENCE[sys.stdout.isatty()] or number + 1 == options.games:
             told = time.monotonic()
@@ -100,12 +119,12 @@ def _tell_progress(games: int, total: int, decisions: int, seconds: float) -> No
     )
 
 
-def _tell_breach(players: int, seed: int, fault: str) -> None:
-    print(f"\nBroken: {players} players, seed {seed}\n{fault}", file=sys.stderr)
-    for line in watched(players, seed):
+def _tell_breach(game: str, players: int, seed: int, fault: str) -> None:
+    print(f"\nBroken: {game}, {players} players, seed {seed}\n{fault}", file=sys.stderr)
+    for line in watched(game, players, seed):
         print(f"  {line}", file=sys.stderr)
     print(
-        "Again: python -m tests.soak.random_games --games 1 --every move "
+        f"Again: python -m tests.soak.random_games --game {game} --games 1 --every move "
         f"--players {players} --seed {seed}",
         file=sys.stderr,
     )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from elbowroom.catalogue import GAMES
 from tests.soak import random_games
 
 
 def test_sound_games_end_with_zero(capsys: pytest.CaptureFixture[str]) -> None:
     assert random_games.main(["--games", "8", "--every", "move"]) == 0
-    assert "8 of 8 games" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert told.count("8 of 8 games") == len(list(GAMES))
+    assert all(f"{name}:" in told for name in GAMES)
 
 
 def test_the_first_breach_ends_the_run_and_is_named(
@@ -18,8 +21,9 @@ def test_the_first_breach_ends_the_run_and_is_named(
     monkeypatch.setattr(
         random_games, "breaches", lambda state: ["a coin too many"] if state.round == 3 else []
     )
-    assert random_games.main(["--games", "8", "--players", "4", "--seed", "6"]) == 1
+    asked = ["--game", "warcraft", "--games", "8", "--players", "4", "--seed", "6"]
+    assert random_games.main(asked) == 1
     told = capsys.readouterr().err
-    assert "Broken: 4 players, seed 6" in told
+    assert "Broken: warcraft, 4 players, seed 6" in told
     assert "a coin too many" in told
     assert "--players 4 --seed 6" in told

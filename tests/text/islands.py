@@ -16,24 +16,31 @@ WORDS = {
     "loser_race": "trolls", "power": "seafaring", "marker": "fort", "symbol": "magic",
     "site": "frostmourne", "faction": "horde", "island": "L1A", "tool": "raid", "tools": "X",
     "form": "worgen", "to": "Tomáš", "owner": "Tomáš", "goal": "Foxrise", "what": "beast",
-    "whither": "region", "whose": "other", "way": "strike",
+    "whither": "region", "whose": "other", "way": "strike", "helped": "tools", "whom": "player",
 }  # fmt: skip
 """What the tests fill in for values, where it is not the same as in the classic game."""
 
 
 def _conquered(
-    way: str, loser: int | None = None, race: str | None = None, *, murlocs: bool = False
+    way: str,
+    loser: int | None = None,
+    race: str | None = None,
+    *,
+    murlocs: bool = False,
+    tools: tuple[str, ...] = (),
 ) -> Event:
     facts = {
         "region": "L1A-01", "tokens": 3, "way": way, "race": "orcs",
-        "from": loser, "from_race": race, "lost_tribe": murlocs,
+        "from": loser, "from_race": race, "lost_tribe": murlocs, "tools": list(tools),
     }  # fmt: skip
     return Event("conquered", 0, facts)
 
 
 WAYS = ("conquer", "attempt", "wield", "strike", "hammer", "champion")
 """The ways of conquering a region."""
-PUSHED = ("wall", "fort", "beast", "token")
+HELP = {"wield": ("frostmourne",)}
+"""What always helps in a conquest of that way."""
+PUSHED = ("wall", "fort", "tribe", "beast", "token")
 BOMBS = ("planted", "disarmed", "dud", "explosive")
 
 EVENTS = [
@@ -43,8 +50,15 @@ EVENTS = [
     *[
         event
         for way in WAYS
-        for event in (_conquered(way, 1, "night_elves"), Event("rolled", 0, {"die": 2}))
+        for event in (
+            _conquered(way, 1, "night_elves", tools=HELP.get(way, ())),
+            Event("rolled", 0, {"die": 2}),
+        )
     ],
+    Event("toll", 0, {"region": "L1A-02", "coins": 3, "to": 2}),
+    _conquered("attempt", 2, "trolls", tools=("ashes_of_alar", "frostmourne", "raid")),
+    Event("site_paid", 0, {"site": "doomhammer", "coins": 2, "to": 1}),
+    Event("site_paid", 0, {"site": "doomhammer", "coins": 2, "to": None}),
     _conquered("conquer", murlocs=True),
     Event("site_found", 0, {"site": "well_of_eternity", "region": "L1A-02"}),
     _conquered("conquer", 0, "dwarves"),
@@ -58,12 +72,14 @@ EVENTS = [
     Event("swapped", 0, {"regions": ["L1A-01", "L1A-02"]}),
     *[Event("bomb", 1, {"region": "L1A-01", "what": what}) for what in BOMBS],
     *[Event("tamed", 1, {"beasts": beasts}) for beasts in (1, 2, 5)],
-    Event("form", 2, {"form": "human"}),
-    Event("form", 2, {"form": "worgen"}),
+    Event("recruited", 2, {"tokens": 1, "coins": 1}),
+    Event("recruited", 2, {"tokens": 3, "coins": 3}),
+    Event("form", 2, {"form": "human", "coins": 2}),
+    Event("form", 2, {"form": "worgen", "coins": -1}),
     Event("faction", 0, {"faction": "alliance"}),
     Event("faction", 0, {"faction": "horde"}),
-    Event("objective", 0, {"region": "L1A-01", "owner": 0}),
-    Event("objective", 0, {"region": "L1A-01", "owner": 2}),
+    Event("objective", 0, {"region": "L1A-01", "owner": 0, "coins": 2}),
+    Event("objective", 0, {"region": "L1A-01", "owner": 2, "coins": 2}),
     Event("gained", 0, {"tokens": 1}),
     Event("abandoned", 1, {"region": "L1A-W1"}),
     Event("placed", 0, {"region": "L1A-01", "marker": "fort", "count": 1}),

@@ -36,7 +36,7 @@ RULES = game("warcraft").new(players=2, seed=1).rules
 RACES = [race.id for race in RULES.races]
 POWERS = [power.id for power in RULES.powers]
 DASH = "\N{EN DASH}"
-TABLES = (2, 4, 5)
+TABLES = (2, 3, 4, 5)
 """The numbers of players of the games that are played."""
 PLURALS = {"en": 2, "cs": 4, "pl": 4, "is": 2}
 

@@ -6,8 +6,8 @@ import pytest
 
 from elbowroom import game
 from elbowroom.kernel.bits import size
-from elbowroom.kernel.errors import InvalidSetup, UnknownName
-from elbowroom.testing import position
+from elbowroom.kernel.errors import ElbowroomError, InvalidBoard, InvalidSetup, UnknownName
+from elbowroom.testing import position, tiny_board
 from elbowroom.warcraft.islands import faces
 from tests.warcraft.boards import ISLANDS
 
@@ -116,11 +116,72 @@ def test_two_players_may_take_a_small_island_instead():
         (["L1A", "L2A"], "sizes L, L are given"),
         (["L1A", "M1A", "S1A"], "this game needs L, M"),
         ("L1A", "a list of faces"),
+        ({"L1A": 1}, "a list of faces"),
+        ([], "sizes none are given"),
     ],
 )
 def test_islands_that_do_not_fit_are_refused(islands: object, reason: str):
     with pytest.raises(InvalidSetup, match=reason):
         WARCRAFT.check_setup(players=2, islands=islands)
+
+
+def test_an_island_that_is_no_text_is_refused():
+    for odd in (["L1A"], 7, None, {"face": "L1A"}):
+        with pytest.raises(UnknownName, match="no island"):
+            WARCRAFT.check_setup(players=2, islands=["L1A", odd])
+
+
+@pytest.mark.parametrize("option", ["teams", "open_coins"])
+@pytest.mark.parametrize("odd", ["yes", 1, None, [0, 1]])
+def test_a_flag_is_true_or_false(option: str, odd: object):
+    with pytest.raises(InvalidSetup, match=f"{option} is .*; it may be true or false"):
+        WARCRAFT.check_setup(players=4, **{option: odd})
+
+
+def test_islands_and_a_map_of_ones_own_exclude_each_other():
+    with pytest.raises(InvalidSetup, match="choose one of them"):
+        WARCRAFT.check_setup(players=2, islands=["L1A", "M1A"], map=ISLANDS)
+
+
+def test_a_map_cannot_bear_more_sites_than_there_are():
+    regions = {f"r{n}": ("field landing icon", f"r{n - 1}" if n else "") for n in range(13)}
+    with pytest.raises(InvalidBoard, match="13 regions have a site; there are 12"):
+        WARCRAFT.check_setup(players=2, map=tiny_board(regions))
+
+
+@pytest.mark.parametrize("odd", [{}, {"regions": 3}, {"regions": [{"id": "a"}]}])
+def test_a_map_that_cannot_be_read_is_refused(odd: dict[str, object]):
+    with pytest.raises(InvalidBoard, match="cannot be read"):
+        WARCRAFT.check_setup(players=2, map=odd)
+
+
+def test_how_sides_are_scored_means_nothing_without_sides():
+    assert WARCRAFT.check_setup(players=4, team_scoring="sum")["team_scoring"] == "best"
+    with pytest.raises(InvalidSetup, match="team_scoring is 'most'; it may be best or sum"):
+        WARCRAFT.check_setup(players=4, teams=True, team_scoring="most")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"unseen": ["karazhan", "karazhan", "frostmourne"]}, "karazhan is in two places"),
+        ({"unseen": ["karazhan"], "sites": {"karazhan": "L1A-01"}}, "karazhan is in two places"),
+        ({"unseen": ["karazhan"]}, "2 sites lie face down; 1 are unseen"),
+        ({"unseen": ["excalibur"]}, "no saved state"),
+        ({"sites": {"karazhan": "L9A-01"}}, "L9A-01"),
+        ({"islands": ["L1A", "L1A"]}, "sizes L, L are given; this game needs L, M"),
+        ({"islands": ["L1A", "Atlantis"]}, "no island 'Atlantis'"),
+    ],
+)
+def test_sites_in_two_places_are_refused_with_the_position(wrong: dict[str, object], reason: str):
+    data = (
+        started(2, islands=["L1A", "M1A"]).to_dict()
+        if "islands" not in wrong
+        else started(2).to_dict()
+    )
+    data["position"].update(wrong)
+    with pytest.raises(ElbowroomError, match=reason):
+        WARCRAFT.from_dict(data)
 
 
 def test_two_faces_of_one_board_are_refused():

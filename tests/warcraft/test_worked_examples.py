@@ -129,7 +129,7 @@ def test_enraged_are_paid_for_crowds_not_for_forts(tokens: int, fort: bool, coin
     pos.give(1, "goblins", "garrison", {"a2": tokens}, markers=markers).turn(phase="conquer")
     pos.play("conquer a2")
     parts = {part.key: part.amount for part in pos.state.income(0).parts}
-    assert parts.get("race.orcs", 0) == coins
+    assert parts.get("power.enraged", 0) == coins
 
 
 @pytest.mark.rule("W-EX-14")

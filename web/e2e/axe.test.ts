@@ -7,12 +7,9 @@ import { Player } from './player'
 import { stage } from './stage'
 
 const scene = stage()
-const dark = { colorScheme: 'dark' as const }
 const LOOKS: [string, BrowserContextOptions][] = [
-  ['light', {}],
-  ['dark', dark],
-  ['light on a phone', PHONE],
-  ['dark on a phone', { ...PHONE, ...dark }],
+  ['desktop', {}],
+  ['phone', PHONE],
 ]
 
 for (const [look, options] of LOOKS) {

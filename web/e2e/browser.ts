@@ -32,17 +32,31 @@ export async function choose(page: Page, group: string, option: string): Promise
 
 type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
 
-/** What axe finds wrong with the page as it stands, in words. */
+const EVERYTHING = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+/** The rules of axe that look at colours; nothing else differs between light and dark. */
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+/** What axe finds wrong with the page as it stands, light and dark, in words. */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => true))
-  await page.evaluate(readFileSync(AXE, 'utf8'))
-  const violations = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(AXE, 'utf8'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await violations(page, EVERYTHING)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await violations(page, COLOURS)
+  return [...light, ...dark.map((one) => `dark: ${one}`)]
+}
+
+async function violations(page: Page, runOnly: object): Promise<string[]> {
+  const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
       axe: { run: (on: Document, options: object) => Promise<{ violations: Violation[] }> }
     }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    return (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations
-  })
+    return (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations
+  }, runOnly)
   return violations.flatMap((one) =>
     one.nodes
       .slice(0, 3)

@@ -5,3 +5,12 @@ declare module 'virtual:locale/*' {
   const locale: { text: string; names: import('./lib/text/names').NamesData }
   export default locale
 }
+
+declare module 'virtual:locales-of-games' {
+  /** By language and game, such as `en/chess`. */
+  const ofGames: Record<
+    string,
+    () => Promise<{ default: import('./lib/text/texts.svelte').OwnWords }>
+  >
+  export default ofGames
+}

@@ -1,6 +1,6 @@
 """Plays games by bots and writes moments of them as snapshots for the development page.
 
-    python web/tools/fixtures.py        writes web/dev/fixtures/*.json
+    python web/tools/fixtures.py        writes web/dev/fixtures/*.json and web/dev/islands.json
 
 Each is a real position with the real list of actions, in the shape of docs/protocol.md.
 """
@@ -8,6 +8,7 @@ Each is a real position with the real list of actions, in the shape of docs/prot
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,10 @@ from elbowroom.bots.greedy import Greedy
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.events import Event
 from elbowroom.protocol.views import Face
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import island_moments
 
 FOLDER = Path(__file__).parents[1] / "dev" / "fixtures"
 NAMES = ("Mira", "Tomáš", "Bramble", "Oyá", "Sigrún")
@@ -65,7 +70,9 @@ def spare(snapshot: dict[str, Any]) -> int:
     return sum(army["hand"] for army in player["armies"])
 
 
-def snapshot_of(state: ConquestState, entries: list[dict[str, Any]]) -> dict[str, Any]:
+def snapshot_of(
+    state: ConquestState, entries: list[dict[str, Any]], game_id: str = "classic"
+) -> dict[str, Any]:
     """Shape a moment as whoever is asked sees it."""
     decision = state.decision
     over = decision.player < 0
@@ -73,7 +80,7 @@ def snapshot_of(state: ConquestState, entries: list[dict[str, Any]]) -> dict[str
     face = Face(state, finished=over)
     return {
         "type": "snapshot",
-        "game": "classic",
+        "game": game_id,
         "setup": state.setup,
         "status": "over" if over else "playing",
         "seats": [
@@ -111,8 +118,21 @@ def moments(players: int, seed: int) -> Iterator[dict[str, Any]]:
         )
 
 
+def write_islands() -> None:
+    """Write the positions on islands that the page's tests use, one to a line."""
+    told = {
+        name: snapshot_of(scenario.state, [], "warcraft")
+        for name, scenario in island_moments.moments().items()
+    }
+    lines = [f'"{name}":{json.dumps(one, ensure_ascii=False)}' for name, one in told.items()]
+    text = "{" + ",\n".join(lines) + "}\n"
+    (FOLDER.parent / "islands.json").write_text(text, encoding="utf-8")
+    print(f"islands: {len(told)} moments, {len(text) // 1024} KiB")
+
+
 def main() -> None:
     """Look for each moment in game after game."""
+    write_islands()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, players, wanted in MOMENTS:
         found = next(

@@ -27,6 +27,10 @@ from elbowroom.server.store import JournalStore, backup, open_store
 from elbowroom.server.table import PLAYING, Table, summary_after
 from elbowroom.testing import Scenario, position
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+import island_moments
+
 NAMES = ("Mira", "Tomáš", "Oyá")
 MIDDLE, LAST = 4, 10
 """A round with some to follow, and the last one: what goes on from there ends soon."""
@@ -125,7 +129,7 @@ def moments() -> dict[str, Scenario]:
 def plan_of(scenario: Scenario, seats: list[SeatWish], clock: dict[str, Any] | None = None) -> Plan:
     """Plan a table that begins with a position."""
     state = scenario.state
-    return Plan("classic", state.setup, seats, start=state.position_dict(), clock=clock)
+    return Plan(scenario.game.id, state.setup, seats, start=state.position_dict(), clock=clock)
 
 
 def finished(name: str, scenario: Scenario) -> Hand:
@@ -167,7 +171,8 @@ async def fill(folder: Path) -> dict[str, Any]:
     """Write the database and tell what is in it."""
     url = f"sqlite:///{folder / 'made.db'}"
     store = await open_store(url)
-    games = {name: finished(name, scenario) for name, scenario in moments().items()}
+    scenarios = {**moments(), **island_moments.moments()}
+    games = {name: finished(name, scenario) for name, scenario in scenarios.items()}
     tables = going_on()
     for hand in (*games.values(), *tables.values()):
         await hand.store(store)

@@ -2,46 +2,76 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The Fluent files that Python reads too: one folder a language. */
+/**
+ * The Fluent files that Python reads too: one folder a language, and in it one for each game with
+ * words of its own.
+ */
 const FOLDER = join(import.meta.dirname, '../../src/elbowroom/text/locales')
 const PREFIX = 'virtual:locale/'
+const TABLE = 'virtual:locales-of-games'
 
-/** All Fluent text of one language, joined. */
-export function localeText(language: string): string {
-  const folder = join(FOLDER, language)
-  return localeFiles(language)
+/** What only the game in the terminal says. */
+const NOT_OURS = ['terminal.ftl']
+
+/** All Fluent text of one language, or only what one game says otherwise, joined. */
+export function localeText(language: string, game = ''): string {
+  const folder = join(FOLDER, language, game)
+  return localeFiles(language, game)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 }
 
 /** The names of races, powers and pieces in one language, with their cases and plurals. */
-export function localeNames(language: string): unknown {
-  const file = join(FOLDER, language, 'names.json')
+export function localeNames(language: string, game = ''): unknown {
+  const file = join(FOLDER, language, game, 'names.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** What only the game in the terminal says. */
-const NOT_OURS = ['terminal.ftl']
-
 /** The names of the Fluent files of one language that the page reads, in a stable order. */
-export function localeFiles(language: string): string[] {
-  return readdirSync(join(FOLDER, language))
+export function localeFiles(language: string, game = ''): string[] {
+  return readdirSync(join(FOLDER, language, game))
     .filter((name) => name.endsWith('.ftl') && !NOT_OURS.includes(name))
     .sort()
 }
 
-/** Offers `virtual:locale/LANGUAGE`, whose default export is `{text, names}` of that language. */
+/** The languages there are, each with the games that have words of their own. */
+function places(): string[] {
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((one) => one.isDirectory() && !one.name.startsWith('_'))
+      .map((one) => one.name)
+  return folders(FOLDER).flatMap((language) =>
+    folders(join(FOLDER, language)).map((game) => `${language}/${game}`),
+  )
+}
+
+/** What a module of words holds. */
+function words(language: string, game: string): string {
+  const locale = { text: localeText(language, game), names: localeNames(language, game) }
+  return `export default ${JSON.stringify(locale)}`
+}
+
+/** Loads the words of each game in each language when they are needed. */
+function table(): string {
+  const lines = places().map((place) => `'${place}': () => import('${PREFIX}${place}'),`)
+  return `export default {${lines.join('')}}`
+}
+
+/**
+ * Offers `virtual:locale/LANGUAGE` and `virtual:locale/LANGUAGE/GAME`, whose default export is
+ * `{text, names}`, and `virtual:locales-of-games`, which loads the latter by `LANGUAGE/GAME`.
+ */
 export function locales(): Plugin {
   return {
     name: 'elbowroom-locales',
-    resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === TABLE ? '\0' + id : undefined),
     load(id) {
+      if (id === '\0' + TABLE) return table()
       if (!id.startsWith('\0' + PREFIX)) return undefined
-      const language = id.slice(PREFIX.length + 1)
-      for (const name of [...localeFiles(language), 'names.json'])
-        this.addWatchFile(join(FOLDER, language, name))
-      const locale = { text: localeText(language), names: localeNames(language) }
-      return `export default ${JSON.stringify(locale)}`
+      const [language = '', game = ''] = id.slice(PREFIX.length + 1).split('/')
+      for (const name of [...localeFiles(language, game), 'names.json'])
+        this.addWatchFile(join(FOLDER, language, game, name))
+      return words(language, game)
     },
   }
 }

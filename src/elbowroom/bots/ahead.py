@@ -1,4 +1,4 @@
-"""Looking ahead over several turns: the same chances for every candidate, the worse half dropped."""
+"""Looking ahead over several turns: the same chances for every candidate, the worse ones dropped."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ FINE: Final = 1 << 20
 """How finely chances are told apart."""
 PRIOR_SAMPLES: Final = 1.0
 """How many looks ahead the judgement of a turn's own end counts for."""
-MOST_SWEEPS: Final = 160
-"""So many samples settle everything; more time is not used."""
+SWEEPS: Final = (1, 2, 3, 4)
+"""How often each round looks ahead from every candidate that is left; later ones as the last."""
+HOPELESS: Final = 8.0
+"""A candidate so much worse than the best, in coins of advantage, is not looked at again."""
 
 
 class Candidate:
@@ -50,61 +52,78 @@ class LookAhead:
     def ranked(
         self, plans: list[Plan], player: int, count: int, seed: int | str, deadline: float
     ) -> list[Plan]:
-        """Rank the best plans anew by what comes after them; the others follow in their order."""
+        """Rank the best plans anew by what comes after them; the others follow in their order.
+
+        The first round looks one turn ahead from all of them, the later ones further from those
+        that are left.
+        """
         self.looks = 0
         chosen = varied(plans, count)
         others = [plan for plan in plans if plan not in chosen]
         alive = [Candidate(plan) for plan in chosen]
-        begun = self.clock()
-        rounds = _halvings(len(alive))
         dropped: list[Candidate] = []
         sweep = 0
-        for number in range(rounds):
-            until = begun + (deadline - begun) * (number + 1) / rounds
-            last = sweep + MOST_SWEEPS // rounds
-            while sweep < last and self.clock() < until:
-                if not self._sweep(alive, player, f"{seed}:{sweep}", deadline):
+        number = 0
+        while len(alive) > 1 and number <= len(SWEEPS):
+            turns = self.turns if number else 1
+            for _ in range(SWEEPS[min(number, len(SWEEPS) - 1)]):
+                if not self._sweep(alive, player, turns, f"{seed}:{sweep}", deadline):
+                    number = len(SWEEPS)
                     break
                 sweep += 1
             alive.sort(key=_mean, reverse=True)
-            half = (len(alive) + 1) // 2
-            dropped = alive[half:] + dropped
-            alive = alive[:half]
+            kept = _kept(alive)
+            dropped = alive[kept:] + dropped
+            alive = alive[:kept]
+            number += 1
         order = alive + dropped
         for candidate in order:
             candidate.plan.worth = candidate.mean()
         return [candidate.plan for candidate in order] + others
 
-    def _sweep(self, alive: list[Candidate], player: int, seed: str, deadline: float) -> bool:
+    def _sweep(
+        self, alive: list[Candidate], player: int, turns: int, seed: str, deadline: float
+    ) -> bool:
         """Look once ahead from every candidate; count nothing if time runs out meanwhile."""
         chance = seeded(seed)
-        reached: list[ConquestState] = []
+        ends: list[ConquestState] = []
         for candidate in alive:
+            ends += [end for _, end in candidate.plan.ends() if end not in ends]
+        origins: list[int] = []
+        shares: list[float] = []
+        reached: list[ConquestState] = []
+        for place, end in enumerate(ends):
             if self.clock() >= deadline:
                 return False
-            reached.append(self._look(candidate.plan, chance))
-        judgements = self.judge.judge_all(reached)
-        for candidate, judgement in zip(alive, judgements, strict=True):
-            candidate.total += self.judge.worth(judgement, player)
+            for share, position in self._look(end, turns, chance):
+                origins.append(place)
+                shares.append(share)
+                reached.append(position)
+        worths = [0.0] * len(ends)
+        for place, judgement in enumerate(self.judge.judge_all(reached)):
+            worths[origins[place]] += shares[place] * self.judge.worth(judgement, player)
+        for candidate in alive:
+            for likely, end in candidate.plan.ends():
+                candidate.total += likely * worths[ends.index(end)]
             candidate.samples += 1.0
         return True
 
-    def _look(self, plan: Plan, chance: int) -> ConquestState:
-        """Play on from the end of a plan; give the position reached."""
+    def _look(
+        self, start: ConquestState, turns: int, chance: int
+    ) -> list[tuple[float, ConquestState]]:
+        """Play so many turns on from the end of one; list what may be reached, with chances."""
         self.looks += 1
-        chance = advance(chance)
-        pos = _end_of(plan, chance).copy()
-        pos.rng = chance
-        for _ in range(self.turns):
-            if not pos.stack:
-                break
-            following = self.search.plans(pos, pos.turn_player)[0]
+        reached = [(1.0, start)]
+        for _ in range(turns):
             chance = advance(chance)
-            end = _end_of(following, chance)
-            end.rng = advance(chance)
-            pos = end
-        pos.rng = UNSEEDED
-        return pos
+            pos = _one_of(reached, chance)
+            if not pos.stack:
+                return [(1.0, pos)]
+            pos = pos.copy()
+            chance = advance(chance)
+            pos.rng = chance
+            reached = self.search.plans(pos, pos.turn_player)[0].ends()
+        return [(share, _without_chance(position)) for share, position in reached]
 
 
 def varied(plans: list[Plan], count: int) -> list[Plan]:
@@ -124,19 +143,28 @@ def varied(plans: list[Plan], count: int) -> list[Plan]:
     return chosen
 
 
-def _end_of(plan: Plan, chance: int) -> ConquestState:
-    """Give the end the die leads to."""
-    if plan.lucky_end is not None and below(chance, FINE) < plan.chance * FINE:
-        return plan.lucky_end
-    return plan.end
+def _one_of(reached: list[tuple[float, ConquestState]], chance: int) -> ConquestState:
+    """Let the die choose where a turn ends."""
+    share, position = reached[0]
+    if len(reached) > 1 and below(chance, FINE) >= share * FINE:
+        return reached[1][1]
+    return position
 
 
-def _halvings(count: int) -> int:
-    rounds = 1
-    while count > 2:  # noqa: PLR2004 - two are compared in the last round
-        count = (count + 1) // 2
-        rounds += 1
-    return rounds
+def _without_chance(pos: ConquestState) -> ConquestState:
+    pos.rng = UNSEEDED
+    return pos
+
+
+def _kept(alive: list[Candidate]) -> int:
+    """Count the candidates that stay, of a list in order: at most half, none that is hopeless."""
+    least = alive[0].mean() - HOPELESS
+    kept = 1
+    for candidate in alive[1 : (len(alive) + 1) // 2]:
+        if candidate.mean() < least:
+            break
+        kept += 1
+    return kept
 
 
 def _mean(candidate: Candidate) -> float:

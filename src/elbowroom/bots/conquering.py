@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.bots.defending import show_combo
+from elbowroom.bots.lores import lore_of
+from elbowroom.bots.moments import conquers, is_own
 from elbowroom.bots.prizes import Prizes
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.listing import list_actions
@@ -44,11 +46,6 @@ class Line:
         return bool(self.pos.stack) and self.pos.turns == self.turns
 
 
-def conquers(kind: int) -> bool:
-    """Whether a step belongs to the conquests of a turn."""
-    return steps.ACT <= kind <= steps.CONQUER
-
-
 def usual_face(die: tuple[int, ...]) -> int:
     """Give the face that stands for all when a roll is only thought of: the one nearest the mean."""
     mean = sum(die) / len(die)
@@ -69,7 +66,7 @@ def conquest_lines(start: Line, prizes: Prizes, width: int) -> list[Line]:
     for _ in range(DEEPEST):
         seen: dict[tuple[int, ...], Line] = {}
         for line in level:
-            if not line.pos.stack or not conquers(verb_of(line.pos.stack[-1])):
+            if not line.goes_on() or not conquers(line.pos):
                 ends.append(line)
                 continue
             if verb_of(line.pos.stack[-1]) == steps.CONQUER:
@@ -91,7 +88,7 @@ def answer_usually(pos: ConquestState) -> None:
     """Let a die that is only thought of show its usual face; a last try fails."""
     if pos.awaits_chance():
         kind = verb_of(pos.stack[-1])
-        face = usual_face(pos.rules.die) if kind == steps.EARLY_DIE else 0
+        face = 0 if kind == steps.FINAL_DIE else usual_face(pos.rules.die)
         pos.perform(encode(verbs.DIE, face))
         show_combo(pos)
 
@@ -112,7 +109,10 @@ def worthwhile(line: Line) -> list[int]:
     step = pos.stack[-1]
     kind = verb_of(step)
     army = first_of(step)
+    if is_own(pos):
+        return list_actions(pos)
     found: list[int] = []
+    own: list[int] = []
     attempts: list[int] = []
     pays = False
     rolls = False
@@ -128,8 +128,11 @@ def worthwhile(line: Line) -> list[int]:
         elif verb == verbs.ABANDON:
             if line.abandoned < MOST_ABANDONED:
                 found.append(action)
+        elif verb >= verbs.OWN:
+            own.append(action)
         elif verb != verbs.DONE:
             found.append(action)
+    found += _own_ways(pos, own)
     if rolls:
         # A roll costs nothing while something can be paid for without it.
         others = [action for action in found if verb_of(action) != verbs.CONQUER]
@@ -140,6 +143,15 @@ def worthwhile(line: Line) -> list[int]:
     elif kind != steps.CONQUER:
         found.append(verbs.DONE_ACTION)
     return found
+
+
+def _own_ways(pos: ConquestState, actions: list[int]) -> list[int]:
+    """List the actions of the game's own that are worth a thought; last tries come later."""
+    if not actions:
+        return actions
+    lore = lore_of(pos)
+    sure = [action for action in actions if verb_of(action) not in lore.attempts]
+    return lore.worthwhile(pos, sure)
 
 
 def _likeliest(pos: ConquestState, army: int, attempts: list[int]) -> int:
@@ -167,4 +179,5 @@ def sameness(pos: ConquestState) -> tuple[int, ...]:
         *pos.held,
         *pos.hand,
         *pos.standing,
+        *(lore_of(pos).key(pos) if pos.rules.bends else ()),
     )

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.bots.fearing import Defence
 from elbowroom.bots.handmade import expected_coins
 from elbowroom.bots.judging import margin
+from elbowroom.bots.lores import lore_of
+from elbowroom.bots.moments import closes, is_own
+from elbowroom.bots.own_steps import own_answer
 from elbowroom.bots.threats import Threat
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.placing import driven_out, in_hand
@@ -16,98 +20,14 @@ from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.notation import encode, first_of, verb_of
 from elbowroom.kernel.state import UNSEEDED
 
-TOKEN_WORTH: Final = 0.6
-"""What the token lost with a region counts, in coins."""
-LOOKAHEAD: Final = 3
-"""How many pieces are put together where one alone would not help."""
 REVEAL_SEED: Final = 715827882715827882
 """The generator that shows new combos while a turn is only thought through."""
 
 
-class Defence:
-    """What a player fears for, and how much each piece more would help."""
-
-    def __init__(self, pos: Position, player: int) -> None:
-        self.pos = pos
-        self.player = player
-        self.attacks: list[Threat] = []
-        for enemy in range(pos.rules.players):
-            if enemy != player:
-                self.attacks.append(Threat(pos, enemy))
-
-    def harm(self, army: int, region: int, tokens: int) -> float:
-        """Reckon the coins likely lost with a region that holds so many tokens."""
-        kept = 1.0
-        for attack in self.attacks:
-            kept *= 1.0 - attack.danger(self.pos, region, tokens)
-        return (1.0 - kept) * self._worth(army, region)
-
-    def _worth(self, army: int, region: int) -> float:
-        combo = self.pos.combo(army)
-        worth = 1.0 + TOKEN_WORTH * combo.tokens_lost
-        for each, paying in combo.coins_for_regions:
-            if paying >> region & 1:
-                worth += each
-        for kind, each in combo.coins_per_marker:
-            if self.pos.standing[kind] >> region & 1:
-                worth += each
-        return worth
-
-    def shares(self, army: int, regions: list[int], counts: list[int], pieces: int) -> list[int]:
-        """Add pieces to the counts where they help most."""
-        found = counts.copy()
-        while pieces > 0:
-            best = 0.001
-            place = -1
-            together = 1
-            for index, region in enumerate(regions):
-                now = self.harm(army, region, found[index])
-                if now <= best:
-                    continue
-                for more in range(1, min(LOOKAHEAD, pieces) + 1):
-                    helped = (now - self.harm(army, region, found[index] + more)) / more
-                    if helped > best:
-                        best = helped
-                        place = index
-                        together = more
-            if place < 0:
-                place = _fewest(found)
-            found[place] += together
-            pieces -= together
-        return found
-
-    def most_feared(self, army: int, regions: list[int], count: int) -> list[int]:
-        """List the regions whose loss would hurt most, most first."""
-        feared = regions.copy()
-        chosen: list[int] = []
-        while feared and len(chosen) < count:
-            best = feared[0]
-            most = self.harm(army, best, self.pos.tokens[best])
-            for region in feared[1:]:
-                harm = self.harm(army, region, self.pos.tokens[region])
-                if harm > most:
-                    most = harm
-                    best = region
-            chosen.append(best)
-            feared.remove(best)
-        return chosen
-
-
-def _fewest(counts: list[int]) -> int:
-    place = 0
-    for index in range(1, len(counts)):
-        if counts[index] < counts[place]:
-            place = index
-    return place
-
-
-def closes(kind: int) -> bool:
-    """Whether a step belongs to the end of a turn."""
-    return steps.REDEPLOY <= kind <= steps.WITHDRAW
-
-
 def closing_actions(pos: ConquestState) -> list[int]:
     """Give answers to the step on top, one of the end of a turn, in order, at least one."""
+    if is_own(pos):
+        return [own_answer(pos)]
     step = pos.stack[-1]
     kind = verb_of(step)
     first = first_of(step)
@@ -130,7 +50,7 @@ def close_turn(pos: ConquestState, turns: int) -> list[int]:
     player = pos.turn_player
     given: list[int] = []
     show_combo(pos)
-    while pos.stack and pos.turns == turns and closes(verb_of(pos.stack[-1])):
+    while pos.stack and pos.turns == turns and closes(pos):
         own = pos.asked_player() == player
         for action in closing_actions(pos):
             pos.perform(action)
@@ -141,18 +61,40 @@ def close_turn(pos: ConquestState, turns: int) -> list[int]:
 
 
 def show_combo(pos: ConquestState) -> None:
-    """Answer for chance when new combos are to be shown.
+    """Answer for chance when new combos are to be shown, and where only the game's own is hidden.
 
     A position with a generator draws from it; one without shows the same combo every time.
     """
+    while pos.stack and _shows(pos):
+        usual = -1
+        if is_own(pos) and pos.rng == UNSEEDED:
+            usual = lore_of(pos).usual_outcome(pos)
+        pos.perform(_drawn(pos) if usual < 0 else usual)
+
+
+def show_row(pos: ConquestState) -> None:
+    """Answer for chance when new combos are to be shown, and nothing else."""
     while pos.stack and verb_of(pos.stack[-1]) == steps.REVEAL:
-        seeded = pos.rng != UNSEEDED
-        if not seeded:
-            pos.rng = REVEAL_SEED + pos.turns
-        action = pos.draw()
-        if not seeded:
-            pos.rng = UNSEEDED
-        pos.perform(action)
+        pos.perform(_drawn(pos))
+
+
+def _drawn(pos: ConquestState) -> int:
+    """Draw what chance answers, without leaving a generator where there was none."""
+    seeded = pos.rng != UNSEEDED
+    if not seeded:
+        pos.rng = REVEAL_SEED + pos.turns
+    action = pos.draw()
+    if not seeded:
+        pos.rng = UNSEEDED
+    return action
+
+
+def _shows(pos: ConquestState) -> bool:
+    """Whether chance is asked for anything but a die."""
+    kind = verb_of(pos.stack[-1])
+    if kind < steps.OWN:
+        return kind == steps.REVEAL
+    return pos.awaits_chance() and verb_of(pos.chance_outcomes()[0][0]) != verbs.DIE
 
 
 def _redeploy(pos: ConquestState, player: int) -> list[int]:
@@ -161,8 +103,13 @@ def _redeploy(pos: ConquestState, player: int) -> list[int]:
     lowered: list[int] = []
     raised: list[int] = []
     for army in redeploying(pos, player):
+        fewest = pos.combo(army).fewest_tokens
         regions = members(pos.held[army])
-        counts = [1 if _free(pos, army, region) else pos.tokens[region] for region in regions]
+        if fewest > 1 or pos.rules.unit_kinds:
+            regions = [region for region in regions if pos.tokens[region] >= fewest]
+            if not regions:
+                continue
+        counts = [fewest if _free(pos, army, region) else pos.tokens[region] for region in regions]
         total = pos.hand[army]
         for index, region in enumerate(regions):
             total += pos.tokens[region] - counts[index]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, ClassVar
 
 from elbowroom.bots.ahead import LookAhead
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.hard import Hard
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.planning import Plan, TurnSearch
@@ -19,6 +18,29 @@ SHARE_OF_TIME = 0.85
 """How much of the time left for a turn one thought may take; the rest is for surprises."""
 DEEPEST = 3
 """No look goes further than so many turns: with more players every turn takes longer."""
+WAITING = 1.7
+"""How much longer than its time a turn may take where other programs want the processor too."""
+
+
+class WorkClock:
+    """Counts the work of this thread; where it hardly gets to work, the time that passes."""
+
+    def __init__(
+        self,
+        worked: Callable[[], float] = thread_time,
+        passed: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._worked = worked
+        self._passed = passed
+        self._now = 0.0
+        self._last = worked(), passed()
+
+    def __call__(self) -> float:
+        """Give the seconds since the clock was made."""
+        now = self._worked(), self._passed()
+        self._now += max(now[0] - self._last[0], (now[1] - self._last[1]) / WAITING)
+        self._last = now
+        return self._now
 
 
 class Expert(Hard):
@@ -36,13 +58,13 @@ class Expert(Hard):
         seed: int | str = 0,
         judge: Judge | None = None,
         seconds: float = 0.5,
-        clock: Callable[[], float] = perf_counter,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         super().__init__(seed, judge)
         self.seconds = seconds
-        self._clock = clock
-        quick = TurnSearch(HandJudge(), width=2, pick_width=1, closings=5, daring=1)
-        self._ahead = LookAhead(quick, self.judge, 2, clock)
+        self._clock = clock or WorkClock()
+        quick = TurnSearch(self.judge, width=2, pick_width=1, closings=5, daring=1)
+        self._ahead = LookAhead(quick, self.judge, 2, self._clock)
         self._turn = -1
         self._spent = 0.0
 

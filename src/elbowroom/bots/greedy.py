@@ -5,17 +5,28 @@ from __future__ import annotations
 from typing import ClassVar
 
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.lores import lore_of
+from elbowroom.bots.own_steps import region_named
 from elbowroom.bots.spreading import (
     even_shares,
+    held_by_tokens,
     levelled,
     most_threatened,
     next_change,
+    threat,
 )
-from elbowroom.bots.targets import Target, best_conquest, planned_conquests, within_the_die
+from elbowroom.bots.targets import (
+    Target,
+    best_conquest,
+    planned_conquests,
+    purse_and_income,
+    within_the_die,
+)
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.placing import driven_out, in_hand
 from elbowroom.conquest.position import NONE
 from elbowroom.conquest.redeploy import redeploying
+from elbowroom.conquest.row import shown_to
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.errors import ElbowroomError
@@ -39,7 +50,9 @@ class Greedy(Bot):
         kind = verb_of(step)
         first = first_of(step)
         if kind in (steps.CONQUER, steps.ACT):
-            return _conquer(pos, first)
+            return _conquer(pos, first, view.legal_actions())
+        if kind >= steps.OWN:
+            return answer_greedily(pos, view.legal_actions())
         if kind == steps.REDEPLOY:
             return _redeploy(pos, first)
         if kind == steps.CHOICE:
@@ -62,25 +75,42 @@ class Greedy(Bot):
 
 def _pick(pos: ConquestState, affordable: list[int]) -> int:
     """Pick the combo with most tokens + coins lying on it - price; of equals the first."""
+    shown = shown_to(pos, pos.asked_player())
 
     def worth(action: int) -> int:
-        place = first_of(action)
-        return pos.rules.combo(pos.row[place]).tokens_at_pick + pos.row_coins[place] - place
+        price = first_of(action)
+        place = shown[price]
+        return pos.rules.combo(pos.row[place]).tokens_at_pick + pos.row_coins[place] - price
 
     return max(affordable, key=worth)
 
 
-def _conquer(pos: ConquestState, army: int) -> int:
+def _conquer(pos: ConquestState, army: int, allowed: list[int]) -> int:
     """Take the best sure conquest; when there is none, trust the die."""
     best = best_conquest(pos, army)
     if best is not None:
         return best.action
+    if pos.rules.bends:
+        thrown = own_throw(pos, allowed)
+        if thrown is not None:
+            return thrown
     hoped_for = within_the_die(pos, army)
     if not hoped_for or pos.roll != NONE:
         return verbs.DONE_ACTION
     if pos.combo(army).rolls:
         return encode(verbs.ROLL)
     return encode(verbs.ATTEMPT, likeliest(pos, army, hoped_for).region)
+
+
+def own_throw(pos: ConquestState, allowed: list[int]) -> int | None:
+    """Find the throw of a game's own that costs nothing, at the weakest region."""
+    thrown = [action for action in allowed if verb_of(action) in lore_of(pos).throws]
+
+    def weakness(action: int) -> tuple[int, int]:
+        region = first_of(action)
+        return (-pos.tokens[region] - pos.defence[region], -action)
+
+    return max(thrown, key=weakness, default=None)
 
 
 def likeliest(pos: ConquestState, army: int, targets: list[Target]) -> Target:
@@ -97,7 +127,9 @@ def likeliest(pos: ConquestState, army: int, targets: list[Target]) -> Target:
 def _redeploy(pos: ConquestState, player: int) -> int:
     """Spread tokens evenly, the remainder to regions next to enemies."""
     for army in redeploying(pos, player):
-        order = most_threatened(pos, player, pos.held[army])
+        order = most_threatened(pos, player, held_by_tokens(pos, army))
+        if not order:
+            continue
         counts = {region: pos.tokens[region] for region in order}
         wanted = even_shares(sum(counts.values()) + pos.hand[army], order)
         change = next_change(counts, wanted, pos.hand[army], pos.settled)
@@ -180,3 +212,24 @@ def _withdraw(pos: ConquestState, army: int) -> int:
             region = next(region for region in order if wanted[region] > counts[region])
             return encode(verbs.MARKER + kind, region, wanted[region])
     return verbs.DONE_ACTION
+
+
+def answer_greedily(pos: ConquestState, allowed: list[int]) -> int:
+    """Answer what only one game asks: most coins this turn, then fewest tokens there, then fear."""
+    player = pos.asked_player()
+    army = pos.active(player)
+
+    def worth(action: int) -> tuple[int, int, int, int]:
+        trial = pos.copy()
+        trial.perform(action)
+        coins = purse_and_income(trial, army)
+        if action == verbs.DONE_ACTION:
+            return (coins, NONE, 0, 0)
+        region = region_named(pos, action)
+        if region < 0:
+            return (coins, 0, 0, -action)
+        own = pos.holder[region] == army
+        tokens = -pos.tokens[region] if own and verb_of(action) == verbs.PLACE else 0
+        return (coins, tokens, threat(pos, player, region), -action)
+
+    return max(allowed, key=worth)

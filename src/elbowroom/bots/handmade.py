@@ -4,28 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.bots.estimates import USUAL, Estimates
+from elbowroom.bots.estimates import Estimates
 from elbowroom.bots.judging import Judge, Judgement
+from elbowroom.bots.lore import Lore
+from elbowroom.bots.lores import lore_of
+from elbowroom.bots.moments import begins
 from elbowroom.bots.threats import Threat, threats
 from elbowroom.conquest import steps
 from elbowroom.conquest.combo import Combo
 from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.row import shown_to
 from elbowroom.conquest.rules import ACTIVE, LIMITED
 from elbowroom.conquest.scoring import income
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.notation import encode, verb_of
+from elbowroom.kernel.notation import encode
 
 MOST_LOSS: Final = 0.5
 """No race is reckoned to lose a larger share of its regions every round."""
 
-USUAL_ESTIMATES: Final = Estimates(USUAL)
+_ESTIMATES: Final[dict[str, Estimates]] = {}
+
+
+def usual_estimates(lore: Lore) -> Estimates:
+    """Give the estimates of a game, reckoned when first asked for."""
+    found = _ESTIMATES.get(lore.weights)
+    if found is None:
+        found = Estimates(lore.estimates)
+        _ESTIMATES[lore.weights] = found
+    return found
 
 
 class HandJudge(Judge):
     """Adds up the incomes to come, with the best moment for the next decline."""
 
-    def __init__(self, estimates: Estimates = USUAL_ESTIMATES) -> None:
+    def __init__(self, estimates: Estimates | None = None) -> None:
         self.estimates = estimates
 
     def judge_all(self, positions: list[ConquestState]) -> list[Judgement]:
@@ -33,13 +46,14 @@ class HandJudge(Judge):
         return [Judgement(expected_coins(position, self.estimates), []) for position in positions]
 
 
-def expected_coins(pos: Position, estimates: Estimates = USUAL_ESTIMATES) -> list[float]:
-    """Reckon every player's coins at the end of the game."""
+def expected_coins(pos: Position, given: Estimates | None = None) -> list[float]:
+    """Reckon every player's coins at the end of the game, with the game's estimates or others."""
+    estimates = given or usual_estimates(lore_of(pos))
     players = pos.rules.players
     if not pos.stack:
         return [float(coins) for coins in pos.coins]
     mover = pos.turn_player
-    waiting = verb_of(pos.stack[-1]) <= steps.PICK
+    waiting = begins(pos)
     scoring = not waiting and encode(steps.SCORE, mover) in pos.stack
     attacks = threats(pos)
     found: list[float] = []
@@ -149,6 +163,8 @@ class Outlook:
                 if pos.standing[kind] >> region & 1:
                     self.bonus += each * kept
         held = size(pos.held[army])
+        if pos.rules.bends and held:
+            self.bonus += lore_of(pos).steady_income(pos, army) * self.regions / held
         self.later_loss = min(MOST_LOSS, self.usual.later_loss * later / held) if held else 0.0
 
     def _add_declined(self, army: int, limited: bool) -> None:
@@ -161,6 +177,8 @@ class Outlook:
             for paid, paying in combo.coins_for_regions:
                 if paying >> region & 1:
                     coins += each * paid
+        if pos.rules.bends:
+            coins += lore_of(pos).steady_income(pos, army)
         if limited:
             self.declined += coins
         else:
@@ -178,6 +196,7 @@ class Outlook:
     def _best_moment(self, army: int, turns: int) -> float:
         """Try every turn for the decline, and never."""
         combo = self.pos.combo(army)
+        fewest = float(combo.fewest_tokens)
         regions = self.regions
         tokens = self.tokens
         rate = _bonus_rate(combo, self.pos.rules.board.land)
@@ -194,8 +213,8 @@ class Outlook:
                 + self.usual.fresh[rest]
             )
             best = max(best, given_up)
-            gained = max(0.0, tokens - regions) / self.usual.tokens_a_region
-            bound = max(regions, self.usual.spread * (tokens - combo.attack_only_tokens))
+            gained = max(0.0, tokens - fewest * regions) / self.usual.tokens_a_region
+            bound = max(regions, self.usual.spread * (tokens - combo.attack_only_tokens) / fewest)
             gained = min(gained, bound - regions)
             regions += gained
             bonus += gained * rate
@@ -216,13 +235,13 @@ class Outlook:
         """Reckon how much better than usual the best combo within reach is."""
         pos = self.pos
         best = -5.0
-        for place in range(len(pos.row)):
-            if place <= pos.coins[self.player]:
+        for price, place in enumerate(shown_to(pos, self.player)):
+            if price <= pos.coins[self.player]:
                 tokens = pos.rules.combo(pos.row[place]).tokens_at_pick
                 worth = (
                     (tokens - self.usual.normal_pick) * self.usual.token_worth
                     + pos.row_coins[place]
-                    - place
+                    - price
                 )
                 best = max(best, worth)
         return best

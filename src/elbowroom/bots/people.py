@@ -8,7 +8,7 @@ from typing import ClassVar
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.greedy import Greedy, likeliest
 from elbowroom.bots.planner import conquest_position
-from elbowroom.bots.spreading import even_shares, next_change
+from elbowroom.bots.spreading import even_shares, held_by_tokens, next_change
 from elbowroom.bots.targets import (
     Target,
     other_ways,
@@ -19,6 +19,7 @@ from elbowroom.bots.targets import (
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.position import NONE
 from elbowroom.conquest.redeploy import redeploying
+from elbowroom.conquest.row import shown_to
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, verb_of
@@ -81,11 +82,13 @@ class Learner(Bot):
 
     def _pick(self, pos: ConquestState, affordable: list[int]) -> int:
         """Pick by tokens, coins and price, and by taste."""
+        shown = shown_to(pos, pos.asked_player())
 
         def worth(action: int) -> float:
-            place = first_of(action)
+            price = first_of(action)
+            place = shown[price]
             key = pos.row[place]
-            coins = pos.row_coins[place] - place
+            coins = pos.row_coins[place] - price
             tokens = pos.rules.combo(key).tokens_at_pick
             return tokens + coins + self.taste * self.chance("taste", key)
 
@@ -122,7 +125,9 @@ class Learner(Bot):
 def _spread(pos: ConquestState, player: int) -> int:
     """Spread tokens evenly, wherever the enemies are."""
     for army in redeploying(pos, player):
-        order = members(pos.held[army])
+        order = members(held_by_tokens(pos, army))
+        if not order:
+            continue
         counts = {region: pos.tokens[region] for region in order}
         wanted = even_shares(sum(counts.values()) + pos.hand[army], order)
         change = next_change(counts, wanted, pos.hand[army], pos.settled)

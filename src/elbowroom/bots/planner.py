@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.defending import closes, closing_actions
+from elbowroom.bots.defending import closing_actions
 from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.judging import Judge
+from elbowroom.bots.moments import begins, closes, is_own
+from elbowroom.bots.own_steps import own_answer
 from elbowroom.bots.planning import Answers, Plan, TurnSearch, position_key
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.kernel.notation import verb_of
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View
 
@@ -44,8 +45,10 @@ class Planner(Bot):
             return planned[0]
         full = pos.completed(0)
         full.rng = UNSEEDED
-        if closes(verb_of(full.stack[-1])):
+        if closes(full):
             return closing_actions(full)[0]
+        if is_own(full) and begins(full):
+            return own_answer(full)
         plans = self.ranked_plans(full, view.player)
         self._answers = Answers()
         self._answers.follow(full, self.chosen(plans))

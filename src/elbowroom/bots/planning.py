@@ -7,13 +7,15 @@ from typing import Final
 from elbowroom.bots.conquering import (
     Line,
     answer_usually,
-    conquers,
     conquest_lines,
     sameness,
     score_of,
 )
-from elbowroom.bots.defending import close_turn, closes, closing_actions, show_combo
+from elbowroom.bots.defending import close_turn, closing_actions, show_combo
 from elbowroom.bots.judging import Judge, Judgement
+from elbowroom.bots.lores import lore_of
+from elbowroom.bots.moments import begins, closes, conquers, is_own
+from elbowroom.bots.own_steps import own_answer
 from elbowroom.bots.prizes import Prizes
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.listing import list_actions
@@ -72,54 +74,65 @@ class TurnSearch:
 
     def plans(self, pos: ConquestState, player: int) -> list[Plan]:
         """List the turns found from here, best first; the player must be asked."""
-        kind = verb_of(pos.stack[-1])
+        start = opened(Line(pos, [], pos.turns))
+        kind = verb_of(start.pos.stack[-1])
         if kind == steps.CHOICE:
-            plans = self._choose(pos, player)
+            plans = self._choose(start, player)
         elif kind == steps.PICK:
-            plans = self._pick(pos, player)
+            plans = self._pick(start, player)
         else:
-            plans = self._play_on(Line(pos, [], pos.turns), player, self.width)
+            plans = self._play_on([start], player, self.width)[0]
         plans.sort(key=_worth, reverse=True)
         return plans
 
-    def _choose(self, pos: ConquestState, player: int) -> list[Plan]:
+    def _choose(self, start: Line, player: int) -> list[Plan]:
         """Expand in every way worth a thought, or decline."""
-        start = Line(pos, [], pos.turns)
-        plans = self._play_on(start.then(encode(verbs.EXPAND)), player, self.width)
-        plans += self._play_on(start.then(encode(verbs.DECLINE)), player, self.width)
-        return plans
+        begun = [start.then(encode(verbs.EXPAND)), start.then(encode(verbs.DECLINE))]
+        expanding, declining = self._play_on(begun, player, self.width)
+        return expanding + declining
 
-    def _pick(self, pos: ConquestState, player: int) -> list[Plan]:
+    def _pick(self, start: Line, player: int) -> list[Plan]:
         """Think every combo through at a glance, the promising ones with care."""
-        start = Line(pos, [], pos.turns)
+        begun = [start.then(action) for action in list_actions(start.pos)]
         rough: list[tuple[float, int]] = []
         plans: list[Plan] = []
-        for action in list_actions(pos):
-            found = self._play_on(start.then(action), player, self.pick_width)
-            rough.append((max([plan.worth for plan in found]), action))
+        for place, found in enumerate(self._play_on(begun, player, self.pick_width)):
+            rough.append((max([plan.worth for plan in found]), place))
             plans += found
         if self.width == self.pick_width:
             return plans
         rough.sort(reverse=True)
-        for _, action in rough[:2]:
-            plans += self._play_on(start.then(action), player, self.width)
+        promising = [begun[place] for _, place in rough[:2]]
+        for found in self._play_on(promising, player, self.width):
+            plans += found
         return plans
 
-    def _play_on(self, start: Line, player: int, width: int) -> list[Plan]:
-        """Search conquests, close every turn found, judge them, and try the die on the best."""
-        lines = [start]
-        if start.goes_on() and conquers(verb_of(start.pos.stack[-1])):
-            lines = conquest_lines(start, Prizes(start.pos, player), width)
-            lines.sort(key=score_of, reverse=True)
-            del lines[self.closings :]
-        plans = self._closed(lines)
-        self._judge(plans, player)
-        plans.sort(key=_worth, reverse=True)
-        daring: list[Plan] = []
-        for plan in plans[: self.daring]:
-            daring += attempts(plan)
-        self._judge_luck(daring, player)
-        return plans + daring
+    def _play_on(self, starts: list[Line], player: int, width: int) -> list[list[Plan]]:
+        """Search the turns that begin in each way, and try the die on the best of each.
+
+        All of them are judged together, because a judge is quicker with many at once.
+        """
+        groups = [self._closed(self._lines(start, player, width)) for start in starts]
+        self._judge([plan for group in groups for plan in group], player)
+        daring: list[list[Plan]] = []
+        for group in groups:
+            group.sort(key=_worth, reverse=True)
+            tried: list[Plan] = []
+            for plan in group[: self.daring]:
+                tried += attempts(plan)
+            daring.append(tried)
+        self._judge_luck([plan for tried in daring for plan in tried], player)
+        return [group + daring[place] for place, group in enumerate(groups)]
+
+    def _lines(self, start: Line, player: int, width: int) -> list[Line]:
+        """Search the conquests of a turn; list the ways worth closing, the most promising first."""
+        if not start.goes_on() or not conquers(start.pos):
+            return [start]
+        lines = conquest_lines(start, Prizes(start.pos, player), width)
+        lines.sort(key=score_of, reverse=True)
+        # A glance at a combo of a game with rules of its own must do with fewer ends of turns.
+        glance = start.pos.rules.bends and width < self.width
+        return lines[: self.closings // 2 if glance else self.closings]
 
     def _closed(self, lines: list[Line]) -> list[Plan]:
         """End the turn after each line, but only once after the same conquests."""
@@ -128,7 +141,7 @@ class TurnSearch:
         for line in lines:
             end = line.pos.copy()
             own: list[int] = []
-            while end.stack and end.turns == line.turns and conquers(verb_of(end.stack[-1])):
+            while end.stack and end.turns == line.turns and conquers(end):
                 end.perform(verbs.DONE_ACTION)
                 show_combo(end)
                 own.append(verbs.DONE_ACTION)
@@ -162,20 +175,29 @@ class TurnSearch:
             ]
 
 
+def opened(line: Line) -> Line:
+    """Answer what a game asks before the first choice of a turn."""
+    while line.goes_on() and is_own(line.pos) and begins(line.pos):
+        line = line.then(own_answer(line.pos))
+    return line
+
+
 def attempts(plan: Plan) -> list[Plan]:
     """Try the final die after a line: the targets it is likeliest to bring."""
     pos = plan.line.pos
     if not pos.stack or verb_of(pos.stack[-1]) != steps.CONQUER:
         return []
     army = first_of(pos.stack[-1])
+    tries = lore_of(pos).attempts
     ranked: list[tuple[int, int]] = []
     for action in list_actions(pos):
-        if verb_of(action) == verbs.ATTEMPT:
+        if verb_of(action) in tries:
             ranked.append((cost(pos, army, first_of(action)), action))
     ranked.sort()
     found: list[Plan] = []
-    for needed, action in ranked[:MOST_ATTEMPTS]:
+    for _, action in ranked[:MOST_ATTEMPTS]:
         lucky = plan.line.then(action).pos
+        needed = cost(lucky, army, first_of(action))
         faces = [face for face in pos.rules.die if pos.hand[army] + face >= needed]
         lucky.perform(encode(verbs.DIE, max(faces)))
         show_combo(lucky)
@@ -215,7 +237,7 @@ class Answers:
             return
         self._note(pos, actions)
         turns = start.turns
-        while pos.stack and pos.turns == turns and conquers(verb_of(pos.stack[-1])):
+        while pos.stack and pos.turns == turns and conquers(pos):
             self.known[position_key(pos)] = [verbs.DONE_ACTION]
             pos.perform(verbs.DONE_ACTION)
             show_combo(pos)
@@ -224,9 +246,10 @@ class Answers:
 
     def _note(self, pos: ConquestState, actions: list[int]) -> None:
         """Note these answers; leave the position before an attempt."""
+        tries = lore_of(pos).attempts
         for place, action in enumerate(actions):
             self.known[position_key(pos)] = actions[place:]
-            if verb_of(action) == verbs.ATTEMPT and verb_of(pos.stack[-1]) == steps.CONQUER:
+            if verb_of(action) in tries and verb_of(pos.stack[-1]) == steps.CONQUER:
                 return
             pos.perform(action)
             show_combo(pos)
@@ -235,7 +258,7 @@ class Answers:
     def _note_closing(self, pos: ConquestState) -> None:
         player = pos.turn_player
         turns = pos.turns
-        while pos.stack and pos.turns == turns and closes(verb_of(pos.stack[-1])):
+        while pos.stack and pos.turns == turns and closes(pos):
             own = pos.asked_player() == player
             actions = closing_actions(pos)
             for place, action in enumerate(actions):
@@ -269,4 +292,5 @@ def position_key(pos: ConquestState) -> tuple[int, ...]:
         *pos.piles,
         *pos.marker_hand,
         *pos.driven_out,
+        *(lore_of(pos).key(pos) if pos.rules.bends else ()),
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest import verbs
+from elbowroom.bots.lores import lore_of
 from elbowroom.conquest.combo import Combo
 from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.scoring import income
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import first_of, verb_of
 
 HAND_WORTH: Final = 0.75
 """What a token still in hand promises, in coins of advantage."""
@@ -27,6 +27,8 @@ class Prizes:
         left = float(pos.rules.rounds - pos.round)
         self.later = LASTING_TURNS * left / (left + LASTING_TURNS)
         """Coins that one coin a turn brings in the turns after this one."""
+        self.turns = self.later if pos.rules.bends else 1.0 + self.later
+        """How often a region won pays; with rules of its own a game counts this turn itself."""
         self.rivalry = 1.0 / max(1, pos.rules.players - 1)
         self.harm = [0.0] * len(pos.tokens)
         """What its holder loses with each region."""
@@ -39,6 +41,8 @@ class Prizes:
         active = pos.is_active(army)
         for region in members(pos.held[army]):
             harm = income_of(combo, region, pos) * self.later
+            if pos.rules.bends:
+                harm += lore_of(pos).region_worth(pos, army, region) * self.later
             if active:
                 harm += TOKEN_WORTH * combo.tokens_lost
             self.harm[region] = harm * self.rivalry
@@ -51,13 +55,27 @@ class Prizes:
             change += HAND_WORTH * (after.hand[army] - before.hand[army])
             if before.held[army] != after.held[army]:
                 change += self._moved(before, after, army)
-        verb = verb_of(action)
-        if verb in (verbs.CONQUER, verbs.SUBSTITUTE) or verb >= verbs.MARKER:
-            change += self.harm[first_of(action)]
         active = before.active(self.player)
+        if before.rules.bends:
+            return change + self._own_change(before, after, action)
         if after.nonempty > before.nonempty and after.combo_of[active] != NONE:
             change += after.combo(active).coins_per_nonempty
         return change
+
+    def _own_change(self, before: ConquestState, after: ConquestState, action: int) -> float:
+        """Reckon coins paid at once, and what rules of the game's own bring this turn and later."""
+        player = self.player
+        lore = lore_of(before)
+        active = before.active(player)
+        change = float(after.coins[player] - before.coins[player])
+        for other in range(before.rules.players):
+            if other != player:
+                change -= self.rivalry * (after.coins[other] - before.coins[other])
+        change += income(after, player) - income(before, player)
+        if after.combo_of[active] != NONE and before.combo_of[active] != NONE:
+            steady = lore.steady_income(after, active) - lore.steady_income(before, active)
+            change += steady * self.later
+        return change + lore.promise(before, after, action)
 
     def _moved(self, before: Position, after: Position, army: int) -> float:
         """Reckon the incomes an army won and lost."""
@@ -67,11 +85,12 @@ class Prizes:
         if gained:
             combo = after.combo(army)
             for region in members(gained):
-                change += income_of(combo, region, after) * (1.0 + self.later)
+                change += income_of(combo, region, after) * self.turns
+                change += self.harm[region]
         if lost:
             combo = before.combo(army)
             for region in members(lost):
-                change -= income_of(combo, region, before) * (1.0 + self.later)
+                change -= income_of(combo, region, before) * self.turns
         return change
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from elbowroom.bots.conquering import conquers
-from elbowroom.bots.defending import close_turn, show_combo
+from elbowroom.bots.defending import close_turn, show_combo, show_row
 from elbowroom.bots.judging import Judgement
+from elbowroom.bots.moments import begins, closes, conquers, is_own
+from elbowroom.bots.own_steps import own_answer
 from elbowroom.bots.planner import Planner, conquest_position, told
 from elbowroom.bots.planning import Plan
 from elbowroom.bots.study import by_the_best
-from elbowroom.conquest import steps, verbs
+from elbowroom.conquest import verbs
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.notation import verb_of
 from elbowroom.kernel.state import UNSEEDED
@@ -79,7 +80,7 @@ class Review:
         for action in actions:
             if verb_of(action) == verbs.COMBO:
                 continue  # something is shown at once, the same for all who think ahead
-            if verb_of(action) == verbs.DIE:
+            if pos.awaits_chance():
                 lost = lost.plus(best).plus(self._before_die(pos), -1.0)
                 self._go(pos, action)
                 best = self._best(pos)
@@ -89,7 +90,7 @@ class Review:
 
     def _go(self, pos: ConquestState, action: int) -> None:
         pos.perform(action)
-        show_combo(pos)
+        show_row(pos)
 
     def _before_die(self, pos: ConquestState) -> Worth:
         """Weigh what every face of the die would lead to."""
@@ -104,7 +105,7 @@ class Review:
 
     def _best(self, pos: ConquestState) -> Worth:
         """Say what the best way to go on is worth."""
-        if self._goes_on(pos) and conquers(verb_of(pos.stack[-1])):
+        if self._goes_on(pos) and (conquers(pos) or begins(pos)):
             return self._of_plan(self.bot.ranked_plans(pos, self.player)[0])
         return self._closed(pos.copy())
 
@@ -113,9 +114,10 @@ class Review:
 
     def _closed(self, pos: ConquestState) -> Worth:
         """End the turn, what others are asked included, and judge where it led."""
-        while self._goes_on(pos) and conquers(verb_of(pos.stack[-1])):
-            self._go(pos, verbs.DONE_ACTION)
-        if self._goes_on(pos) and verb_of(pos.stack[-1]) >= steps.REDEPLOY:
+        show_combo(pos)
+        while self._goes_on(pos) and conquers(pos):
+            self._go(pos, own_answer(pos) if is_own(pos) else verbs.DONE_ACTION)
+        if self._goes_on(pos) and closes(pos):
             close_turn(pos, self.turns)
         return self._weighed([(1.0, pos)])
 

@@ -48,3 +48,13 @@ def next_change(
             if count < wanted[region]:
                 return (region, min(wanted[region], count + hand))
     return None
+
+
+def held_by_tokens(pos: Position, army: int) -> int:
+    """Give the regions of an army that hold tokens; a piece may hold one alone."""
+    held = pos.held[army]
+    if pos.rules.unit_kinds:
+        for region in members(held):
+            if not pos.tokens[region]:
+                held &= ~(1 << region)
+    return held

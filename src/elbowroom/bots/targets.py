@@ -11,9 +11,10 @@ from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.reach import costs, substitution_targets, targets
 from elbowroom.conquest.redeploy import take_up
 from elbowroom.conquest.rules import ACTIVE
+from elbowroom.conquest.scoring import income
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 
 
 class Target(NamedTuple):
@@ -23,11 +24,13 @@ class Target(NamedTuple):
     cost: int
     region: int
     verb: int = verbs.CONQUER
+    detail: int = 0
+    """The second argument of the action, if it has one."""
 
     @property
     def action(self) -> int:
         """The action that takes the region."""
-        return encode(self.verb, self.region)
+        return encode(self.verb, self.region, self.detail)
 
     @property
     def merit(self) -> tuple[float, int, int, int]:
@@ -35,8 +38,10 @@ class Target(NamedTuple):
         return (self.coins / max(self.cost, 1), -self.cost, -self.region, -self.verb)
 
 
-def coins_of(pos: Position, army: int, region: int) -> int:
+def coins_of(pos: ConquestState, army: int, region: int) -> int:
     """Count what the income of this turn grows by if the army takes the region."""
+    if pos.rules.bends:
+        return _coins_by_trial(pos, army, region)
     combo = pos.combo(army)
     coins = 0
     if not combo.attack_only_tokens or _can_keep_one_more(pos, army):
@@ -50,6 +55,20 @@ def coins_of(pos: Position, army: int, region: int) -> int:
     if holder != NONE and pos.rules.army_player[holder] == pos.rules.army_player[army]:
         coins -= _coins_lost(pos, holder, region)
     return coins
+
+
+def _coins_by_trial(pos: ConquestState, army: int, region: int) -> int:
+    """Count the coins by taking the region on a copy: what is paid at once, and the income."""
+    trial = pos.copy()
+    trial.before_attack(army, region)
+    conquer(trial, army, region, 0, "conquer")
+    return purse_and_income(trial, army) - purse_and_income(pos, army)
+
+
+def purse_and_income(pos: ConquestState, army: int) -> int:
+    """Count a player's coins with what would be scored now."""
+    player = pos.rules.army_player[army]
+    return pos.coins[player] + income(pos, player)
 
 
 def _can_keep_one_more(pos: Position, army: int) -> bool:
@@ -75,7 +94,7 @@ def _coins_lost(pos: Position, army: int, region: int) -> int:
     )
 
 
-def paying_targets(pos: Position, army: int) -> list[Target]:
+def paying_targets(pos: ConquestState, army: int) -> list[Target]:
     """List the regions in reach that would bring coins, at their normal cost, payable or not."""
     regions = members(targets(pos, army))
     found = []
@@ -86,7 +105,7 @@ def paying_targets(pos: Position, army: int) -> list[Target]:
     return found
 
 
-def other_ways(pos: Position, army: int, paying: list[Target]) -> list[Target]:
+def other_ways(pos: ConquestState, army: int, paying: list[Target]) -> list[Target]:
     """List the conquests for one token and the substitutions that would bring coins."""
     combo = pos.combo(army)
     found: list[Target] = []
@@ -100,6 +119,20 @@ def other_ways(pos: Position, army: int, paying: list[Target]) -> list[Target]:
             coins = coins_of(pos, army, region)
             if coins > 0:
                 found.append(Target(coins, 0, region, verbs.SUBSTITUTE))
+    return found + own_ways(pos, army) if pos.rules.bends else found
+
+
+def own_ways(pos: ConquestState, army: int) -> list[Target]:
+    """List the conquests that only this game knows, need no die and would bring coins."""
+    found: list[Target] = []
+    for action in pos.own_conquests(army):
+        trial = pos.copy()
+        trial.perform(action)
+        gained = members(trial.held[army] & ~pos.held[army])
+        coins = purse_and_income(trial, army) - purse_and_income(pos, army)
+        if gained and coins > 0 and gained[0] == first_of(action):
+            cost = pos.hand[army] - trial.hand[army]
+            found.append(Target(coins, cost, gained[0], verb_of(action), second_of(action)))
     return found
 
 
@@ -111,7 +144,7 @@ def _coins_of_marker(pos: Position, army: int, kind: int) -> int:
     return sum(each for paid, each in pos.combo(army).coins_per_marker if paid == kind)
 
 
-def best_conquest(pos: Position, army: int) -> Target | None:
+def best_conquest(pos: ConquestState, army: int) -> Target | None:
     """Find the conquest that can be made now, for sure, with most coins per token."""
     hand = pos.hand[army]
     paying = paying_targets(pos, army) if hand else []
@@ -120,10 +153,10 @@ def best_conquest(pos: Position, army: int) -> Target | None:
     return max(certain, key=_merit, default=None)
 
 
-def within_the_die(pos: Position, army: int) -> list[Target]:
+def within_the_die(pos: ConquestState, army: int) -> list[Target]:
     """List the paying regions the hand cannot pay for but the die may bring."""
     hand = pos.hand[army]
-    if not hand:
+    if hand < pos.combo(army).fewest_tokens:
         return []
     most = hand + pos.rules.best_roll
     return [target for target in paying_targets(pos, army) if hand < target.cost <= most]

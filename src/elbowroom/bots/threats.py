@@ -34,7 +34,7 @@ class Threat:
             enterable = combo.enterable
         else:
             self.base = []
-            self.zones = []
+            self.zones = [(rules.passage, rules.board.border)] if rules.passage else []
             self.tokens = FRESH_TOKENS
             self.near = rules.board.border & rules.board.land & ~self.own & ~pos.immune()
             enterable = rules.board.land
@@ -97,8 +97,9 @@ def _smoothed(shares: list[float]) -> list[float]:
 def _free_tokens(pos: Position, army: int) -> int:
     """Count the tokens an army will have in hand when it is readied."""
     tokens = pos.hand[army] + pos.aside[pos.rules.army_player[army]]
+    fewest = pos.combo(army).fewest_tokens
     for region in members(pos.held[army]):
-        tokens += pos.tokens[region] - 1
+        tokens += max(0, pos.tokens[region] - fewest)
     return tokens
 
 

@@ -48,6 +48,7 @@ OutFolder = Annotated[
     Path | None, typer.Option("--out", help="Folder for games and report.", file_okay=False)
 ]
 Cluster = Annotated[bool, typer.Option("--cluster", help="Play on the machines of a Ray cluster.")]
+Parquet = Annotated[bool, typer.Option("--parquet", help="Write the games as games.parquet too.")]
 Limit = Annotated[
     float, typer.Option("--limit", help="Seconds a bot may think about one decision.")
 ]
@@ -71,6 +72,9 @@ def _options(
 
 @app.command()
 def play(
+    game: Annotated[
+        str, typer.Argument(help="The game in the terminal; in the browser it is chosen there.")
+    ] = "classic",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play, 2 to 5.")] = None,
     bots: Annotated[
@@ -102,7 +106,7 @@ def play(
     from elbowroom.text.catalogue import texts
 
     spoken = language_of(language)
-    wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save, spoken)
+    wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save, spoken, game)
     if not terminal and not wishes.of_the_terminal and page_is_built():
         play_in_browser(port, no_browser, data, pack, spoken)
         return
@@ -205,13 +209,16 @@ def ladder(
     limit: Limit = 60.0,
     cluster: Cluster = False,
     pack: Pack = None,
+    parquet: Parquet = False,
     as_json: AsJson = False,
 ) -> None:
     """Let all bots meet in all seats, rate them and write a report; can be gone on with."""
     from elbowroom.cli.ladder import Wishes, run_ladder
 
     run_ladder(
-        Wishes(game, bots, games, players, out, seed, workers, limit, cluster, pack, as_json)
+        Wishes(
+            game, bots, games, players, out, seed, workers, limit, cluster, pack, parquet, as_json
+        )
     )
 
 
@@ -227,12 +234,17 @@ def study(
     limit: Limit = 60.0,
     cluster: Cluster = False,
     pack: Pack = None,
+    parquet: Parquet = False,
     as_json: AsJson = False,
 ) -> None:
     """Study races, powers and the course of games, with a content pack if given; 2,000 games."""
     from elbowroom.cli.ladder import Wishes, run_study
 
-    run_study(Wishes(game, bots, games, players, out, seed, workers, limit, cluster, pack, as_json))
+    run_study(
+        Wishes(
+            game, bots, games, players, out, seed, workers, limit, cluster, pack, parquet, as_json
+        )
+    )
 
 
 @app.command()

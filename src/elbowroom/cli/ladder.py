@@ -18,6 +18,7 @@ from elbowroom.cli.packs import options_of
 from elbowroom.cli.simulate import print_failures, progress_bar
 from elbowroom.cli.words import listed_names, player_counts, seed_of
 from elbowroom.lab.figures import figures
+from elbowroom.lab.parquet import PARQUET, check_parquet, write_parquet
 from elbowroom.lab.report import report
 from elbowroom.lab.rerun import rerun
 from elbowroom.lab.results import GAMES
@@ -44,6 +45,7 @@ class Wishes:
     limit: float
     cluster: bool
     pack: Path | None
+    parquet: bool
     as_json: bool
 
 
@@ -61,6 +63,8 @@ def run_study(wishes: Wishes) -> None:
 
 
 def _run(wishes: Wishes, bots: list[str], folder: Path) -> None:
+    if wishes.parquet:
+        check_parquet()
     game = find_game(wishes.game)
     tournament = Tournament(
         wishes.game,
@@ -84,6 +88,8 @@ def _run(wishes: Wishes, bots: list[str], folder: Path) -> None:
         fail(
             f"Stopped. What was played is kept in {folder}; the same command goes on.", INTERRUPTED
         )
+    if wishes.parquet:
+        write_parquet(rows, folder / PARQUET)
     found = figures(tournament, rows)
     _keep(folder / RESULTS, json.dumps(found, indent=1, ensure_ascii=False))
     _keep(folder / REPORT, report(found))

@@ -37,11 +37,12 @@ class Wishes(NamedTuple):
     load: Path | None = None
     save: Path | None = None
     language: str = "en"
+    game: str = "classic"
 
     @property
     def of_the_terminal(self) -> bool:
         """Whether something is asked for that only the game in the terminal has."""
-        return self._replace(pack=None, language="en") != Wishes()
+        return self._replace(pack=None, language="en", game=Wishes().game) != Wishes()
 
 
 def play_in_terminal(
@@ -50,7 +51,7 @@ def play_in_terminal(
     """Set a table up or go on with a saved one, and play; None if nobody sat down."""
     console = console or Console(highlight=False)
     lines = lines or StreamLines()
-    words = Words(wishes.language)
+    words = Words(wishes.language, find_game(wishes.game).id)
     try:
         table = (
             _loaded_table(wishes, wishes.load, console)
@@ -73,7 +74,7 @@ def play_in_terminal(
 
 
 def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Words) -> Table:
-    game = find_game("classic")
+    game = find_game(wishes.game)
     options = options_of(wishes.pack)
     if wishes.open_coins:
         options["open_coins"] = True

@@ -44,13 +44,21 @@ def play_in_browser(
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
 
     def told() -> None:
-        tell(texts(language).format("terminal-at", address=address, folder=str(folder)))
-        if not no_browser and can_open_browser():
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        Thread(target=announce, args=(address, folder, no_browser, language), daemon=True).start()
 
     settings = Settings(database, Rates.of(0), hosts=(), packs=tuple(packs))
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, listener, told)
+
+
+def announce(address: str, folder: Path, no_browser: bool, language: str) -> None:
+    """Open the browser and say where the table is, while the server answers already.
+
+    The sentence comes second: the texts of a language take a while to read.
+    """
+    if not no_browser and can_open_browser():
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    tell(texts(language).format("terminal-at", address=address, folder=str(folder)))
 
 
 def serve_others(

@@ -143,4 +143,6 @@ def _tell(pos: Position, army: int, region: int, tokens: int, way: str) -> None:
         "from_race": None if loser == NONE else pos.rules.races[pos.race(loser)].id,
         "lost_tribe": lost_tribe,
     }
+    if pos.rules.bends:
+        facts.update(pos.conquest_facts())
     pos.note(Event("conquered", pos.rules.army_player[army], facts))

@@ -6,7 +6,6 @@ from typing import Final
 
 from elbowroom.conquest.board import Board
 from elbowroom.conquest.hooks import Effect
-from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.traits import Power, Race
 from elbowroom.conquest.vocabulary.decline import bare
 from elbowroom.kernel.bits import members
@@ -45,7 +44,7 @@ class Combo:
         power: Power | None,
         declined: bool,
         board: Board,
-        markers: list[Marker],
+        kinds: dict[str, int],
         lands_anywhere: bool,
     ) -> None:
         self.race = race
@@ -53,7 +52,6 @@ class Combo:
         self.declined = declined
         self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
         effects = [effect for effect, _ in self.sources]
-        kinds = {marker.id: number for number, marker in enumerate(markers)}
         self._compile_pick(effects)
         self._compile_reach(effects, board, lands_anywhere)
         self._compile_cost(effects, board)
@@ -74,80 +72,110 @@ class Combo:
         return found
 
     def _compile_pick(self, effects: list[Effect]) -> None:
-        badge = self.power.tokens if self.power is not None else 0
-        extra = sum([effect.tokens_at_pick() for effect in effects])
-        self.tokens_at_pick = self.race.tokens + badge + extra
-        self.attack_only_tokens = sum([effect.attack_only_tokens() for effect in effects])
-        self.tokens_lost = max(0, 1 + sum([effect.tokens_lost() for effect in effects]))
-        self.fewest_tokens = max([1, *[effect.fewest_tokens() for effect in effects]])
+        tokens = self.race.tokens + (self.power.tokens if self.power is not None else 0)
+        attack_only = 0
+        lost = 1
+        fewest = 1
+        for effect in effects:
+            tokens += effect.tokens_at_pick()
+            attack_only += effect.attack_only_tokens()
+            lost += effect.tokens_lost()
+            fewest = max(fewest, effect.fewest_tokens())
+        self.tokens_at_pick = tokens
+        self.attack_only_tokens = attack_only
+        self.tokens_lost = max(0, lost)
+        self.fewest_tokens = fewest
         self.growing = effects
 
     def _compile_reach(self, effects: list[Effect], board: Board, lands_anywhere: bool) -> None:
         self.enterable = board.land
         self.first = 0
         self.reach = 0
+        ships_free = False
         linked: list[int] = []
         for effect in effects:
             self.enterable |= effect.enters(board)
             self.first |= effect.first_conquests(board)
             self.reach |= effect.reaches(board)
-            if effect.links(board):
-                linked.append(effect.links(board))
+            ships_free = ships_free or effect.ships_free()
+            group = effect.links(board)
+            if group:
+                linked.append(group)
         self.first |= self.reach
         self.shipped = 0
         """Landing regions that cost a passage unless the race stands beside them."""
         if lands_anywhere:
-            if not any([effect.ships_free() for effect in effects]):
-                self.shipped = board.border & ~self.first
+            self.shipped = 0 if ships_free else board.border & ~self.first
             self.reach |= board.border
         self.first |= board.border
         self.adjacent = _with_links(board.adjacent, linked)
+        self.beside = (0, 0)
+        """Some regions and those next to them, as last asked for; see `reach.near`."""
 
     def _compile_cost(self, effects: list[Effect], board: Board) -> None:
         self.base_cost = [BASE_COST] * len(board.regions)
-        self.cost_nonempty = sum([effect.conquest_cost_nonempty() for effect in effects])
+        self.cost_nonempty = 0
         self.cost_beside: list[tuple[int, int]] = []
         for effect in effects:
             change, regions = effect.conquest_cost(board)
             for region in members(regions):
                 self.base_cost[region] += change
-            if effect.conquest_cost_beside(board)[1]:
-                self.cost_beside.append(effect.conquest_cost_beside(board))
+            self.cost_nonempty += effect.conquest_cost_nonempty()
+            beside = effect.conquest_cost_beside(board)
+            if beside[1]:
+                self.cost_beside.append(beside)
 
     def _compile_coins(self, effects: list[Effect], board: Board, kinds: dict[str, int]) -> None:
         self.coins_for_regions: list[tuple[int, int]] = []
         self.coins_per_marker: list[tuple[int, int]] = []
+        self.coins_each_turn = 0
+        self.coins_on_pick_turn = 0
+        self.coins_per_nonempty = 0
         for effect in effects:
-            if effect.coins_for_regions(board)[1]:
-                self.coins_for_regions.append(effect.coins_for_regions(board))
+            regions = effect.coins_for_regions(board)
+            if regions[1]:
+                self.coins_for_regions.append(regions)
             kind, coins = effect.coins_per_marker()
             if coins:
                 self.coins_per_marker.append((kinds[kind], coins))
-        self.coins_each_turn = sum([effect.coins_each_turn() for effect in effects])
-        self.coins_on_pick_turn = sum([effect.coins_on_pick_turn() for effect in effects])
-        self.coins_per_nonempty = sum([effect.coins_per_nonempty_conquest() for effect in effects])
+            self.coins_each_turn += effect.coins_each_turn()
+            self.coins_on_pick_turn += effect.coins_on_pick_turn()
+            self.coins_per_nonempty += effect.coins_per_nonempty_conquest()
 
     def _compile_markers(self, effects: list[Effect], board: Board, kinds: dict[str, int]) -> None:
-        self.marks = _tallied([effect.marks_conquests() for effect in effects], kinds)
+        self.marks: list[tuple[int, int]] = []
+        self.spread: list[tuple[int, int]] = []
+        self.standing: list[tuple[int, int]] = []
+        self.built: list[tuple[int, int]] = []
+        self.for_one: list[tuple[int, int]] = []
         self.marked = [0] * len(kinds)
         for effect in effects:
-            kind, count = effect.marks_conquests()
-            if count:
-                self.marked[kinds[kind]] |= effect.marked_regions(board)
-        self.spread = _tallied([effect.markers_to_spread() for effect in effects], kinds)
-        self.standing = _tallied([effect.markers_that_stand() for effect in effects], kinds)
-        self.built = _tallied([effect.markers_to_build() for effect in effects], kinds)
-        self.for_one = _tallied([effect.conquests_for_one() for effect in effects], kinds)
+            marked = effect.marks_conquests()
+            if marked[1]:
+                _tally(self.marks, marked, kinds)
+                self.marked[kinds[marked[0]]] |= effect.marked_regions(board)
+            _tally(self.spread, effect.markers_to_spread(), kinds)
+            _tally(self.standing, effect.markers_that_stand(), kinds)
+            _tally(self.built, effect.markers_to_build(), kinds)
+            _tally(self.for_one, effect.conquests_for_one(), kinds)
         self.places_markers = bool(self.spread or self.standing or self.built)
 
     def _compile_permissions(self, effects: list[Effect]) -> None:
-        self.acts_in_decline = any([effect.acts_in_decline() for effect in effects])
-        self.keeps_tokens = any([effect.keeps_tokens_in_decline() for effect in effects])
-        self.stays = any([effect.stays_beside_newer_decline() for effect in effects])
-        self.declines_after_scoring = any([effect.declines_after_scoring() for effect in effects])
-        self.rolls = any([effect.rolls_before_conquests() for effect in effects])
-        self.names_peace = any([effect.names_peace() for effect in effects])
-        self.substitutes = any([effect.substitutes_lone_tokens() for effect in effects])
+        self.acts_in_decline = False
+        self.keeps_tokens = False
+        self.stays = False
+        self.declines_after_scoring = False
+        self.rolls = False
+        self.names_peace = False
+        self.substitutes = False
+        for effect in effects:
+            self.acts_in_decline |= effect.acts_in_decline()
+            self.keeps_tokens |= effect.keeps_tokens_in_decline()
+            self.stays |= effect.stays_beside_newer_decline()
+            self.declines_after_scoring |= effect.declines_after_scoring()
+            self.rolls |= effect.rolls_before_conquests()
+            self.names_peace |= effect.names_peace()
+            self.substitutes |= effect.substitutes_lone_tokens()
 
     def tokens_gained(self, nonempty_conquests: int) -> int:
         """Count the tokens gained at the start of redeployment."""
@@ -165,10 +193,15 @@ def _with_links(adjacent: list[int], linked: list[int]) -> list[int]:
     return widened
 
 
-def _tallied(answers: list[tuple[str, int]], kinds: dict[str, int]) -> list[tuple[int, int]]:
-    """Add up counts by kind of marker, in the order of the kinds."""
-    counts: dict[int, int] = {}
-    for kind, count in answers:
-        if count:
-            counts[kinds[kind]] = min(63, counts.get(kinds[kind], 0) + count)
-    return sorted(counts.items())
+def _tally(tallies: list[tuple[int, int]], answer: tuple[str, int], kinds: dict[str, int]) -> None:
+    """Add a count to those by kind of marker; nobody can count beyond what an action says."""
+    name, count = answer
+    if not count:
+        return
+    kind = kinds[name]
+    for place, (other, tally) in enumerate(tallies):
+        if other == kind:
+            tallies[place] = (kind, min(63, tally + count))
+            return
+    tallies.append((kind, min(63, count)))
+    tallies.sort()

@@ -87,7 +87,7 @@ def _trait_parts(pos: Position, army: int, region: int) -> list[Part]:
     for effect, trait in combo.sources:
         change, regions = effect.conquest_cost(board)
         amount = change if regions >> region & 1 else 0
-        if effect.conquest_cost_nonempty() and occupied(pos) >> region & 1:
+        if effect.conquest_cost_nonempty() and occupied(pos, 1 << region):
             amount += effect.conquest_cost_nonempty()
         change, giving = effect.conquest_cost_beside(board)
         for own in members(pos.held[army] & giving):

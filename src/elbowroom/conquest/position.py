@@ -149,7 +149,8 @@ class Position(State):
 
     def combo(self, army: int) -> Combo:
         """Give the tables of an army's race and power."""
-        return self.rules.combo(self.combo_of[army])
+        known = self.rules.combos[self.combo_of[army]]
+        return self.rules.combo(self.combo_of[army]) if known is None else known
 
     def has_race(self, army: int) -> bool:
         """Whether a race is in this slot."""
@@ -228,6 +229,10 @@ class Position(State):
 
     def after_conquest(self, army: int, region: int, loser: int, units: int) -> None:
         """Let what follows a conquest happen; `units` held the region before."""
+
+    def conquest_facts(self) -> dict[str, object]:
+        """Give what the game tells about a conquest beyond the shared facts."""
+        return {}
 
     def after_failed_attempt(self) -> None:
         """Let what follows a final attempt that failed happen."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.kernel.bits import mask_of, members
+
+EVERYWHERE: Final = -1
+"""Every region of any map."""
 
 
 def targets(pos: Position, army: int) -> int:
     """Give the regions an army may conquer now, whatever they cost."""
     combo = pos.combo(army)
     held = pos.held[army]
-    if held:
-        regions = combo.reach
-        for region in members(held):
-            regions |= combo.adjacent[region]
-    else:
-        regions = combo.first
+    regions = combo.reach | near(pos, army) if held else combo.first
     return allowed(pos, army, regions & combo.enterable & ~held)
 
 
@@ -35,8 +35,11 @@ def allowed(pos: Position, army: int, regions: int) -> int:
     return regions
 
 
-def zones(pos: Position, army: int) -> list[tuple[int, int]]:
-    """Give the changes of cost that depend on where the army stands, with their regions."""
+def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, int]]:
+    """Give the changes of cost that depend on who stands where, with their regions.
+
+    Only the regions among those asked for are right.
+    """
     combo = pos.combo(army)
     found: list[tuple[int, int]] = []
     for change, giving in combo.cost_beside:
@@ -45,12 +48,12 @@ def zones(pos: Position, army: int) -> list[tuple[int, int]]:
             beside |= combo.adjacent[region]
         if beside:
             found.append((change, beside))
-    if combo.shipped and pos.pays_passage(army):
+    if combo.shipped & among and pos.pays_passage(army):
         far = combo.shipped & ~near(pos, army)
         if far:
             found.append((pos.rules.passage, far))
     if combo.cost_nonempty:
-        found.append((combo.cost_nonempty, occupied(pos)))
+        found.append((combo.cost_nonempty, occupied(pos, among)))
     if pos.rules.bends:
         found += pos.own_zones(army)
     return found
@@ -58,26 +61,33 @@ def zones(pos: Position, army: int) -> list[tuple[int, int]]:
 
 def near(pos: Position, army: int) -> int:
     """Give the regions that count as adjacent to those of an army."""
-    adjacent = pos.combo(army).adjacent
-    beside = 0
-    for region in members(pos.held[army]):
-        beside |= adjacent[region]
+    combo = pos.combo(army)
+    held = pos.held[army]
+    known, beside = combo.beside
+    if known != held:
+        beside = 0
+        for region in members(held):
+            beside |= combo.adjacent[region]
+        combo.beside = (held, beside)
     return beside
 
 
-def occupied(pos: Position) -> int:
-    """Give the regions that are not empty."""
-    regions = mask_of([region for region, tokens in enumerate(pos.tokens) if tokens])
+def occupied(pos: Position, among: int) -> int:
+    """Give the regions among some that are not empty."""
+    regions = 0
     for held in pos.held:
         regions |= held
-    return regions
+    for region in members(among & pos.rules.board.everywhere & ~regions):
+        if pos.tokens[region]:
+            regions |= 1 << region
+    return regions & among
 
 
 def cost(pos: Position, army: int, region: int) -> int:
     """Count the tokens an army needs to conquer a region (C-CONQ-7, C-CONQ-8)."""
     combo = pos.combo(army)
     needed = combo.base_cost[region] + pos.tokens[region] + pos.defence[region]
-    for change, beside in zones(pos, army):
+    for change, beside in zones(pos, army, 1 << region):
         if beside >> region & 1:
             needed += change
     if pos.roll != NONE:
@@ -91,15 +101,26 @@ def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
     base = combo.base_cost
     tokens = pos.tokens
     defence = pos.defence
-    found = [base[region] + tokens[region] + defence[region] for region in regions]
-    for change, beside in zones(pos, army):
+    changes = zones(pos, army, mask_of(regions) if pos.rules.bends else EVERYWHERE)
+    if changes:
+        change, beside = changes.pop()
+        found = [
+            base[region] + tokens[region] + defence[region] + change * (beside >> region & 1)
+            for region in regions
+        ]
+    else:
+        found = [base[region] + tokens[region] + defence[region] for region in regions]
+    for change, beside in changes:
         for place, region in enumerate(regions):
             if beside >> region & 1:
                 found[place] += change
     if pos.roll > 0:
         found = [needed - pos.roll for needed in found]
     fewest = combo.fewest_tokens
-    return [max(needed, fewest) for needed in found]
+    return [
+        needed if needed > fewest else fewest  # noqa: FURB136 - a call would cost more
+        for needed in found
+    ]
 
 
 def substitution_targets(pos: Position, army: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.board import Board
-from elbowroom.conquest.combo import NO_POWER, Combo, declined_of, power_of, race_of
+from elbowroom.conquest.combo import NO_POWER, Combo, combo_key, declined_of, power_of, race_of
 from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.traits import Power, Race
 from elbowroom.conquest.verbs import make_notation
@@ -72,7 +72,8 @@ class Rules:
             self.own_names(),
         )
         self._index_markers()
-        self._combos: list[Combo | None] = [None] * (64 << 7)
+        self.combos: list[Combo | None] = [None] * combo_key(len(races), 0, declined=False)
+        """The combos compiled so far, by key; see `combo`."""
 
     def own_verbs(self) -> list[Verb]:
         """List the verbs only this game has."""
@@ -90,6 +91,7 @@ class Rules:
 
     def _index_markers(self) -> None:
         kinds = range(len(self.markers))
+        self.kinds = {self.markers[kind].id: kind for kind in kinds}
         self.immune_kinds = [kind for kind in kinds if self.markers[kind].immune]
         self.hand_kinds = [kind for kind in kinds if self.markers[kind].returns_to_hand]
         self.stacking = [kind for kind in kinds if self.markers[kind].stacks]
@@ -105,7 +107,7 @@ class Rules:
 
     def combo(self, key: int) -> Combo:
         """Give the tables of a race and power, compiled when first asked for."""
-        combo = self._combos[key]
+        combo = self.combos[key]
         if combo is None:
             power = power_of(key)
             combo = self.make_combo(
@@ -113,12 +115,12 @@ class Rules:
                 None if power == NO_POWER else self.powers[power],
                 declined_of(key),
             )
-            self._combos[key] = combo
+            self.combos[key] = combo
         return combo
 
     def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:
         """Compile a race and a power into tables."""
-        return Combo(race, power, declined, self.board, self.markers, self.lands_anywhere)
+        return Combo(race, power, declined, self.board, self.kinds, self.lands_anywhere)
 
     def citation(self, key: str) -> str:
         """Give the ID of the rule behind a refusal or a part of a number."""

@@ -71,8 +71,8 @@ class Arena:
 
     def actions(self) -> list[str]:
         """Write all actions in the notation, in the order of their numbers, for seat 0."""
-        text = self.new(0).text
-        return [text(self.codec.action(number, 0)) for number in range(self.codec.numbering.size)]
+        state = self.new(0)
+        return [self.codec.text(state, number) for number in range(self.codec.numbering.size)]
 
 
 def action_number(action: Any) -> int:

@@ -39,16 +39,22 @@ class Playing:
         if self.over:
             self.asked = NOBODY
             self.legal: list[int] = []
+            self._actions: list[int] = []
         else:
-            self.asked = self.codec.asked(state)
-            self.legal = self.codec.indices(state.legal_actions(), self.asked)
+            self.asked = asked = self.codec.asked(state)
+            self._actions = actions = state.legal_actions()
+            self.legal = self.codec.indices(actions, asked)
 
     def step(self, index: int) -> None:
         """Answer the present question by number; refuse, changing nothing, what is not allowed.
 
         The step is `eventful` if it paid anybody or ended the game.
         """
-        self.state.apply(self.codec.action(index, self.asked))
+        if index in self.legal:
+            action = self._actions[self.legal.index(index)]
+        else:
+            action = self.codec.action(index, self.asked)
+        self.state.apply(action)
         self._ask()
         if self._each_answer:
             self._pay_changes()

@@ -12,7 +12,7 @@ class Part(NamedTuple):
     name: str
     rule: str = ""
     key: str = ""
-    """What translators know the part by, such as `cost.base` or `marker.wall`."""
+    """What translators know the part by, such as `cost.base` or `cost.passage`."""
 
 
 class Explanation(NamedTuple):

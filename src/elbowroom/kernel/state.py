@@ -148,6 +148,10 @@ class State(ABC):
         """Give the lowest roll that makes an action succeed and its chance; None without a die."""
         return None
 
+    def dues(self, action: int) -> list[tuple[Explanation, int]]:
+        """List what an action first costs its player, with the seat it goes to (or NOBODY)."""
+        return []
+
     # What every game has.
 
     def winners(self) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from elbowroom.lab.counting import Share, Spread, victory
@@ -12,8 +12,8 @@ from elbowroom.lab.results import Row
 Combo = dict[str, Any]
 
 
-def balance(rows: Sequence[Row]) -> dict[str, Any]:
-    """Give all figures of the games of one number of players."""
+def balance(rows: Sequence[Row], factions: Mapping[str, str]) -> dict[str, Any]:
+    """Give all figures of the games of one number of players; `factions` are those of races."""
     finished = [row for row in rows if "failure" not in row]
     return {
         "games": len(finished),
@@ -26,6 +26,31 @@ def balance(rows: Sequence[Row]) -> dict[str, Any]:
         "winning_coins": _spread(max(row["scores"]) for row in finished),
         "length": _length(finished),
         "declines": _declines(finished),
+        **_of_the_game_alone(finished, factions),
+    }
+
+
+def _of_the_game_alone(rows: Sequence[Row], factions: Mapping[str, str]) -> dict[str, Any]:
+    """Give the figures that only some games have: of factions, of sites."""
+    found: dict[str, Any] = {}
+    if factions:
+        found["factions"] = _of_combos(rows, lambda combo: factions[combo["race"]])
+    if any(row.get("finds") for row in rows):
+        found["sites"] = _of_finds(rows)
+    return found
+
+
+def _of_finds(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
+    """Tell how often those win who uncover each site, and in which round that is."""
+    wins: dict[str, Share] = defaultdict(Share)
+    rounds: dict[str, Spread] = defaultdict(Spread)
+    for row in rows:
+        for find in row.get("finds", []):
+            wins[find["site"]].add(victory(row, find["seat"]))
+            rounds[find["site"]].add(find["round"])
+    return {
+        site: {**wins[site].figures(), "round": rounds[site].figures()["mean"]}
+        for site in sorted(wins)
     }
 
 

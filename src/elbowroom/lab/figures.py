@@ -7,6 +7,7 @@ from typing import Any
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
+from elbowroom.conquest.state import ConquestState
 from elbowroom.lab.balance import balance
 from elbowroom.lab.results import Row
 from elbowroom.lab.standings import duels, standings
@@ -20,6 +21,7 @@ def figures(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Any]:
         for players in tournament.players
     }
     failures = [row["failure"] for row in rows if "failure" in row]
+    factions = factions_of(tournament.game)
     return {
         "game": tournament.game,
         "name": find_game(tournament.game).name,
@@ -34,10 +36,20 @@ def figures(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Any]:
             str(players): duels(played, tournament.bots, players)
             for players, played in by_players.items()
         },
-        "by_players": {str(players): balance(played) for players, played in by_players.items()},
+        "by_players": {
+            str(players): balance(played, factions) for players, played in by_players.items()
+        },
         "errors": len(failures),
         "failures": failures,
     }
+
+
+def factions_of(name: str) -> dict[str, str]:
+    """Give the faction of each race, in games whose races have one."""
+    game = find_game(name)
+    start = game.begin(game.check_setup(players=game.fewest_players))
+    races = start.rules.races if isinstance(start, ConquestState) else []
+    return {race.id: race.faction for race in races if hasattr(race, "faction")}
 
 
 def _packs(options: dict[str, Any]) -> list[dict[str, Any]]:

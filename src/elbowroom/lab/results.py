@@ -15,6 +15,8 @@ from elbowroom.lab.one_game import Outcome
 PLAN = "plan.json"
 GAMES = "games.jsonl"
 FORMAT = 1
+CODE = "code"
+"""The entry of a plan that tells which state of each bot plays."""
 
 Row = dict[str, Any]
 """One game as plain data; docs/lab.md tells the fields."""
@@ -80,15 +82,29 @@ class Results:
             raise InvalidSetup(
                 f"{place} cannot be read ({fault}); choose another folder."
             ) from None
+        if not isinstance(kept, dict):
+            raise InvalidSetup(f"{place} holds no plan; choose another folder.")
+        self._refuse_other(kept, plan)
+
+    def _refuse_other(self, kept: dict[str, Any], plan: dict[str, Any]) -> None:
+        """Refuse another tournament, and other code of the same bots: games must not mix."""
         differing = [
             f"{key} was {kept.get(key)!r} and is now {value!r}"
             for key, value in plan.items()
-            if not isinstance(kept, dict) or kept.get(key) != value
+            if key != CODE and kept.get(key) != value
         ]
         if differing:
             raise InvalidSetup(
                 f"{self.folder} holds another tournament: {'; '.join(differing)}. "
                 "Go on with the same settings, or choose another folder with --out."
+            )
+        before = kept.get(CODE, {})
+        changed = [name for name, code in plan.get(CODE, {}).items() if before.get(name) != code]
+        if changed:
+            raise InvalidSetup(
+                f"The code of {', '.join(changed)} has changed since the games in {self.folder} "
+                "were played; games of both would be mixed. Play on with the Elbowroom that began, "
+                "or choose another folder with --out."
             )
 
     def _read_games(self) -> Iterator[Row]:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from elbowroom.bots import make
+from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.cluster import check_cluster, play_on_cluster
 from elbowroom.lab.crew import LIMIT, Crew, check_limit, check_workers
 from elbowroom.lab.one_game import Fixture, Outcome
-from elbowroom.lab.results import Results, Row, only_run_in
+from elbowroom.lab.results import CODE, Results, Row, only_run_in
 from elbowroom.lab.schedule import Schedule
 
 
@@ -66,6 +67,7 @@ class Tournament:
             "bots": list(self.bots),
             "seed": self.seed,
             "options": self.options,
+            CODE: {name: fingerprint(name) for name in self.bots},
         }
 
     def missing(self, results: Results) -> Iterator[Fixture]:

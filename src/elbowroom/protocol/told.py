@@ -148,6 +148,15 @@ class Part(Told):
     rule: str
 
 
+class Due(Told):
+    """Coins paid before an action, with the seat that gets them; null is the bank."""
+
+    total: int
+    what: str
+    parts: list[Part]
+    payee: int | None
+
+
 class Action(Told):
     """An allowed answer, with all a board needs to offer it."""
 
@@ -162,6 +171,7 @@ class Action(Told):
     parts: list[Part]
     needs: int | None
     chance: float | None
+    dues: list[Due]
 
 
 class Income(Told):

@@ -40,6 +40,11 @@ class Face:
             self._own[seat] = self.state.own_secrets(seat)
         return self._own[seat]
 
+    def keep(self, seats: tuple[int, ...]) -> None:
+        """Read the own parts of seats now, before the game goes on."""
+        for seat in seats:
+            self.own(seat)
+
     def position(self, seats: tuple[int, ...]) -> dict[str, Any]:
         """Give the position as somebody who holds these seats may see it."""
         position: dict[str, Any] = self.public
@@ -117,7 +122,13 @@ def described(state: State, action: int) -> dict[str, Any]:
         "parts": [] if number is None else explained(number)["parts"],
         "needs": None if odds is None else odds[0],
         "chance": None if odds is None else odds[1],
+        "dues": [due(coins, payee) for coins, payee in state.dues(action)],
     }
+
+
+def due(coins: Explanation, payee: int) -> dict[str, Any]:
+    """Give coins that are paid before an action, and the seat that gets them, if one does."""
+    return {**explained(coins), "payee": None if payee == NOBODY else payee}
 
 
 class Words:

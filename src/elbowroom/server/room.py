@@ -251,6 +251,8 @@ class Room:
             told = await self._snapshot(connection.seats, connection.host, since)
             if self._face is None or not self.connections:
                 self._face = face_of(self.table)
+            if self._face is not None:
+                self._face.keep(connection.seats)
             self._send(connection, framed(to_json(told)))
             self.connections.add(connection)
             self._tell_presence()

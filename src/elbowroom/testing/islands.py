@@ -28,6 +28,29 @@ _TOPS = {
     "withdraw": island_steps.RETREATS,
 }
 
+_ORDER = (
+    island_steps.FORM_UP,
+    island_steps.READY_UNITS,
+    steps.TAKE_UP,
+    steps.CONQUER,
+    steps.GAIN,
+    island_steps.HEAL,
+    island_steps.RECRUIT,
+    island_steps.STATION,
+    steps.REDEPLOY,
+    island_steps.ASSIGN,
+    steps.PLACE,
+    island_steps.TOWERS,
+    island_steps.LAY,
+    island_steps.OBJECTIVES,
+    island_steps.PLANT,
+    island_steps.GIVE_HARMONY,
+    steps.SCORE,
+    island_steps.RETREATS,
+    steps.END_TURN,
+)
+"""The steps of an expansion turn; a race may lack some of them."""
+
 
 class IslandScenario(Scenario):
     """A position of the game on islands; without `islands` or `board` the first ones lie there."""
@@ -69,10 +92,6 @@ class IslandScenario(Scenario):
             state.tray[state.race(army)] += state.marker_count(BEAST, region)
             if not state.units(region):
                 raise InvalidPosition(f"{self._rules.board.ids[region]} is held by nothing.")
-        if state.table(army).objectives.pieces:
-            place = player * len(state.supply) + OBJECTIVE
-            state.marker_hand[place] += state.supply[OBJECTIVE]
-            state.supply[OBJECTIVE] = 0
         return self
 
     def site(self, site: str, region: str, keeper: int | None = None) -> Self:
@@ -173,5 +192,6 @@ class IslandScenario(Scenario):
             return
         if phase not in _TOPS:
             raise unknown("phase", phase, ["start", "choice", "pick", *_TOPS])
-        while verb_of(state.stack[-1]) != _TOPS[phase]:
+        later = _ORDER[_ORDER.index(_TOPS[phase]) :]
+        while verb_of(state.stack[-1]) not in later:
             state.stack.pop()

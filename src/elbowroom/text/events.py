@@ -114,7 +114,13 @@ class _Teller:
             "against": against,
             "loser": "" if loser is None else self.called.player(loser),
             "loser_race": self.called.race(facts["from_race"] or ""),
+            **self._help(facts.get("tools", [])),
         }
+
+    def _help(self, tools: list[str]) -> Values:
+        """Tell what helped in a conquest, in games where something can."""
+        names = [self.words.format("name-tool", tool=tool) for tool in tools]
+        return {"helped": "tools" if names else "alone", "tools": self.words.listed(names)}
 
     def _pushed(self, facts: Facts, seat: int) -> Values:
         out = facts["goal"] == facts["region"]
@@ -128,6 +134,12 @@ class _Teller:
     def _objective(self, facts: Facts, seat: int) -> Values:
         whose = "own" if facts["owner"] == seat else "other"
         return {**self._plain(facts, seat), "whose": whose}
+
+    def _site_paid(self, facts: Facts, seat: int) -> Values:
+        to = facts["to"]
+        payee = "" if to is None else self.called.player(to)
+        whom = "supply" if to is None else "player"
+        return {"site": facts["site"], "coins": facts["coins"], "to": payee, "whom": whom}
 
     def _peace(self, facts: Facts, seat: int) -> Values:
         return {"ally": self.called.player(facts["with"])}

@@ -39,8 +39,8 @@ def outcomes(pos: Islands, step: int) -> list[tuple[int, int]]:
     """List what chance may answer, with weights."""
     kind = verb_of(step)
     if kind == steps.ISLAND:
-        chosen = [pos.own.faces[face] for face in pos.drawn]
-        names = drawable(chosen, pos.setup["sizes"])
+        chosen = tuple([pos.own.faces[face] for face in pos.drawn])
+        names = drawable(chosen, pos.setup["sizes"][len(chosen)])
         return [(encode(verbs.ISLAND, pos.own.faces.index(name)), 1) for name in names]
     if kind == steps.SITE:
         return [(encode(verbs.SITE, site), 1) for site in members(pos.unseen)]
@@ -113,7 +113,9 @@ def asks(pos: Islands, step: int) -> bool:
             _raise_towers(pos, first_of(step))
         elif kind == steps.OBJECTIVES:
             _take_up_objectives(pos, step)
-        if pos.own_actions(step):
+        actions = pos.own_actions(step)
+        if actions:
+            pos.listed_actions = actions  # they are asked for next
             return True
         pos.stack.pop()
         return False
@@ -150,5 +152,7 @@ def _carry_out(pos: Islands, kind: int, first: int) -> None:
         give_harmony(pos, first)
     elif kind == steps.RETREATS:
         ask_retreats(pos, first)
+    elif kind == steps.SCRIPT:
+        pos.script_expansion(first)
     else:
         shed(pos, first)

@@ -2,78 +2,116 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.board import Board
 from elbowroom.conquest.combo import Combo
-from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.traits import Power, Race
+from elbowroom.warcraft import steps
 from elbowroom.warcraft.hooks import NO_FORMS, NO_OBJECTIVES, WarcraftEffect
 from elbowroom.warcraft.traits import NEUTRAL, WarcraftRace
-
-_NOTHING: Final = WarcraftEffect()
 
 
 class WarcraftCombo(Combo):
     """What a race and its power can do in this game."""
 
     def __init__(
-        self, race: Race, power: Power | None, declined: bool, board: Board, markers: list[Marker]
+        self,
+        race: Race,
+        power: Power | None,
+        declined: bool,
+        board: Board,
+        kinds: dict[str, int],
     ) -> None:
-        super().__init__(race, power, declined, board, markers, lands_anywhere=True)
+        super().__init__(race, power, declined, board, kinds, lands_anywhere=True)
         self.faction = race.faction if isinstance(race, WarcraftRace) else NEUTRAL
-        own: list[WarcraftEffect] = [_NOTHING]
-        for effect, _ in self.sources:
-            if isinstance(effect, WarcraftEffect):
-                own.append(effect)
+        own: list[WarcraftEffect] = []
         self.linked = 0
         """Regions that count as adjacent wherever the race stands."""
         for effect, _ in self.sources:
             self.linked |= effect.reaches(board)
+            if isinstance(effect, WarcraftEffect):
+                own.append(effect)
         self._compile_money(own, board)
+        self._compile_plans(own)
         self._compile_war(own, board)
+        self._script()
 
     def _compile_money(self, own: list[WarcraftEffect], board: Board) -> None:
-        self.coins_per_island = sum([effect.coins_per_island() for effect in own])
-        self.coins_per_site = sum([effect.coins_per_site() for effect in own])
-        self.coins_per_routed_unit = sum([effect.coins_per_routed_unit() for effect in own])
-        self.coins_per_conquest_from = [
-            effect.coins_per_conquest_from()
-            for effect in own
-            if effect.coins_per_conquest_from()[1]
-        ]
-        self.tolls = [effect.tolls(board) for effect in own if effect.tolls(board)[0]]
-        self.harmony = sum([effect.harmony() for effect in own])
-        self.recruit_price = sum([effect.recruits() for effect in own])
+        self.coins_per_island = 0
+        self.coins_per_site = 0
+        self.coins_per_routed_unit = 0
+        self.coins_per_conquest_from: list[tuple[str, int]] = []
+        self.tolls: list[tuple[int, int]] = []
+        self.harmony = 0
+        self.recruit_price = 0
+        for effect in own:
+            self.coins_per_island += effect.coins_per_island()
+            self.coins_per_site += effect.coins_per_site()
+            self.coins_per_routed_unit += effect.coins_per_routed_unit()
+            bounty = effect.coins_per_conquest_from()
+            if bounty[1]:
+                self.coins_per_conquest_from.append(bounty)
+            toll = effect.tolls(board)
+            if toll[0]:
+                self.tolls.append(toll)
+            self.harmony += effect.harmony()
+            self.recruit_price += effect.recruits()
+
+    def _compile_plans(self, own: list[WarcraftEffect]) -> None:
         self.forms = NO_FORMS
         self.objectives = NO_OBJECTIVES
         for effect in own:
-            if effect.forms() != NO_FORMS:
-                self.forms = effect.forms()
-            if effect.objectives() != NO_OBJECTIVES:
-                self.objectives = effect.objectives()
+            forms = effect.forms()
+            if forms is not NO_FORMS:
+                self.forms = forms
+            objectives = effect.objectives()
+            if objectives is not NO_OBJECTIVES:
+                self.objectives = objectives
 
     def _compile_war(self, own: list[WarcraftEffect], board: Board) -> None:
-        self.pushes = sum([effect.pushes() for effect in own])
-        self.strikes = sum([effect.strikes() for effect in own])
-        self.tokens_saved = sum([effect.tokens_saved() for effect in own])
-        self.site_raids = sum([effect.site_raids() for effect in own])
-        self.raid_discount = sum([effect.raid_discount() for effect in own])
-        self.ransom = sum([effect.ransom() for effect in own])
-        self.explosive = sum([effect.bombs()[0] for effect in own])
-        self.duds = sum([effect.bombs()[1] for effect in own])
+        self.pushes = 0
+        self.strikes = 0
+        self.tokens_saved = 0
+        self.site_raids = 0
+        self.raid_discount = 0
+        self.ransom = 0
+        self.explosive = 0
+        self.duds = 0
         self.swaps = 0
         self.swapped = 0
         self.most_beasts = 0
         self.beast_regions = 0
         self.tower_regions = 0
         for effect in own:
-            self.swaps += effect.swaps(board)[0]
-            self.swapped |= effect.swaps(board)[1]
-            self.most_beasts += effect.beasts(board)[0]
-            self.beast_regions |= effect.beasts(board)[1]
+            self.pushes += effect.pushes()
+            self.strikes += effect.strikes()
+            self.tokens_saved += effect.tokens_saved()
+            self.site_raids += effect.site_raids()
+            self.raid_discount += effect.raid_discount()
+            self.ransom += effect.ransom()
+            explosive, duds = effect.bombs()
+            self.explosive += explosive
+            self.duds += duds
+            times, regions = effect.swaps(board)
+            self.swaps += times
+            self.swapped |= regions
+            most, regions = effect.beasts(board)
+            self.most_beasts += most
+            self.beast_regions |= regions
             self.tower_regions |= effect.towers(board)
         self.acts = bool(
             self.pushes or self.strikes or self.site_raids or self.ransom or self.swaps
         )
         """Whether the race has conquest-phase actions of its own."""
+
+    def _script(self) -> None:
+        """List the steps only some races have, those that come later first."""
+        self.ends = [steps.GIVE_HARMONY] if self.harmony else []
+        if self.explosive or self.duds:
+            self.ends.append(steps.PLANT)
+        if self.objectives.pieces:
+            self.ends.append(steps.OBJECTIVES)
+        self.forms_up = bool(self.most_beasts) or self.forms is not NO_FORMS
+        """Whether the race has something to count or to choose when it forms up."""
+        self.deployments = [steps.STATION] if self.ransom else []
+        if self.recruit_price:
+            self.deployments.append(steps.RECRUIT)

@@ -8,7 +8,6 @@ from elbowroom.kernel.reasons import Explanation, Part
 from elbowroom.warcraft import verbs
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.tools import announce, hammer_of, put_tools_down
-from elbowroom.warcraft.tolls import attack_toll
 
 
 def explanation(pos: Islands, action: int) -> Explanation | None:
@@ -33,16 +32,3 @@ def explanation(pos: Islands, action: int) -> Explanation | None:
         coins = first_of(action) * pos.table(army).recruit_price
         return Explanation("coins", (Part(coins, race.name, race.rule, f"race.{race.id}"),))
     return None
-
-
-def explain_toll(pos: Islands, player: int, region: int) -> Explanation:
-    """Take the coins due before an attack on a region apart."""
-    toll = attack_toll(pos, player, region)
-    parts: list[Part] = []
-    if toll.toll:
-        parts.append(Part(toll.toll, "toll", "W-TOLL-1", "toll.region"))
-    if toll.harmony:
-        parts.append(Part(toll.harmony, "harmony", "W-RACE-PANDAREN-2", "toll.harmony"))
-    if toll.shield:
-        parts.append(Part(toll.shield, "shield", "W-IMM-2", "toll.shield"))
-    return Explanation("toll", tuple(parts))

@@ -23,7 +23,7 @@ def form_up(pos: Islands, army: int) -> None:
         _tame_beasts(pos, army)
     if widens_bonus(pos, army):
         ask_faction(pos, army)
-    if table.forms != NO_FORMS:
+    if table.forms is not NO_FORMS:
         shared.push(pos, steps.FORM, army)
 
 
@@ -65,29 +65,31 @@ def take_form(pos: Islands, army: int, form: int) -> None:
     """Take coins, or pay for cheaper conquests (W-RACE-WORGEN-1)."""
     player = pos.rules.army_player[army]
     forms = pos.table(army).forms
-    if form == verbs.HUMAN:
-        pos.pay(player, forms.coins)
-    else:
-        pos.spend(player, forms.price, NONE)
+    coins = forms.coins if form == verbs.HUMAN else -forms.price
+    pos.pay(player, coins)
+    if form != verbs.HUMAN:
         pos.form_discount = forms.discount
     if pos.events is not None:
-        pos.note(Event("form", player, {"form": pos.rules.notation.names["form"][form]}))
+        name = pos.rules.notation.names["form"][form]
+        pos.note(Event("form", player, {"form": name, "coins": coins}))
 
 
 def heal(pos: Islands, army: int) -> None:
     """Take the tokens a site brings, as far as the tray goes (W-PLACE-SPIRITHEALER-1)."""
-    brought = sum([pos.site(site).tokens for site in pos.controlled(army)])
-    take_from_tray(pos, army, brought)
+    for site in pos.own.healing:
+        if pos.controls(army, site):
+            taken = take_from_tray(pos, army, pos.site(site).tokens)
+            if taken and pos.events is not None:
+                pos.note(Event("gained", pos.rules.army_player[army], {"tokens": taken}))
 
 
-def take_from_tray(pos: Islands, army: int, tokens: int) -> None:
-    """Take tokens into hand, as far as the tray goes."""
+def take_from_tray(pos: Islands, army: int, tokens: int) -> int:
+    """Take tokens into hand, as far as the tray goes; give how many they were."""
     race = pos.race(army)
     taken = min(tokens, pos.tray[race])
     pos.tray[race] -= taken
     pos.hand[army] += taken
-    if taken and pos.events is not None:
-        pos.note(Event("gained", pos.rules.army_player[army], {"tokens": taken}))
+    return taken
 
 
 def recruit_actions(pos: Islands, army: int) -> list[int]:
@@ -103,8 +105,11 @@ def recruit_actions(pos: Islands, army: int) -> list[int]:
 def recruit(pos: Islands, army: int, count: int) -> None:
     """Buy tokens; they join this turn's redeployment (W-RACE-FORSAKEN-2)."""
     player = pos.rules.army_player[army]
-    pos.spend(player, count * pos.table(army).recruit_price, NONE)
+    price = count * pos.table(army).recruit_price
+    pos.spend(player, price, NONE)
     take_from_tray(pos, army, count)
+    if pos.events is not None:
+        pos.note(Event("recruited", player, {"tokens": count, "coins": price}))
 
 
 def shed(pos: Islands, player: int) -> None:

@@ -64,18 +64,23 @@ class Warcraft(Game):
             raise InvalidSetup(
                 "map is a map of one's own as data; islands are chosen by 'islands'."
             )
+        if own_map is not None and given is not None:
+            raise InvalidSetup("Both islands and map are given; choose one of them.")
         setup = {
             "players": players,
-            "islands": None if given is None or own_map else check_islands(given, sizes),
+            "islands": None if given is None else check_islands(given, sizes),
             "map": own_map,
             "sizes": sizes,
             "names": _check_names(options.get("names"), players),
-            "open_coins": bool(options.get("open_coins", False)),
+            "open_coins": _flag(options, "open_coins"),
             "two_player_islands": alternative,
-            "teams": bool(options.get("teams", False)),
+            "teams": _flag(options, "teams"),
             "team_scoring": _choice(options, "team_scoring", _SCORINGS),
         }
-        rules_on(setup, _first_islands(setup))
+        if not setup["teams"]:
+            setup["team_scoring"] = _SCORINGS[0]
+        if own_map is not None:
+            rules_on(setup, [])  # refuses a map that cannot be played
         return setup
 
     def begin(self, setup: dict[str, Any]) -> WarcraftState:
@@ -112,7 +117,7 @@ def _first_islands(setup: dict[str, Any]) -> list[str]:
         return list(setup["islands"])
     chosen: list[str] = []
     while setup["map"] is None and len(chosen) < len(setup["sizes"]):
-        chosen.append(drawable(chosen, setup["sizes"])[0])
+        chosen.append(drawable(tuple(chosen), setup["sizes"][len(chosen)])[0])
     return chosen
 
 
@@ -127,6 +132,13 @@ def _choice(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> str
     if given not in allowed:
         raise InvalidSetup(f"{name} is {given!r}; it may be {' or '.join(allowed)}.")
     return str(given)
+
+
+def _flag(options: dict[str, Any], name: str) -> bool:
+    given = options.get(name, False)
+    if not isinstance(given, bool):
+        raise InvalidSetup(f"{name} is {given!r}; it may be true or false.")
+    return given
 
 
 def _check_names(given: Any, players: int) -> list[str]:

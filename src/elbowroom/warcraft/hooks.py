@@ -1,12 +1,13 @@
 """The hooks only this game has: what its races, powers and sites may answer.
 
 Answers combine as in `conquest/hooks.py`: tallies add up, one permission is enough, region
-sets unite. `docs/hooks.md` lists them all.
+sets unite. A plan is answered by one effect of a race and its power. `docs/hooks.md` lists
+them all.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,27 +19,29 @@ if TYPE_CHECKING:
 NO_REGIONS: Final = (0, 0)
 
 
-class Forms(NamedTuple):
+class Forms:
     """The two forms a race chooses from each turn."""
 
-    coins: int
-    """What the first form brings."""
-    price: int
-    """What the second form costs."""
-    discount: int
-    """What every conquest costs less in the second form."""
+    def __init__(self, coins: int, price: int, discount: int) -> None:
+        self.coins = coins
+        """What the first form brings."""
+        self.price = price
+        """What the second form costs."""
+        self.discount = discount
+        """What every conquest costs less in the second form."""
 
 
-class Objectives(NamedTuple):
+class Objectives:
     """Objectives laid on the map for others to conquer."""
 
-    pieces: int
-    coins: int
-    """What conqueror and owner get."""
-    shunned: str
-    """The faction whose regions bear none."""
-    excluded: str
-    """The faction that gains nothing."""
+    def __init__(self, pieces: int, coins: int, shunned: str, excluded: str) -> None:
+        self.pieces = pieces
+        self.coins = coins
+        """What conqueror and owner get."""
+        self.shunned = shunned
+        """The faction whose regions bear none."""
+        self.excluded = excluded
+        """The faction that gains nothing."""
 
 
 NO_FORMS: Final = Forms(0, 0, 0)
@@ -49,7 +52,7 @@ NO_OBJECTIVES: Final = Objectives(0, 0, "", "")
 class WarcraftEffect(Effect):
     """One thing a race or power of this game does beyond the shared hooks."""
 
-    # Tallies.
+    # Tallies: answers add up.
 
     def coins_per_island(self) -> int:
         """Coins for each island with an own region."""
@@ -103,10 +106,6 @@ class WarcraftEffect(Effect):
         """The most beasts the race has, and the regions that bring one each."""
         return NO_REGIONS
 
-    def towers(self, board: Board) -> int:
-        """Own regions that get a tower where the race outnumbers all others around."""
-        return 0
-
     def bombs(self) -> tuple[int, int]:
         """How many explosive bombs and how many duds the race has."""
         return (0, 0)
@@ -118,6 +117,14 @@ class WarcraftEffect(Effect):
     def ransom(self) -> int:
         """What the conqueror of the champion gets; 0 if the race has no champion."""
         return 0
+
+    # Region sets: answers unite.
+
+    def towers(self, board: Board) -> int:
+        """Own regions that get a tower where the race outnumbers all others around."""
+        return 0
+
+    # Plans: one effect answers.
 
     def forms(self) -> Forms:
         """The forms the race chooses from each turn."""
@@ -132,13 +139,11 @@ class WarcraftEffect(Effect):
 class SiteEffect:
     """One thing a site does for the active race that controls it."""
 
+    # Tallies: answers add up.
+
     def discount(self) -> int:
         """A tool: what one conquest a turn costs less."""
         return 0
-
-    def attacks_anywhere(self) -> bool:
-        """A tool: one conquest a turn may be anywhere on land."""
-        return False
 
     def takes_lone_units(self) -> int:
         """The price of taking a region with one unit for the fewest tokens, once a turn."""
@@ -164,6 +169,16 @@ class SiteEffect:
         """Coins at scoring for most regions around its lake, active or in decline."""
         return 0
 
+    def tokens_each_turn(self) -> int:
+        """Tokens from the tray at recruiting."""
+        return 0
+
+    # Permissions: one grant is enough.
+
+    def attacks_anywhere(self) -> bool:
+        """A tool: one conquest a turn may be anywhere on land."""
+        return False
+
     def spares_units(self) -> bool:
         """No unit is lost when a region is attacked."""
         return False
@@ -171,10 +186,6 @@ class SiteEffect:
     def ships_free(self) -> bool:
         """No passage is paid."""
         return False
-
-    def tokens_each_turn(self) -> int:
-        """Tokens from the tray at recruiting."""
-        return 0
 
     def widens_faction_bonus(self) -> bool:
         """The faction bonus is 2 for two regions of a race, and open to neutral races."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from elbowroom.conquest.position import NONE
+from elbowroom.conquest.traits import trait_key
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.reasons import Part
+from elbowroom.warcraft.hooks import WarcraftEffect
 from elbowroom.warcraft.placing import has_majority
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.site_control import widens_bonus
@@ -19,10 +21,10 @@ def parts(pos: Islands, army: int) -> list[Part]:
     bonus = faction_bonus(pos, army)
     if bonus:
         found.append(Part(bonus, "faction bonus", "W-FACTION-2", "income.faction"))
-    trait = trait_income(pos, army)
-    if trait:
-        race = pos.table(army)
-        found.append(Part(trait, race.race.name, race.race.rule, f"race.{race.race.id}"))
+    for effect, trait in pos.table(army).sources:
+        coins = effect_income(pos, army, effect) if isinstance(effect, WarcraftEffect) else 0
+        if coins:
+            found.append(Part(coins, trait.name, trait.rule, trait_key(trait)))
     for site in pos.controlled(army):
         coins = site_income(pos, army, site)
         if coins:
@@ -34,12 +36,15 @@ def parts(pos: Islands, army: int) -> list[Part]:
 def total(pos: Islands, army: int) -> int:
     """Count the coins an army scores beyond regions and shared effects."""
     coins = 0
-    for place, table in zip(pos.site_at, pos.own.tables, strict=True):
-        if place != NONE and table.shore and shore_pays(pos, army, place):
-            coins += table.shore
+    for site in pos.own.shores:
+        place = pos.site_at[site]
+        if place != NONE and shore_pays(pos, army, place):
+            coins += pos.site(site).shore
     if not pos.is_active(army):
         return coins
-    coins += faction_bonus(pos, army) + trait_income(pos, army)
+    if pos.nonempty:
+        coins += faction_bonus(pos, army)
+    coins += trait_income(pos, army)
     for site in pos.controlled(army):
         coins += site_income(pos, army, site)
     return coins
@@ -67,18 +72,39 @@ def trait_income(pos: Islands, army: int) -> int:
     table = pos.table(army)
     coins = 0
     if table.coins_per_island:
-        held = [island for island in pos.rules.board.islands if island & pos.held[army]]
-        coins += table.coins_per_island * len(held)
+        coins += table.coins_per_island * islands_held(pos, army)
     if table.coins_per_site:
         coins += table.coins_per_site * len(pos.controlled(army))
     if army == pos.active(pos.turn_player):
         coins += table.coins_per_routed_unit * pos.routed
         for faction, each in table.coins_per_conquest_from:
-            number = FACTIONS.index(faction)
-            for race, regions in enumerate(pos.defeats):
-                if pos.own.faction_of[race] == number:
-                    coins += each * regions
+            coins += each * beaten(pos, faction)
     return coins
+
+
+def effect_income(pos: Islands, army: int, effect: WarcraftEffect) -> int:
+    """Count what one effect of race or power brings."""
+    coins = effect.coins_per_island() * islands_held(pos, army)
+    coins += effect.coins_per_site() * len(pos.controlled(army))
+    if army == pos.active(pos.turn_player):
+        coins += effect.coins_per_routed_unit() * pos.routed
+        faction, each = effect.coins_per_conquest_from()
+        if each:
+            coins += each * beaten(pos, faction)
+    return coins
+
+
+def islands_held(pos: Islands, army: int) -> int:
+    """Count the islands with a region of a race."""
+    return sum([1 for island in pos.rules.board.islands if island & pos.held[army]])
+
+
+def beaten(pos: Islands, faction: str) -> int:
+    """Count the regions conquered from races of a faction this turn."""
+    number = FACTIONS.index(faction)
+    return sum(
+        [count for race, count in enumerate(pos.defeats) if pos.own.faction_of[race] == number]
+    )
 
 
 def site_income(pos: Islands, army: int, site: int) -> int:
@@ -101,9 +127,10 @@ def shore_pays(pos: Islands, army: int, lake: int) -> bool:
 def shore_parts(pos: Islands, army: int) -> list[Part]:
     """Name what a site in a lake pays the race with most regions around it."""
     found: list[Part] = []
-    for site, place in enumerate(pos.site_at):
-        known = pos.own.sites[site]
-        coins = pos.site(site).shore
-        if place != NONE and coins and shore_pays(pos, army, place):
+    for site in pos.own.shores:
+        place = pos.site_at[site]
+        if place != NONE and shore_pays(pos, army, place):
+            known = pos.own.sites[site]
+            coins = pos.site(site).shore
             found.append(Part(coins, known.name, known.rule, f"site.{known.id}"))
     return found

@@ -10,6 +10,7 @@ from typing import Any, Final
 from elbowroom.conquest.board import Board, Region, check_terms
 from elbowroom.kernel.bits import mask_of
 from elbowroom.kernel.errors import InvalidBoard, InvalidSetup, unknown
+from elbowroom.warcraft.sites import SITES
 
 SIZES: Final = ("L", "M", "S")
 
@@ -36,10 +37,10 @@ def needed(players: int, alternative: bool) -> list[str]:
     return [size for size in SIZES for _ in range(table["islands"][size])]
 
 
-def drawable(chosen: list[str], sizes: list[str]) -> list[str]:
+@lru_cache(maxsize=1024)
+def drawable(chosen: tuple[str, ...], size: str) -> list[str]:
     """List the faces that may be drawn next: right size, board not used yet."""
     used = [faces()[face]["board"] for face in chosen]
-    size = sizes[len(chosen)]
     return [
         face for face, data in faces().items() if data["size"] == size and data["board"] not in used
     ]
@@ -51,7 +52,7 @@ def check_islands(given: Any, sizes: list[str]) -> list[str]:
         raise InvalidSetup(f"islands is {given!r}; a list of faces such as L1A, M2B is expected.")
     chosen: list[str] = []
     for name in given:
-        if name not in faces():
+        if not isinstance(name, str) or name not in faces():
             raise unknown("island", str(name), list(faces()))
         chosen.append(str(name))
     found = sorted([str(faces()[name]["size"]) for name in chosen])
@@ -83,11 +84,14 @@ def compose(names: tuple[str, ...]) -> Archipelago:
     regions: list[Region] = []
     icons: list[str] = []
     for name in names:
-        for entry in faces()[name]["regions"]:
-            regions.append(_region(entry, name))
-            if entry["icon"]:
-                icons.append(str(entry["id"]))
+        regions += _regions_of(name)
+        icons += [str(entry["id"]) for entry in faces()[name]["regions"] if entry["icon"]]
     return Archipelago(", ".join(names), regions, icons)
+
+
+@lru_cache(maxsize=64)
+def _regions_of(face: str) -> list[Region]:
+    return [_region(entry, face) for entry in faces()[face]["regions"]]
 
 
 def read_map(data: dict[str, Any]) -> Archipelago:
@@ -98,6 +102,10 @@ def read_map(data: dict[str, Any]) -> Archipelago:
     except (KeyError, TypeError, ValueError, IndexError) as fault:
         raise InvalidBoard(f"own map: the map cannot be read: {fault!r}.") from fault
     check_terms("own map", regions, facts()["terrains"], facts()["symbols"])
+    if len(icons) > len(SITES):
+        raise InvalidBoard(
+            f"own map: {len(icons)} regions have a site; there are {len(SITES)} sites."
+        )
     return Archipelago("own map", regions, icons)
 
 

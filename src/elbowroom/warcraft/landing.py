@@ -12,6 +12,7 @@ from elbowroom.warcraft.rules import WarcraftRules
 def land_on(pos: Islands, rules: WarcraftRules) -> None:
     """Set everything up on the islands of a game (W-SETUP-2 to W-SETUP-6)."""
     pos.rules = rules
+    pos.own = rules
     set_up(pos)
     sites = len(rules.sites)
     pos.drawn = []

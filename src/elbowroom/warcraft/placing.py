@@ -10,7 +10,7 @@ from elbowroom.warcraft import verbs
 from elbowroom.warcraft.markers import OBJECTIVE, TOWER
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.site_control import carry
-from elbowroom.warcraft.tolls import touch_price, untouchable
+from elbowroom.warcraft.tolls import shield_price
 from elbowroom.warcraft.traits import FACTIONS
 
 
@@ -88,15 +88,16 @@ def objective_actions(pos: Islands, army: int) -> list[int]:
         return []
     player = pos.rules.army_player[army]
     shunned = FACTIONS.index(pos.table(army).objectives.shunned)
-    actions: list[int] = []
-    for region in members(pos.rules.board.land & ~pos.standing[OBJECTIVE]):
-        holder = pos.holder[region]
-        if holder != NONE and pos.faction_number(holder) == shunned:
-            continue
-        if untouchable(pos, player, region, attack=False) or touch_price(pos, player, region):
-            continue
-        actions.append(encode(verbs.OBJECTIVE, region))
-    return actions
+    regions = pos.rules.board.land & ~pos.standing[OBJECTIVE]
+    for other, held in enumerate(pos.held):
+        if held and pos.faction_number(other) == shunned:
+            regions &= ~held
+    regions &= ~(pos.immune() & ~pos.own_regions(player))
+    for site in pos.own.shields:
+        place = pos.site_at[site]
+        if place != NONE and shield_price(pos, player, place):
+            regions &= ~(1 << place)
+    return [encode(verbs.OBJECTIVE, region) for region in members(regions)]
 
 
 def lay_objective(pos: Islands, army: int, region: int) -> None:
@@ -107,8 +108,10 @@ def lay_objective(pos: Islands, army: int, region: int) -> None:
 
 def claim_objective(pos: Islands, army: int, region: int) -> None:
     """Pay for the conquest of a region with an objective (W-RACE-HUMANS-2)."""
+    if not pos.standing[OBJECTIVE] >> region & 1:
+        return
     owner = objectives_owner(pos)
-    if owner == NONE or not pos.standing[OBJECTIVE] >> region & 1:
+    if owner == NONE:
         return
     objectives = pos.table(pos.active(owner)).objectives
     if FACTIONS[pos.faction_number(army)] == objectives.excluded:
@@ -120,7 +123,11 @@ def claim_objective(pos: Islands, army: int, region: int) -> None:
     if army != pos.active(owner):
         pos.pay(owner, objectives.coins)
     if pos.events is not None:
-        facts: dict[str, object] = {"region": pos.rules.board.ids[region], "owner": owner}
+        facts: dict[str, object] = {
+            "region": pos.rules.board.ids[region],
+            "owner": owner,
+            "coins": objectives.coins,
+        }
         pos.note(Event("objective", player, facts))
 
 

@@ -7,7 +7,9 @@ from typing import Any
 from elbowroom.conquest.plain import position_dict as shared_dict
 from elbowroom.conquest.plain import restore as restore_shared
 from elbowroom.conquest.position import NONE
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.errors import InvalidPosition
+from elbowroom.warcraft.islands import check_islands
 from elbowroom.warcraft.landing import land_on
 from elbowroom.warcraft.position import ABILITIES, Islands
 from elbowroom.warcraft.rulemaking import rules_on
@@ -67,8 +69,9 @@ def restore(pos: Islands, data: dict[str, Any]) -> None:
     """Fill a freshly set up position from plain data."""
     drawn = data["islands"]
     if pos.setup["islands"] is None and pos.setup["map"] is None:
-        if len(drawn) == len(pos.setup["sizes"]):
-            land_on(pos, rules_on(pos.setup, drawn))
+        sizes = pos.setup["sizes"]
+        if len(drawn) == len(sizes):
+            land_on(pos, rules_on(pos.setup, check_islands(drawn, sizes)))
         pos.drawn = [pos.own.faces.index(name) for name in drawn]
     restore_shared(pos, data)
     sites = {site.id: number for number, site in enumerate(pos.own.sites)}
@@ -78,11 +81,23 @@ def restore(pos: Islands, data: dict[str, Any]) -> None:
         pos.keeper[sites[name]] = int(seat)
     for name, seat in data["former_keepers"].items():
         pos.former[sites[name]] = int(seat)
-    pos.face_down = sum([1 << pos.rules.board.number(name) for name in data["face_down"]])
-    pos.unseen = sum([1 << sites[name] for name in data["unseen"]])
+    pos.face_down = 0
+    for name in data["face_down"]:
+        pos.face_down |= 1 << pos.rules.board.number(name)
+    pos.unseen = 0
+    for name in data["unseen"]:
+        if pos.unseen >> sites[name] & 1 or pos.site_at[sites[name]] != NONE:
+            raise InvalidPosition(f"The site {name} is in two places.")
+        pos.unseen |= 1 << sites[name]
+    if size(pos.face_down) > size(pos.unseen):
+        raise InvalidPosition(
+            f"{size(pos.face_down)} sites lie face down; {size(pos.unseen)} are unseen."
+        )
     pos.explosive = int(data["bombs"]["explosive"])
     pos.duds = int(data["bombs"]["duds"])
-    pos.harmony = sum([1 << int(seat) for seat in data["harmony"]])
+    pos.harmony = 0
+    for seat in data["harmony"]:
+        pos.harmony |= 1 << int(seat)
     _restore_turn(pos, data["turn"], sites)
 
 

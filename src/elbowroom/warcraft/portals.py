@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.conquest.position import NONE
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import mask_of, members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
 from elbowroom.warcraft import verbs
@@ -19,14 +19,16 @@ def swap_actions(pos: Islands, army: int) -> list[int]:
         return []
     player = pos.rules.army_player[army]
     open_regions = [region for region in members(table.swapped) if not _closed(pos, player, region)]
+    filled = mask_of([region for region in open_regions if _holds_anything(pos, region)])
+    prices = [touch_price(pos, player, region) for region in open_regions]
+    purse = pos.purse(player)
     actions: list[int] = []
     for place, first in enumerate(open_regions):
-        for second in open_regions[place + 1 :]:
-            if not (_holds_anything(pos, first) or _holds_anything(pos, second)):
+        for other in range(place + 1, len(open_regions)):
+            second = open_regions[other]
+            if not (filled >> first & 1 or filled >> second & 1):
                 continue
-            if touch_price(pos, player, first) + touch_price(pos, player, second) > pos.purse(
-                player
-            ):
+            if prices[place] + prices[other] > purse:
                 continue
             actions.append(encode(verbs.SWAP, first, second))
             if pos.face_down >> first & pos.face_down >> second & 1:  # W-RULING-84
@@ -46,8 +48,9 @@ def _closed(pos: Islands, player: int, region: int) -> bool:
 
 def _holds_anything(pos: Islands, region: int) -> bool:
     """Whether a region holds a unit or an artifact (W-POWER-PORTALMAGE-2)."""
-    artifacts = [site for site in pos.sites_in(region) if pos.site(site).artifact]
-    return pos.units(region) > 0 or bool(artifacts)
+    if pos.units(region):
+        return True
+    return any([pos.site(site).artifact for site in pos.sites_in(region)])
 
 
 def swap(pos: Islands, army: int, first: int, second: int) -> None:

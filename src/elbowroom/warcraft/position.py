@@ -36,6 +36,7 @@ class Islands(ConquestState):
         "harmony",
         "harmony_paid",
         "keeper",
+        "own",
         "routed",
         "saved",
         "shield_paid",
@@ -46,6 +47,8 @@ class Islands(ConquestState):
         "uses",
     )
 
+    own: WarcraftRules
+    """The rules, with what only this game has."""
     drawn: list[int]
     """The island faces drawn so far, by number."""
     unseen: int
@@ -88,14 +91,14 @@ class Islands(ConquestState):
     anywhere: bool
     """Whether the attack under way comes as if from next door."""
 
-    @property
-    def own(self) -> WarcraftRules:
-        """The rules, with what only this game has."""
-        return cast("WarcraftRules", self.rules)
+    def __init__(self, rules: WarcraftRules) -> None:
+        super().__init__(rules)
+        self.own = rules
 
     def table(self, army: int) -> WarcraftCombo:
         """Give the tables of an army's race and power, with what only this game has."""
-        return cast("WarcraftCombo", self.combo(army))
+        known = self.own.tables_of_combos[self.combo_of[army]]
+        return self.own.table(self.combo_of[army]) if known is None else known
 
     def site(self, number: int) -> SiteTable:
         """Give what a site does."""
@@ -122,9 +125,25 @@ class Islands(ConquestState):
         place = self.site_at[site]
         return place != NONE and bool(self.held[army] >> place & 1) and self.is_active(army)
 
+    def controls_any(self, army: int, sites: list[int]) -> bool:
+        """Whether an active race controls one of some sites."""
+        if not self.is_active(army):
+            return False
+        held = self.held[army]
+        for site in sites:
+            place = self.site_at[site]
+            if place != NONE and held >> place & 1:
+                return True
+        return False
+
     def controlled(self, army: int) -> list[int]:
         """List the sites an active race controls."""
-        return [site for site in range(len(self.site_at)) if self.controls(army, site)]
+        if not self.is_active(army):
+            return []
+        held = self.held[army]
+        return [
+            site for site, place in enumerate(self.site_at) if place != NONE and held >> place & 1
+        ]
 
     def sites_in(self, region: int) -> list[int]:
         """List the sites that lie face up in a region."""

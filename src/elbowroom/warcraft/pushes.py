@@ -79,10 +79,11 @@ def push(pos: Islands, army: int, region: int, goal: int, beast: bool) -> None:
     leaves = goal == region
     pay_touch(pos, player, region, attack=leaves and loser != NONE)
     pos.uses[PUSHES] += 1
-    _tell(pos, player, region, goal, "beast" if beast else "token")
     if loser == NONE:
         pos.tokens[region] = 0
+        _tell(pos, player, region, goal, "tribe")
         return
+    _tell(pos, player, region, goal, "beast" if beast else "token")
     if leaves:
         note_attack(pos, army, region)
         _remove(pos, player, loser, region, beast)

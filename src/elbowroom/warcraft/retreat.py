@@ -17,8 +17,16 @@ def ask_retreats(pos: Islands, attacker: int) -> None:
     players = pos.rules.players
     for distance in range(players - 1, 0, -1):
         army = pos.active((attacker + distance) % players)
-        if pos.has_race(army):
+        if retreats(pos, army):
             shared.push(pos, steps.RETREAT, army)
+
+
+def retreats(pos: Islands, army: int) -> bool:
+    """Whether an army has driven out units and a region to put them."""
+    if not pos.held[army]:
+        return False
+    place = pos.rules.army_player[army] * len(pos.supply)
+    return bool(pos.hand[army] or pos.driven_out[place + CHAMPION] or pos.driven_out[place + BEAST])
 
 
 def retreat_actions(pos: Islands, army: int) -> list[int]:

@@ -14,20 +14,31 @@ from elbowroom.warcraft.rules import WarcraftRules
 from elbowroom.warcraft.sites import SITES
 
 _MOST_RULES_KEPT: Final = 256
-_made: Final[dict[str, WarcraftRules]] = {}
+_made: Final[dict[tuple[str, ...], WarcraftRules]] = {}
 
 
 def rules_on(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
-    """Give the rules of a setup on islands, or on its own map."""
-    key = fingerprint([islands, {name: setup[name] for name in setup if name != "names"}])
-    if key not in _made:
+    """Give the rules of a setup on islands, in whatever order they are named, or on its own map."""
+    islands = sorted(islands)
+    own_map = setup["map"]
+    key = (
+        str(setup["players"]),
+        str(setup["open_coins"]),
+        str(setup["team_scoring"]) if setup["teams"] else "",
+        "" if own_map is None else fingerprint(own_map),
+        *islands,
+    )
+    rules = _made.get(key)
+    if rules is None:
         if len(_made) >= _MOST_RULES_KEPT:
             _made.clear()
-        _made[key] = _make(setup, islands)
-    return _made[key]
+        rules = make_rules(setup, islands)
+        _made[key] = rules
+    return rules
 
 
-def _make(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
+def make_rules(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
+    """Make the rules of a setup; `rules_on` shares equal ones."""
     players = setup["players"]
     own_map = setup["map"]
     archipelago = compose(tuple(islands)) if own_map is None else read_map(own_map)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from elbowroom.conquest.combo import Combo
 from elbowroom.conquest.markers import Marker
 from elbowroom.conquest.rules import Rules
 from elbowroom.conquest.traits import Power, Race
+from elbowroom.conquest.vocabulary.decline import bare
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import Verb
 from elbowroom.warcraft.combo import WarcraftCombo
+from elbowroom.warcraft.hooks import WarcraftEffect
 from elbowroom.warcraft.islands import Archipelago
 from elbowroom.warcraft.traits import FACTIONS, NEUTRAL, SIDES, Site, WarcraftRace
 from elbowroom.warcraft.verbs import FUSES, VERBS
@@ -80,6 +82,42 @@ class WarcraftRules(Rules):
         self.best_counts = True
         """Whether a side is worth its best player, or the sum of all."""
         self.lakes = self.board.terrain.get("lake", 0)
+        self.tables_of_combos: list[WarcraftCombo | None] = [None] * len(self.combos)
+        self._sort_sites()
+        self.dearest = self._dearest_toll()
+        """More than any one touch can cost in tolls."""
+
+    def _sort_sites(self) -> None:
+        """List the sites by what they do; most questions are about one of them."""
+        sites = list(enumerate(self.tables))
+        self.laid_sites = [number for number, table in sites if table.is_laid]
+        self.shields = [number for number, table in sites if table.shield]
+        self.hammers = [number for number, table in sites if table.lone_units]
+        self.helpers = self.tools + self.hammers
+        self.shores = [number for number, table in sites if table.shore]
+        self.sparing = [number for number, table in sites if table.spares_units]
+        self.shipping = [number for number, table in sites if table.ships_free]
+        self.healing = [number for number, table in sites if table.tokens]
+        self.widening = [number for number, table in sites if table.widens_bonus]
+
+    def _dearest_toll(self) -> int:
+        effects = [effect for race in self.races for effect in race.effects]
+        effects += [effect for power in self.powers for effect in power.effects]
+        own = [bare(effect) for effect in effects]
+        found = [
+            effect.tolls(self.board)[0] + effect.harmony()
+            for effect in own
+            if isinstance(effect, WarcraftEffect)
+        ]
+        return sum(found) + sum([table.shield for table in self.tables])
+
+    def table(self, key: int) -> WarcraftCombo:
+        """Give the tables of a race and power, with what only this game has."""
+        table = self.tables_of_combos[key]
+        if table is None:
+            table = cast("WarcraftCombo", self.combo(key))
+            self.tables_of_combos[key] = table
+        return table
 
     def play_in_sides(self, by_sum: bool) -> None:
         """Split the seats into Alliance, Horde and the neutral player (W-TEAM-1, W-TEAM-2)."""
@@ -102,7 +140,7 @@ class WarcraftRules(Rules):
             self.mates[seat] = sum(mates)
 
     def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:
-        return WarcraftCombo(race, power, declined, self.board, self.markers)
+        return WarcraftCombo(race, power, declined, self.board, self.kinds)
 
     def own_verbs(self) -> list[Verb]:
         return VERBS

@@ -18,8 +18,14 @@ def enter(pos: Islands, region: int) -> None:
         return
     if pos.face_down >> region & 1:
         shared.push(pos, steps.SITE, region)
-    for site in pos.sites_in(region):
-        take_over(pos, army, site)
+    for site, place in enumerate(pos.site_at):
+        if place == region:
+            take_over(pos, army, site)
+
+
+def may_lie_face_up(pos: Islands, site: int) -> bool:
+    """Whether a site lies on the islands, or may be found there before the turn ends."""
+    return pos.site_at[site] != NONE or bool(pos.face_down and pos.unseen >> site & 1)
 
 
 def take_over(pos: Islands, army: int, site: int) -> None:
@@ -83,10 +89,7 @@ def move_to_lake(pos: Islands, site: int, lake: int) -> None:
 
 def seeking_site(pos: Islands) -> int:
     """Give the site that moves to a lake."""
-    for site, table in enumerate(pos.own.tables):
-        if table.shore:
-            return site
-    raise AssertionError("no site moves to a lake")
+    return pos.own.shores[0]
 
 
 def replacements(pos: Islands) -> int:
@@ -120,14 +123,14 @@ def tell(pos: Islands, kind: str, site: int, region: int) -> None:
 
 def spares_units(pos: Islands, army: int) -> bool:
     """Whether a site saves every unit of a race (W-PLACE-LIGHTSHOPE-1)."""
-    return any([pos.site(site).spares_units for site in pos.controlled(army)])
+    return pos.controls_any(army, pos.own.sparing)
 
 
 def ships_free(pos: Islands, army: int) -> bool:
     """Whether a site pays every passage of a race (W-PLACE-MEETINGSTONE-1)."""
-    return any([pos.site(site).ships_free for site in pos.controlled(army)])
+    return pos.controls_any(army, pos.own.shipping)
 
 
 def widens_bonus(pos: Islands, army: int) -> bool:
     """Whether a race controls the site that widens its faction bonus."""
-    return any([pos.site(site).widens_bonus for site in pos.controlled(army)])
+    return pos.controls_any(army, pos.own.widening)

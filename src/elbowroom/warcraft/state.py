@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from elbowroom.conquest import steps as shared
+from elbowroom.conquest.position import NONE
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.notation import encode, first_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.warcraft import asking, income, steps, tolls
-from elbowroom.warcraft.bombs import owns_bombs, sort_out, take_pile
+from elbowroom.warcraft.bombs import sort_out, take_pile
 from elbowroom.warcraft.champion import march_actions
+from elbowroom.warcraft.dues import dues
 from elbowroom.warcraft.explaining import explanation
 from elbowroom.warcraft.forming import shed
 from elbowroom.warcraft.losses import drive_out, take_back_bomb
-from elbowroom.warcraft.markers import BEAST, CHAMPION
+from elbowroom.warcraft.markers import BEAST, CHAMPION, OBJECTIVE
 from elbowroom.warcraft.performing import perform_own
 from elbowroom.warcraft.placing import claim_objective
 from elbowroom.warcraft.plain import position_dict
@@ -24,7 +26,7 @@ from elbowroom.warcraft.portals import swap_actions
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.pushes import push_actions
 from elbowroom.warcraft.refusals import block, refusal
-from elbowroom.warcraft.site_control import enter, ships_free
+from elbowroom.warcraft.site_control import enter, may_lie_face_up, ships_free
 from elbowroom.warcraft.standings import ranks
 from elbowroom.warcraft.tools import (
     carry_tools,
@@ -34,7 +36,11 @@ from elbowroom.warcraft.tools import (
     strike_actions,
     tool_conquests,
     tool_discount,
+    tool_names,
 )
+
+_FIRST_OWN_STEP: Final = encode(shared.OWN)
+_AFTER_CHANCE: Final = encode(steps.LAST_CHANCE + 1)
 
 
 class WarcraftState(Islands):
@@ -43,7 +49,7 @@ class WarcraftState(Islands):
     __slots__ = ()
 
     def blank(self) -> ConquestState:
-        return WarcraftState(self.rules)
+        return WarcraftState(self.own)
 
     @property
     def decision(self) -> Decision:
@@ -64,18 +70,18 @@ class WarcraftState(Islands):
     def awaits_chance(self) -> bool:
         if not self.stack:
             return False
-        kind = verb_of(self.stack[-1])
-        if kind >= shared.OWN:
-            return kind <= steps.LAST_CHANCE
-        return kind >= shared.FIRST_PLAYER
+        step = self.stack[-1]
+        if step >= _FIRST_OWN_STEP:
+            return step < _AFTER_CHANCE
+        return step >= shared.FIRST_CHANCE_STEP
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        if self.awaits_chance() and self.stack[-1] >= encode(shared.OWN):
+        if self.awaits_chance() and self.stack[-1] >= _FIRST_OWN_STEP:
             return asking.outcomes(self, self.stack[-1])
         return super().chance_outcomes()
 
     def draw(self) -> int:
-        if self.stack[-1] < encode(shared.OWN):
+        if self.stack[-1] < _FIRST_OWN_STEP:
             return super().draw()
         found = asking.outcomes(self, self.stack[-1])
         place = self._random(sum([weight for _, weight in found]))
@@ -95,31 +101,45 @@ class WarcraftState(Islands):
 
     def begin_own_turn(self, player: int) -> None:
         army = self.active(player)
-        if self.has_race(army) and self.table(army).harmony:
+        if not self.has_race(army):
+            return
+        table = self.table(army)
+        if table.harmony:
             self.harmony = 0
-        if owns_bombs(self, player):
+        if table.explosive or table.duds:
             sort_out(self, player)
             shared.push(self, steps.START, player)
 
     def script_expansion(self, player: int) -> None:
         army = self.active(player)
+        if not self.has_race(army):
+            shared.push(self, steps.SCRIPT, player)
+            return
+        table = self.table(army)
         shared.push(self, shared.END_TURN, player)
         shared.push(self, steps.RETREATS, player)
         shared.push(self, shared.SCORE, player)
-        for kind in (steps.GIVE_HARMONY, steps.PLANT, steps.OBJECTIVES):
+        for kind in table.ends:
             shared.push(self, kind, army)
-        for site in reversed(range(len(self.own.sites))):
-            if self.site(site).is_laid:
+        for site in reversed(self.own.laid_sites):
+            if may_lie_face_up(self, site):
                 shared.push(self, steps.LAY, army, site)
-        shared.push(self, steps.TOWERS, army)
+        if table.tower_regions:
+            shared.push(self, steps.TOWERS, army)
         shared.push(self, shared.PLACE, army)
-        shared.push(self, steps.ASSIGN, army)
+        if table.most_beasts:
+            shared.push(self, steps.ASSIGN, army)
         shared.push(self, shared.REDEPLOY, player)
-        for kind in (steps.STATION, steps.RECRUIT, steps.HEAL, shared.GAIN, shared.CONQUER):
+        for kind in table.deployments:
             shared.push(self, kind, army)
-        shared.push(self, shared.TAKE_UP, army)
-        shared.push(self, steps.READY_UNITS, army)
-        shared.push(self, steps.FORM_UP, army)
+        if any([may_lie_face_up(self, site) for site in self.own.healing]):
+            shared.push(self, steps.HEAL, army)
+        for kind in (shared.GAIN, shared.CONQUER, shared.TAKE_UP):
+            shared.push(self, kind, army)
+        if table.ransom:
+            shared.push(self, steps.READY_UNITS, army)
+        if table.forms_up or any([may_lie_face_up(self, site) for site in self.own.widening]):
+            shared.push(self, steps.FORM_UP, army)
 
     def script_decline(self, player: int) -> None:
         shared.push(self, shared.END_TURN, player)
@@ -135,10 +155,11 @@ class WarcraftState(Islands):
     # Conquest.
 
     def own_conquests(self, army: int) -> list[int]:
-        if not self.is_active(army):
+        acts = self.table(army).acts
+        if not acts and not self.controls_any(army, self.own.helpers):
             return []
         actions = tool_conquests(self, army) + hammer_actions(self, army)
-        if self.table(army).acts:
+        if acts:
             actions += strike_actions(self, army)
             actions += march_actions(self, army)
             actions += swap_actions(self, army)
@@ -157,23 +178,23 @@ class WarcraftState(Islands):
 
     def protected(self, army: int) -> int:
         player = self.rules.army_player[army]
-        purse = self.purse(player)
-        regions = 0
-        for other in range(self.rules.players):
-            if other == player:
-                continue
-            active = self.active(other)
-            if self.are_mates(player, other):
-                regions |= self.held[active]  # W-TEAM-5
-        for held in self.held:
-            for region in members(held & ~regions):
-                if tolls.due(self, player, region) > purse:
-                    regions |= 1 << region
+        regions = tolls.unaffordable(self, player)
+        if len(self.rules.sides) > 1:
+            for other in range(self.rules.players):
+                if other != player and self.are_mates(player, other):
+                    regions |= self.held[self.active(other)]  # W-TEAM-5
         return regions
 
     def before_attack(self, army: int, region: int) -> None:
-        player = self.rules.army_player[army]
-        tolls.pay(self, player, tolls.attack_toll(self, player, region))
+        if self.holder[region] != NONE:
+            player = self.rules.army_player[army]
+            tolls.pay(self, player, region, tolls.attack_toll(self, player, region))
+
+    def dues(self, action: int) -> list[tuple[Explanation, int]]:
+        return dues(self, action)
+
+    def conquest_facts(self) -> dict[str, object]:
+        return {"tools": tool_names(self, self.tools)}
 
     def pays_passage(self, army: int) -> bool:
         return not (self.anywhere or ships_free(self, army))
@@ -206,7 +227,8 @@ class WarcraftState(Islands):
 
     def after_conquest(self, army: int, region: int, loser: int, units: int) -> None:
         self.count_conquest(loser, units)
-        carry_tools(self, region)
+        if self.tools or self.anywhere:
+            carry_tools(self, region)
         claim_objective(self, army, region)
         enter(self, region)
 
@@ -256,6 +278,11 @@ class WarcraftState(Islands):
     def after_pick(self, army: int) -> None:
         take_pile(self, army)
         if self.table(army).ransom:
-            self.supply[CHAMPION] -= 1
-            place = self.rules.army_player[army] * len(self.supply) + CHAMPION
-            self.marker_hand[place] += 1
+            self._take_from_box(army, CHAMPION, 1)
+        if self.table(army).objectives.pieces:
+            self._take_from_box(army, OBJECTIVE, self.table(army).objectives.pieces)
+
+    def _take_from_box(self, army: int, kind: int, count: int) -> None:
+        """Take markers of a kind into the hand of an army's player."""
+        self.supply[kind] -= count
+        self.marker_hand[self.rules.army_player[army] * len(self.supply) + kind] += count

@@ -46,9 +46,11 @@ HEAL: Final = OWN + 26
 GIVE_HARMONY: Final = OWN + 27
 RETREATS: Final = OWN + 28
 SHED: Final = OWN + 29
-LAST: Final = SHED
+SCRIPT: Final = OWN + 30
+"""The steps of the turn of a race just picked follow."""
+LAST: Final = SCRIPT
 
-PLAYER_STEPS: Final = (START, RETREATS, SHED)
+PLAYER_STEPS: Final = (START, RETREATS, SHED, SCRIPT)
 """The steps whose `first` is a player."""
 REGION_STEPS: Final = (SITE, REPLACEMENT, FUSE)
 """The steps whose `first` is a region."""

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
-from elbowroom.conquest.position import NONE
+from elbowroom.conquest.position import HIDDEN, NONE
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.events import Event
 from elbowroom.warcraft.position import Islands
 
 
-class Toll(NamedTuple):
+class Toll:
     """What one player must pay for touching a region, and to whom."""
 
-    toll: int
-    """For attacks on regions of a kind, every time."""
-    harmony: int
-    """For the first attack of a turn by a player who was spared."""
-    shield: int
-    """For lifting the immunity of a region."""
-    payee: int
-
-    @property
-    def total(self) -> int:
-        """All of it."""
-        return self.toll + self.harmony + self.shield
+    def __init__(self, toll: int, harmony: int, shield: int, payee: int) -> None:
+        self.toll = toll
+        """For attacks on regions of a kind, every time."""
+        self.harmony = harmony
+        """For the first attack of a turn by a player who was spared."""
+        self.shield = shield
+        """For lifting the immunity of a region."""
+        self.payee = payee
+        self.total = toll + harmony + shield
 
 
-FREE = Toll(0, 0, 0, NONE)
+FREE: Final = Toll(0, 0, 0, NONE)
 
 
 def shield_price(pos: Islands, player: int, region: int) -> int:
@@ -35,7 +34,7 @@ def shield_price(pos: Islands, player: int, region: int) -> int:
         return 0
     if pos.are_mates(player, pos.rules.army_player[holder]):
         return 0
-    return sum([pos.site(site).shield for site in pos.sites_in(region)])
+    return sum([pos.site(site).shield for site in pos.own.shields if pos.site_at[site] == region])
 
 
 def harmony_price(pos: Islands, player: int, region: int) -> int:
@@ -60,7 +59,33 @@ def attack_toll(pos: Islands, player: int, region: int) -> Toll:
     for coins, regions in pos.table(holder).tolls:
         if regions >> region & 1:
             toll += coins
-    return Toll(toll, harmony_price(pos, player, region), shield_price(pos, player, region), owner)
+    harmony = harmony_price(pos, player, region) if pos.harmony else 0
+    shield = shield_price(pos, player, region)
+    return Toll(toll, harmony, shield, owner) if toll or harmony or shield else FREE
+
+
+def unaffordable(pos: Islands, player: int) -> int:
+    """Give the regions whose dues before an attack a player cannot pay."""
+    purse = pos.coins[player]
+    if purse == HIDDEN or purse >= pos.own.dearest:
+        return 0
+    regions = 0
+    for region in members(_perhaps_tolled(pos)):
+        if due(pos, player, region) > purse:
+            regions |= 1 << region
+    return regions
+
+
+def _perhaps_tolled(pos: Islands) -> int:
+    """Give the regions where anything may be due before an attack."""
+    regions = 0
+    for army, held in enumerate(pos.held):
+        if held and (pos.table(army).tolls or pos.table(army).harmony):
+            regions |= held
+    for site in pos.own.shields:
+        if pos.site_at[site] != NONE:
+            regions |= 1 << pos.site_at[site]
+    return regions
 
 
 def touch_toll(pos: Islands, player: int, region: int, attack: bool) -> Toll:
@@ -69,17 +94,22 @@ def touch_toll(pos: Islands, player: int, region: int, attack: bool) -> Toll:
     if holder == NONE:
         return FREE
     harmony = harmony_price(pos, player, region) if attack else 0
-    return Toll(0, harmony, shield_price(pos, player, region), pos.rules.army_player[holder])
+    shield = shield_price(pos, player, region)
+    return Toll(0, harmony, shield, pos.rules.army_player[holder]) if harmony or shield else FREE
 
 
-def pay(pos: Islands, player: int, toll: Toll) -> None:
-    """Pay a toll and remember what it opens for the rest of the turn."""
+def pay(pos: Islands, player: int, region: int, toll: Toll) -> None:
+    """Pay the toll of a region and remember what it opens for the rest of the turn."""
     if toll.harmony:
         pos.harmony_paid = True
     if toll.shield:
         pos.shield_paid = True
     if toll.total:
         pos.spend(player, toll.total, toll.payee)
+        if pos.events is not None:
+            name = pos.rules.board.ids[region]
+            facts: dict[str, object] = {"region": name, "coins": toll.total, "to": toll.payee}
+            pos.note(Event("toll", player, facts))
 
 
 def guarded(pos: Islands, player: int, region: int) -> bool:
@@ -109,4 +139,4 @@ def untouchable(pos: Islands, player: int, region: int, attack: bool) -> bool:
 
 def pay_touch(pos: Islands, player: int, region: int, attack: bool) -> None:
     """Pay what an ability owes before it touches a region."""
-    pay(pos, player, touch_toll(pos, player, region, attack))
+    pay(pos, player, region, touch_toll(pos, player, region, attack))

@@ -11,6 +11,7 @@ from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
 from elbowroom.warcraft import steps, verbs
 from elbowroom.warcraft.position import RAIDS, STRIKES, Islands
+from elbowroom.warcraft.rules import RAID
 from elbowroom.warcraft.site_control import carry
 from elbowroom.warcraft.tolls import due, pay_touch, untouchable
 
@@ -52,6 +53,12 @@ def tool_discount(pos: Islands, army: int, tools: int) -> int:
     if tools & pos.own.raid_bit:
         found += pos.table(army).raid_discount
     return found
+
+
+def tool_names(pos: Islands, tools: int) -> list[str]:
+    """List the ids of a set of tools."""
+    found = [pos.own.sites[site].id for bit, site in enumerate(pos.own.tools) if tools >> bit & 1]
+    return [*found, RAID] if tools & pos.own.raid_bit else found
 
 
 def tool_conquests(pos: Islands, army: int) -> list[int]:
@@ -144,8 +151,8 @@ def put_tools_down(pos: Islands) -> None:
 
 def hammer_of(pos: Islands, army: int) -> int:
     """Find the unused site that takes regions with one unit; NONE if there is none."""
-    for site in pos.controlled(army):
-        if pos.site(site).lone_units and not pos.used_sites >> site & 1:
+    for site in pos.own.hammers:
+        if pos.controls(army, site) and not pos.used_sites >> site & 1:
             return site
     return NONE
 
@@ -164,13 +171,23 @@ def hammer_actions(pos: Islands, army: int) -> list[int]:
     ]
 
 
+def hammer_payee(pos: Islands, player: int, site: int) -> int:
+    """Give who had the artifact before; NONE if nobody had."""
+    return pos.former[site] if pos.keeper[site] == player else pos.keeper[site]
+
+
 def hammer(pos: Islands, army: int, region: int) -> None:
     """Pay whoever had the artifact before, and take a region for the fewest tokens."""
     site = hammer_of(pos, army)
     player = pos.rules.army_player[army]
-    payee = pos.former[site] if pos.keeper[site] == player else pos.keeper[site]
+    price = pos.site(site).lone_units
+    payee = hammer_payee(pos, player, site)
     pos.before_attack(army, region)
-    pos.spend(player, pos.site(site).lone_units, payee)
+    pos.spend(player, price, payee)
+    if pos.events is not None:
+        to = None if payee == NONE else payee
+        name = pos.own.sites[site].id
+        pos.note(Event("site_paid", player, {"site": name, "coins": price, "to": to}))
     pos.used_sites |= 1 << site
     conquer(pos, army, region, pos.combo(army).fewest_tokens, "hammer")
     carry(pos, site, region)
@@ -185,17 +202,20 @@ def strike_actions(pos: Islands, army: int) -> list[int]:
     if pos.uses[STRIKES] >= table.strikes or pos.hand[army] < table.fewest_tokens:
         return []
     land = pos.rules.board.land & table.enterable & ~pos.held[army]
+    raid = pos.own.raid_bit
     tools = ready_tools(pos, army)
     raided = raided_places(pos, army)
+    usable = [
+        chosen
+        for chosen in range(raid << 1)
+        if not chosen & ~raid & ~tools and (raided or not chosen & raid)
+    ]
+    usable = [chosen for chosen in usable if not goes_anywhere(pos, chosen)]
     actions: list[int] = []
     for region in members(allowed(pos, army, land)):
-        for chosen in range(pos.own.raid_bit << 1):
-            bare = chosen & ~pos.own.raid_bit
-            if bare & ~tools or goes_anywhere(pos, bare):
-                continue
-            if chosen & pos.own.raid_bit and not raided >> region & 1:
-                continue
-            actions.append(encode(verbs.STRIKE, region, chosen))
+        for chosen in usable:
+            if not chosen & raid or raided >> region & 1:
+                actions.append(encode(verbs.STRIKE, region, chosen))
     return actions
 
 

@@ -1,6 +1,7 @@
 """Several processes on one database, and processes that are killed."""
 
 import asyncio
+import os
 import random
 import subprocess
 import time
@@ -67,8 +68,11 @@ def killed_after(seconds, *arguments):
     return [(table, int(version), key) for table, version, key in map(str.split, lines)]
 
 
-@pytest.mark.parametrize("kills", [8, pytest.param(60, marks=pytest.mark.slow)])
-def test_what_was_acknowledged_survives_kill_9(url, kills):
+KILLS = int(os.environ.get("ELBOWROOM_STORE_KILLS", "8"))
+"""Times a process that writes is killed; `make soak` asks for many."""
+
+
+def test_what_was_acknowledged_survives_kill_9(url):
     tables = 12
     chance = random.Random(7)
     seen = {f"t{number}": 1 for number in range(tables)}
@@ -98,9 +102,9 @@ def test_what_was_acknowledged_survives_kill_9(url, kills):
 
     asyncio.run(prepare())
     total = 0
-    for number in range(kills):
+    for number in range(KILLS):
         name = f"run-{number}"
         acknowledged = killed_after(chance.uniform(0, 0.3), "load", url, "t", tables, name)
         asyncio.run(compare(acknowledged))
         total += len(acknowledged)
-    assert total > 20 * kills
+    assert total > 20 * KILLS

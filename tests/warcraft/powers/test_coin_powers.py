@@ -83,4 +83,4 @@ def test_only_regions_with_two_units_pay_their_number():
     )
     pos.turn(phase="conquer").play("conquer a4", "conquer a6")
     parts = {part.key: part.amount for part in pos.state.income(0).parts}
-    assert parts["race.trolls"] == 2
+    assert parts["power.enraged"] == 2

@@ -103,7 +103,7 @@ def test_an_explosion_pays_the_enraged_and_reveals_no_site():
     pos = scene().give(0, "goblins", "enraged", {"a4": 4}).give(1, "humans", "mining", {"a5": 2})
     pos.bomb("a5").fuse("explosive").turn(phase="start").play("bomb a5", "expand", "done")
     parts = {part.key: part.amount for part in pos.state.income(0).parts}
-    assert parts["race.goblins"] == 2
+    assert parts["power.enraged"] == 2
     assert pos.is_face_down("a5")
 
 

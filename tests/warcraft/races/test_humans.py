@@ -105,3 +105,15 @@ def test_a_neutral_race_that_fights_for_the_horde_gets_nothing():
     )
     pos.turn(player=1, phase="form_up").play("faction horde", "done", "conquer a6")
     assert (pos.coins(0), pos.coins(1)) == (0, 0)
+
+
+@pytest.mark.rule("W-RACE-HUMANS-1")
+def test_both_objectives_come_with_the_banner_and_lie_on_the_map_after_its_first_turn():
+    pos = scene().give(1, "orcs", "ranger", {"b1": 1}).row([("humans", "farmer")])
+    assert pos.supply("objective") == 2
+    pos.turn(player=0).play("pick 0")
+    assert (pos.supply("objective"), pos.markers_in_hand(0, "objective")) == (0, 2)
+    pos.play("conquer a1", "done", "redeploy a1 9", "done", "objective a2", "objective a3")
+    assert (pos.markers("a2"), pos.markers("a3")) == ({"objective": 1}, {"objective": 1})
+    pos.play("decline", "decline")
+    assert pos.supply("objective") == 2

@@ -234,11 +234,11 @@ def test_only_naga_in_the_lake_control_the_well():
         .site("well_of_eternity", "lake")
         .turn(phase="redeploy")
     )
-    assert parts_of(pos)["race.naga"] == 1
+    assert parts_of(pos)["power.archaeologist"] == 1
     pos = (
         scene()
         .give(0, "orcs", "archaeologist", {"a3": 1})
         .site("well_of_eternity", "lake")
         .turn(phase="redeploy")
     )
-    assert "race.orcs" not in parts_of(pos)
+    assert "power.archaeologist" not in parts_of(pos)

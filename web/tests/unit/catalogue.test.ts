@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { FluentBundle } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Called, Speaker } from '$lib/text/called'
 import { comboName } from '$lib/text/comboName'
 import { eventSentences, type TableEvent } from '$lib/text/events'
-import { functionsFor } from '$lib/text/functions'
-import { Names, type NamesData } from '$lib/text/names'
+import { mergedNames, Names, type NamesData } from '$lib/text/names'
 import { partName } from '$lib/text/parts'
 import { refusalSentence } from '$lib/text/refusals'
+import { bundleOf, type OwnWords } from '$lib/text/texts.svelte'
+import ofGames from 'virtual:locales-of-games'
 import cs from 'virtual:locale/cs'
 import en from 'virtual:locale/en'
 import is from 'virtual:locale/is'
 import pl from 'virtual:locale/pl'
 
 /**
- * What Python says (tests/text/samples.json, kept true by its own test) and what the page says
- * must be the same words, in every language.
+ * What Python says (tests/text/samples*.json, kept true by their own tests) and what the page says
+ * must be the same words, in every language and every game.
  */
 const LOCALES = { en, cs, pl, is }
 const LANGUAGES = ['en', 'cs', 'pl', 'is'] as const
@@ -37,20 +38,19 @@ type Samples = {
   parts: Record<string, Record<string, string>>
 }
 
-const samples: Samples = JSON.parse(readFileSync('../tests/text/samples.json', 'utf8'))
+const GAMES = [
+  { game: 'classic', file: 'samples.json', combos: 280, messages: 100 },
+  { game: 'warcraft', file: 'samples.warcraft.json', combos: 320, messages: 40 },
+]
 
 class Plain implements Speaker {
   readonly names: NamesData
   #bundle: FluentBundle
 
-  constructor(language: Language) {
-    this.names = LOCALES[language].names as NamesData
-    this.#bundle = new FluentBundle(language, {
-      useIsolating: false,
-      functions: functionsFor(this.names),
-    })
-    const errors = this.#bundle.addResource(new FluentResource(LOCALES[language].text))
-    expect(errors).toEqual([])
+  constructor(language: Language, own?: OwnWords) {
+    const locale = LOCALES[language]
+    this.names = own ? mergedNames(locale.names, own.names) : locale.names
+    this.#bundle = bundleOf(language, locale, own)
   }
 
   has(key: string): boolean {
@@ -67,19 +67,23 @@ class Plain implements Speaker {
   }
 }
 
-describe.each(LANGUAGES)('the page says what Python says: %s', (language) => {
-  const texts = new Plain(language)
+const CASES = GAMES.flatMap((each) => LANGUAGES.map((language) => ({ ...each, language })))
+
+describe.each(CASES)('the page says what Python says: $game, $language', async (one) => {
+  const { game, language } = one
+  const samples: Samples = JSON.parse(readFileSync(`../tests/text/${one.file}`, 'utf8'))
+  const texts = new Plain(language, (await ofGames[`${language}/${game}`]?.())?.default)
 
   it('in every message with values', () => {
     const ours = samples.messages.filter((sample) => sample.language === language)
-    expect(ours.length).toBeGreaterThan(100)
+    expect(ours.length).toBeGreaterThan(one.messages)
     for (const { key, told } of ours)
       for (const { values, text } of told) expect(texts.say(key, values), key).toBe(text)
   })
 
   it('in the names of all combos', () => {
     const combos = Object.entries(samples.combos[language]!)
-    expect(combos).toHaveLength(280)
+    expect(combos).toHaveLength(one.combos)
     for (const [pair, name] of combos) {
       const [race, power] = pair.split(' ')
       expect(comboName(texts.names, race!, power!)).toBe(name)

@@ -11,12 +11,14 @@ from drawing.plane import Line, Point, inside
 GRID: Final = 5
 TOKEN: Final = 1
 FLAG: Final = 2
-MARKERS: Final = (4, 8)
+MARKERS: Final = (4, 8, 16)
 """The bits of the slots, as used in the masks of labels and glyphs."""
 TOKEN_RADIUS: Final = 23
 FLAG_RADIUS: Final = 18
 MARKER_RADIUS: Final = 13
 SYMBOL_RADIUS: Final = 13
+SIDES: Final = ((MARKERS[0], -32, 10), (MARKERS[1], 37, -14), (MARKERS[2], -34, -18))
+"""The markers of a region and where they would like to be, seen from its token."""
 ROOMY: Final = 46
 """More room than this makes a place no better."""
 
@@ -88,8 +90,8 @@ class Arranger:
         self.anchor = best.at
         self.room = max(spot.room for spot in self.spots)
 
-    def arrange(self, symbols: int, name: str, size: float) -> Places:
-        """Find places for token, printed symbols, flag, two markers and the name, in that order."""
+    def arrange(self, symbols: int, name: str, size: float, markers: int = 2) -> Places:
+        """Find places for token, printed symbols, flag, markers and the name, in that order."""
         token = self._token(symbols)
         places = Places(token, self.room)
         scale = self.scale
@@ -101,7 +103,7 @@ class Arranger:
         wish = (token[0] + 10 * scale, token[1] - 44 * scale)
         places.flag = self._put(places, FLAG_RADIUS, wish, FLAG)
         # The second marker stands higher: the lower right corner of a token shows its count.
-        for bit, aside, down in zip(MARKERS, (-32, 37), (10, -14), strict=True):
+        for bit, aside, down in SIDES[:markers]:
             wish = (token[0] + aside * scale, token[1] + down * scale)
             places.markers.append(self._put(places, MARKER_RADIUS, wish, bit))
         places.label = self._label(places, name, size)
@@ -147,7 +149,8 @@ class Arranger:
         width = len(name) * size * 0.555 + 11
         strips = [spot.at for spot in self.spots if self._fits(spot, width, size)]
         x, y = places.token
-        for allowed in (0, MARKERS[1], sum(MARKERS), sum(MARKERS) | FLAG):
+        rest = sum(MARKERS[1:])
+        for allowed in (0, MARKERS[-1], rest, sum(MARKERS), sum(MARKERS) | FLAG):
             best: tuple[float, Point, int] | None = None
             for at in strips:
                 mask = _covered(places, at, width, size)

@@ -27,6 +27,7 @@ SOWINGS: Final = {
     "forest": Sowing(("tree", "tree", "oak"), 19, 1.0, 11),
     "hill": Sowing(("hill",), 38, 0.82, 17),
     "farmland": Sowing(("wheat", "wheat", "wheat", "house"), 31, 0.95, 13),
+    "field": Sowing(("wheat", "wheat", "wheat", "house"), 31, 0.95, 13),
     "swamp": Sowing(("reed",), 27, 0.95, 13),
     "mountain": Sowing(("peak",), 31, 0.84, 20),
     "sea": Sowing(("wave",), 44, 1.0, 30),

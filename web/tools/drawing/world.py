@@ -20,13 +20,23 @@ LARGEST_SWELLING = 34
 class World:
     """The drawn borders of a map."""
 
-    def __init__(self, cells: list[Cell], seed: str) -> None:
+    def __init__(
+        self,
+        cells: list[Cell],
+        seed: str,
+        outer: str = "board",
+        calm: float = 1.0,
+        least_area: float = LEAST_AREA,
+    ) -> None:
         self.seed = seed
+        self.outer = outer
+        """What the outermost borders are: the edge of the board, or a coast."""
+        self.least_area = least_area
         self.terrains = {cell.id: cell.terrain for cell in cells}
         self.graph = Graph(cells)
         self.shores = shores_of(self.graph, self.terrains)
         count = len(self.graph.arcs)
-        self.calm = [1.0] * count
+        self.calm = [calm] * count
         """Per arc: the share of its wobble that is left after it crossed another."""
         self.swelling = [0.0] * count
         self.runs = {name: self.graph.run(name) for name in self.graph.polygons}
@@ -36,10 +46,10 @@ class World:
         self._uncross()
 
     def kind(self, number: int) -> str:
-        """Tell what an arc parts: land, coast, water, or the board from the table."""
+        """Tell what an arc parts: land, coast, water, or all there is from what lies around it."""
         cells = self.graph.arcs[number].cells
         if len(cells) == 1:
-            return "board"
+            return self.outer
         return ("land", "coast", "water")[sum(self.terrains[cell] in WATER for cell in cells)]
 
     def outline(self, name: str) -> Line:
@@ -95,7 +105,7 @@ class World:
     def _swell_slivers(self) -> None:
         """Let the longest shore of a region too small to tap bow into the water."""
         for name in sorted(self.runs):
-            if self.terrains[name] in WATER or abs(area(self.outline(name))) >= LEAST_AREA:
+            if self.terrains[name] in WATER or abs(area(self.outline(name))) >= self.least_area:
                 continue
             shores = [number for number, _ in self.runs[name] if self.kind(number) == "coast"]
             if not shores:
@@ -104,7 +114,7 @@ class World:
             shore = max(shores, key=lambda number: len(self.lines[number]))
             direction = max((1, -1), key=lambda sign: self._swollen(name, shore, 4 * sign))
             size = 4
-            while self._swollen(name, shore, direction * size) < LEAST_AREA:
+            while self._swollen(name, shore, direction * size) < self.least_area:
                 if size >= LARGEST_SWELLING:
                     break
                 size += 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.bots.lores import lore_of_rules
 from elbowroom.conquest.combo import BASE_COST, NO_POWER, Combo, combo_key, power_of, race_of
 from elbowroom.conquest.rules import Rules
 from elbowroom.kernel.bits import size
@@ -53,7 +54,8 @@ class Facts:
         if not combo.declined:
             declined = rules.combo(_key_in_decline(rules, key))
             self.declined_pays = _pay_by_region(rules, declined)
-            self.numbers = _numbers(rules, combo, declined)
+            own = lore_of_rules(rules).facts(rules, combo) if rules.bends else []
+            self.numbers = _numbers(rules, combo, declined) + own
 
 
 def _key_in_decline(rules: Rules, key: int) -> int:

@@ -8,12 +8,15 @@ from elbowroom.bots.estimates import Estimates
 from elbowroom.bots.handmade import expected_coins
 from elbowroom.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.bots.learned.outlook import Outlook, entrance, expansion
+from elbowroom.bots.lores import lore_of_rules
+from elbowroom.bots.moments import begins
 from elbowroom.conquest import steps
 from elbowroom.conquest.combo import BASE_COST
 from elbowroom.conquest.position import HIDDEN, NONE, Position
+from elbowroom.conquest.row import shown_to
 from elbowroom.conquest.rules import LIMITED, Rules
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.notation import encode, verb_of
+from elbowroom.kernel.notation import encode
 
 VERSION: Final = 1
 """Raised whenever a number changes its meaning; weights are made for one version."""
@@ -105,6 +108,8 @@ class Extractor:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.lore = lore_of_rules(rules)
+        self._no_facts = NO_FACTS + [0.0] * len(self.lore.fact_names)
         self._facts: dict[int, Facts] = {}
 
     def facts(self, key: int) -> Facts:
@@ -156,6 +161,8 @@ class Extractor:
             numbers = self._time_and_coins(pos, player, coins[player])
             numbers.append(reckoned[player])
             numbers += self._seat(pos, player, coins[player], outlooks, entrances[player])
+            if self.rules.bends:
+                numbers += self.lore.seat_numbers(pos, player)
             found.append(numbers)
         return found
 
@@ -197,9 +204,9 @@ class Extractor:
             turns * kept[0],
             turns * army[3],
         ]
-        numbers += self._offers(pos, coins)
+        numbers += self._offers(pos, player, coins)
         numbers += [float(entering.conquests), float(entering.coins)]
-        numbers += NO_FACTS if key == NONE else self.facts(key).numbers
+        numbers += self._no_facts if key == NONE else self.facts(key).numbers
         return numbers
 
     def _active_numbers(self, pos: Position, player: int) -> list[float]:
@@ -209,6 +216,7 @@ class Extractor:
         if key == NONE:
             return [0.0] * 11
         facts = self.facts(key)
+        fewest = facts.combo.fewest_tokens
         held = pos.held[army]
         tokens = 0
         lone = 0
@@ -230,7 +238,7 @@ class Extractor:
             1.0,
             float(regions),
             float(tokens),
-            float(tokens - regions + pos.hand[army] + pos.aside[player]),
+            float(tokens - fewest * regions + pos.hand[army] + pos.aside[player]),
             float(coins),
             float(coins - regions),
             float(lone),
@@ -321,7 +329,7 @@ class Extractor:
         key = pos.combo_of[army]
         if key == NONE:
             for region in members(self.rules.board.border & own):
-                cost = BASE_COST + pos.tokens[region] + pos.defence[region]
+                cost = BASE_COST + pos.tokens[region] + pos.defence[region] + self.rules.passage
                 if not least[region] or cost < least[region]:
                     least[region] = cost
             return _NEWCOMERS
@@ -329,53 +337,59 @@ class Extractor:
         held = pos.held[army]
         tokens = pos.hand[army] + pos.aside[rival]
         reach = combo.reach if held else combo.first
+        beside = 0
         for region in members(held):
-            tokens += pos.tokens[region] - 1
-            reach |= combo.adjacent[region]
+            tokens += max(0, pos.tokens[region] - combo.fewest_tokens)
+            beside |= combo.adjacent[region]
+        reach |= beside
+        far = combo.shipped & ~beside
         for region in members(reach & own & combo.enterable):
             cost = max(1, combo.base_cost[region] + pos.tokens[region] + pos.defence[region])
+            if far >> region & 1:
+                cost += self.rules.passage
             if not least[region] or cost < least[region]:
                 least[region] = cost
         return tokens
 
-    def _offers(self, pos: Position, coins: int) -> list[float]:
+    def _offers(self, pos: Position, player: int, coins: int) -> list[float]:
         """Weigh the row by tokens, coins lying on it and price, as far as the purse reaches."""
         best = 0
         second = 0
         lying = 0
-        for place in range(len(pos.row)):
-            if place > coins:
+        for price, place in enumerate(shown_to(pos, player)):
+            if price > coins:
                 break
-            worth = self._offer(pos, place)
+            worth = self._offer(pos, place, price)
             if worth > best:
                 second = best
                 best = worth
-                lying = pos.row_coins[place] - place
+                lying = pos.row_coins[place] - price
             elif worth > second:
                 second = worth
         return [float(best), float(second), float(lying)]
 
-    def _offer(self, pos: Position, place: int) -> int:
+    def _offer(self, pos: Position, place: int, price: int) -> int:
         combo = self.rules.combo(pos.row[place])
-        return combo.tokens_at_pick + pos.row_coins[place] - place
+        return combo.tokens_at_pick + pos.row_coins[place] - price
 
     def _best_entrance(self, pos: Position, player: int, coins: int) -> Outlook:
         """Guess the first turn of the most promising offers; give the one with most coins."""
-        places = [place for place in range(len(pos.row)) if place <= coins]
+        shown = shown_to(pos, player)
+        prices = [price for price in range(len(shown)) if price <= coins]
         tried = 0
         left = 0
         best = Outlook(self.rules.players)
-        while places and tried < _TRIED:
-            chosen = places[0]
-            for place in places:
-                if self._offer(pos, place) > self._offer(pos, chosen):
-                    chosen = place
-            places.remove(chosen)
+        while prices and tried < _TRIED:
+            chosen = prices[0]
+            for price in prices:
+                if self._offer(pos, shown[price], price) > self._offer(pos, shown[chosen], chosen):
+                    chosen = price
+            prices.remove(chosen)
             tried += 1
-            facts = self.facts(pos.row[chosen])
+            facts = self.facts(pos.row[shown[chosen]])
             found = entrance(pos, player, facts)
             found.coins += facts.combo.coins_each_turn + facts.combo.coins_on_pick_turn
-            worth = found.coins + pos.row_coins[chosen] - chosen
+            worth = found.coins + pos.row_coins[shown[chosen]] - chosen
             if tried == 1 or worth > left:
                 left = worth
                 best = found
@@ -397,7 +411,7 @@ def turns_left(pos: Position, player: int) -> int:
 
 def _has_scored(pos: Position) -> bool:
     """Whether the turn that runs has been paid for already."""
-    if verb_of(pos.stack[-1]) <= steps.PICK:
+    if begins(pos):
         return False
     return encode(steps.SCORE, pos.turn_player) not in pos.stack
 
@@ -419,7 +433,7 @@ def _reckoned_to_come(pos: Position, coins: list[int]) -> list[float]:
     """Reckon the coins to come by hand, as if everybody's coins were shown."""
     shown = pos.coins
     pos.coins = coins
-    reckoned = expected_coins(pos, _RECKONING)
+    reckoned = expected_coins(pos, None if pos.rules.bends else _RECKONING)
     pos.coins = shown
     return [reckoned[player] - coins[player] for player in range(len(coins))]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.judging import Judge, Judgement, margin
 from elbowroom.bots.learned.features import Extractor, known_coins
+from elbowroom.bots.lore import SHARED, Lore
+from elbowroom.bots.lores import lore_of
 from elbowroom.conquest.rules import Rules
-from elbowroom.conquest.scoring import map_tokens
 from elbowroom.conquest.state import ConquestState
 
 if TYPE_CHECKING:
@@ -24,23 +26,30 @@ class LearnedJudge(Judge):
 
     def __init__(self, weights: Weights | Path | None = None) -> None:
         self._given = weights
-        self._weights: Weights | None = None
+        self._weights: dict[str, Weights] = {}
         self._extractors: list[Extractor] = []
+        self._by_hand = HandJudge()
 
     @property
     def weights(self) -> Weights:
-        """The weights the judge works with; refuses a damaged file by its name."""
-        if self._weights is None:
+        """The weights for games without rules of their own."""
+        return self.weights_for(SHARED)
+
+    def weights_for(self, lore: Lore) -> Weights:
+        """Give the weights for a kind of game; refuses a damaged file by its name."""
+        found = self._weights.get(lore.weights)
+        if found is None:
             from elbowroom.bots.learned import weights as files  # noqa: PLC0415 - loads numpy
 
             given = self._given
             if given is None:
-                self._weights = files.shipped()
+                found = files.shipped(lore)
             elif isinstance(given, Path):
-                self._weights = files.load(given)
+                found = files.load(given, lore)
             else:
-                self._weights = given
-        return self._weights
+                found = given
+            self._weights[lore.weights] = found
+        return found
 
     def judge_all(self, positions: list[ConquestState]) -> list[Judgement]:
         """Judge several positions; those of one game go through the network together."""
@@ -58,9 +67,14 @@ class LearnedJudge(Judge):
 
     def worth(self, judgement: Judgement, player: int) -> float:
         """Weigh the share of the victory, and a little the lead that leads to it."""
+        if not judgement.wins:
+            return margin(judgement.coins, player)
         return COINS_OF_A_WIN * judgement.wins[player] + margin(judgement.coins, player)
 
     def _judge_group(self, positions: list[ConquestState]) -> list[Judgement]:
+        lore = lore_of(positions[0])
+        if not lore.weights and self._given is None:
+            return self._by_hand.judge_all(positions)
         import numpy as np  # noqa: PLC0415 - loaded when a learned bot first thinks
 
         from elbowroom.bots.learned.network import expected  # noqa: PLC0415 - same
@@ -69,7 +83,9 @@ class LearnedJudge(Judge):
         seats = [extractor.seat_numbers(position) for position in positions]
         board = [extractor.board_numbers(position) for position in positions]
         to_come, wins = expected(
-            np.array(seats, dtype=np.float32), np.array(board, dtype=np.float32), self.weights
+            np.array(seats, dtype=np.float32),
+            np.array(board, dtype=np.float32),
+            self.weights_for(lore),
         )
         coins = np.array([known_coins(position) for position in positions]) + to_come
         return [
@@ -89,11 +105,9 @@ class LearnedJudge(Judge):
 
 def _result(position: ConquestState) -> Judgement:
     """Tell the end of a game as it is."""
-    coins = known_coins(position)
-    standings = [(coins[seat], map_tokens(position, seat)) for seat in range(len(coins))]
-    best = max(standings)
-    shared = 1.0 / standings.count(best)
+    winners = position.winners()
+    seats = range(position.rules.players)
     return Judgement(
-        [float(each) for each in coins],
-        [shared if standing == best else 0.0 for standing in standings],
+        [float(each) for each in position.coins],
+        [1.0 / len(winners) if seat in winners else 0.0 for seat in seats],
     )

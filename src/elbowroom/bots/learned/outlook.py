@@ -67,9 +67,19 @@ class Guess:
             waiting += self._price(members(beyond), costs, gains, nearby)
 
     def _discounts(self) -> list[tuple[int, int]]:
+        if self.pos.rules.bends:
+            return self._own_discounts()
         if not self.facts.combo.cost_beside or self.pos.combo_of[self.army] == NONE:
             return []
         return zones(self.pos, self.army)
+
+    def _own_discounts(self) -> list[tuple[int, int]]:
+        """Give the changes of cost in a game with rules of its own: passage, and what it adds."""
+        pos = self.pos
+        combo = self.facts.combo
+        if pos.combo_of[self.army] == NONE:
+            return [(pos.rules.passage, combo.shipped)] if combo.shipped else []
+        return zones(pos, self.army)
 
     def _price(
         self,
@@ -96,7 +106,7 @@ class Guess:
             for change, beside in nearby:
                 if beside >> region & 1:
                     cost += change
-            costs[region] = max(1, cost)
+            costs[region] = max(combo.fewest_tokens, cost)
             gains[region] = gain
             paying.append(region)
         return paying
@@ -129,7 +139,7 @@ def expansion(pos: Position, player: int, facts: Facts) -> Outlook:
     hand = pos.hand[army] + pos.aside[player]
     entry = facts.combo.reach if held else facts.combo.first
     for region in members(held):
-        hand += pos.tokens[region] - 1
+        hand += max(0, pos.tokens[region] - facts.combo.fewest_tokens)
         entry |= facts.combo.adjacent[region]
     return Guess(pos, player, army, facts).outlook(held, hand, entry)
 

@@ -14,11 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from elbowroom.bots.learned.features import BOARD_NAMES, SEAT_NAMES, VERSION
+from elbowroom.bots.lore import SHARED, Lore
 from elbowroom.kernel.errors import ElbowroomError
 
 FORMAT: Final = 1
 SHIPPED: Final = Path(__file__).with_name("weights.npz")
-"""The weights that come with the package."""
+"""The weights that come with the package for games without rules of their own."""
 REMEDY: Final = (
     "Reinstall Elbowroom, or make new weights with: python -m elbowroom.lab.training FOLDER"
 )
@@ -33,6 +34,18 @@ RELATIONS: Final = (
 """How a seat stands against its rivals, in order."""
 INPUTS: Final = 2 * len(SEAT_NAMES) + len(BOARD_NAMES) + len(RELATIONS)
 """A seat's own numbers, the mean of its rivals', the board's, and the relations."""
+
+
+def seat_names(lore: Lore) -> tuple[str, ...]:
+    """List the numbers of one seat in a kind of game, in order."""
+    return (*SEAT_NAMES, *lore.fact_names, *lore.seat_names)
+
+
+def inputs_of(lore: Lore) -> int:
+    """Count the inputs of the network for a kind of game."""
+    return INPUTS + 2 * (len(lore.fact_names) + len(lore.seat_names))
+
+
 OUTPUTS: Final = 2
 """Coins still to come, and how likely the victory is."""
 ARRAYS: Final = (
@@ -76,18 +89,18 @@ class Weights:
         return told.hexdigest()[:32]
 
 
-def features_fingerprint() -> str:
+def features_fingerprint(lore: Lore = SHARED) -> str:
     """Hash the list of inputs: weights fit only the inputs they were made with."""
-    names = [str(VERSION), *SEAT_NAMES, "|", *BOARD_NAMES, "|", *RELATIONS]
+    names = [str(VERSION), *seat_names(lore), "|", *BOARD_NAMES, "|", *RELATIONS]
     return hashlib.sha256(" ".join(names).encode()).hexdigest()[:16]
 
 
-def save(weights: Weights, path: Path) -> None:
+def save(weights: Weights, path: Path, lore: Lore = SHARED) -> None:
     """Write weights with format, inputs and fingerprint."""
     about = {
         **weights.about,
         "format": FORMAT,
-        "inputs": features_fingerprint(),
+        "inputs": features_fingerprint(lore),
         "fingerprint": weights.fingerprint,
     }
     text = np.frombuffer(json.dumps(about, sort_keys=True).encode(), dtype=np.uint8)
@@ -97,12 +110,12 @@ def save(weights: Weights, path: Path) -> None:
 
 
 @cache
-def shipped() -> Weights:
-    """Give the weights of the package, read once."""
-    return load(SHIPPED)
+def shipped(lore: Lore = SHARED) -> Weights:
+    """Give the weights of the package for a kind of game, read once."""
+    return load(SHIPPED.with_name(lore.weights), lore)
 
 
-def load(path: Path = SHIPPED) -> Weights:
+def load(path: Path = SHIPPED, lore: Lore = SHARED) -> Weights:
     """Read weights, or say what is wrong with the file."""
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as stored:
@@ -112,38 +125,38 @@ def load(path: Path = SHIPPED) -> Weights:
         raise WeightsError(f"{path}: there are no weights. {REMEDY}") from None
     except Exception as fault:  # noqa: BLE001 - a damaged archive fails in many ways
         raise _damaged(path, f"it cannot be read ({type(fault).__name__}: {fault})") from None
-    return _checked(path, found, about)
+    return _checked(path, found, about, lore)
 
 
-def _checked(path: Path, arrays: dict[str, NDArray[Any]], about: Any) -> Weights:
+def _checked(path: Path, arrays: dict[str, NDArray[Any]], about: Any, lore: Lore) -> Weights:
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise _damaged(path, f"its format is not {FORMAT}")
-    if about.get("inputs") != features_fingerprint():
+    if about.get("inputs") != features_fingerprint(lore):
         raise WeightsError(
             f"{path}: the weights were made for other inputs ({about.get('inputs')}) than this "
-            f"version reads ({features_fingerprint()}). {REMEDY}"
+            f"version reads ({features_fingerprint(lore)}). {REMEDY}"
         )
     missing = [name for name in ARRAYS if name not in arrays]
     if missing:
         raise _damaged(path, f"{', '.join(missing)} is missing")
     weights = Weights({name: arrays[name].astype(np.float32) for name in ARRAYS}, about)
-    _check_shapes(path, weights.arrays)
+    _check_shapes(path, weights.arrays, inputs_of(lore))
     if weights.fingerprint != about.get("fingerprint"):
         raise _damaged(path, "its numbers are not those that were written")
     return weights
 
 
-def _check_shapes(path: Path, arrays: dict[str, Array]) -> None:
+def _check_shapes(path: Path, arrays: dict[str, Array], inputs: int) -> None:
     wide = arrays["first_bias"].shape[0] if arrays["first_bias"].ndim else 0
     deep = arrays["second_bias"].shape[0] if arrays["second_bias"].ndim else 0
     expected = {
-        "mean": (INPUTS,),
-        "scale": (INPUTS,),
-        "first": (INPUTS, wide),
+        "mean": (inputs,),
+        "scale": (inputs,),
+        "first": (inputs, wide),
         "first_bias": (wide,),
         "second": (wide, deep),
         "second_bias": (deep,),
-        "last": (deep + INPUTS, OUTPUTS),
+        "last": (deep + inputs, OUTPUTS),
         "bias": (OUTPUTS,),
         "heat": (HEATS,),
     }

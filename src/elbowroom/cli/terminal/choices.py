@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from elbowroom.cli.terminal.own_notes import dues_note, own_heading, own_note
 from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest import verbs
 from elbowroom.conquest.explaining import acting_army
 from elbowroom.conquest.reach import cost
+from elbowroom.conquest.row import shown_to
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 
@@ -47,7 +49,9 @@ class Menu(NamedTuple):
 def heading(state: ConquestState, tongue: Tongue) -> str:
     """Say what is asked."""
     kind = state.decision.kind
-    return tongue.say(HEADINGS.get(kind, f"phase-{kind}"))
+    return own_heading(state, tongue) or tongue.say(
+        HEADINGS.get(kind, f"phase-{kind.replace('_', '-')}")
+    )
 
 
 def menu_of(state: ConquestState, tongue: Tongue) -> Menu:
@@ -56,7 +60,7 @@ def menu_of(state: ConquestState, tongue: Tongue) -> Menu:
     counts: dict[tuple[int, int], list[int]] = {}
     for action in state.legal_actions():
         verb = verb_of(action)
-        if verb in SPREADING or (verb >= verbs.MARKER and _stacks(state, verb)):
+        if verb in SPREADING or _stacks(state, verb):
             counts.setdefault((verb, first_of(action)), []).append(second_of(action))
         else:
             note, details = _note(state, action, tongue), _details(state, action, tongue)
@@ -67,7 +71,7 @@ def menu_of(state: ConquestState, tongue: Tongue) -> Menu:
 
 
 def _stacks(state: ConquestState, verb: int) -> bool:
-    return state.rules.markers[verb - verbs.MARKER].stacks
+    return verbs.MARKER <= verb < verbs.OWN and state.rules.markers[verb - verbs.MARKER].stacks
 
 
 def _evenly(verb: int, tongue: Tongue) -> str:
@@ -88,7 +92,14 @@ def _written(
 
 
 def _note(state: ConquestState, action: int, tongue: Tongue) -> str:
-    """Say what an action means."""
+    """Say what an action means, and what it first costs in coins."""
+    noted = own_note(state, action, tongue)
+    if noted is None:
+        noted = _shared_note(state, action, tongue)
+    return noted + dues_note(state, action, tongue)
+
+
+def _shared_note(state: ConquestState, action: int, tongue: Tongue) -> str:
     verb = verb_of(action)
     region = first_of(action)
     if verb == verbs.PICK:
@@ -134,7 +145,7 @@ def _decline_note(state: ConquestState, tongue: Tongue) -> str:
 
 
 def _conquers(state: ConquestState, verb: int) -> bool:
-    return verb >= verbs.MARKER and state.decision.kind == "conquer"
+    return verbs.MARKER <= verb < verbs.OWN and state.decision.kind == "conquer"
 
 
 def _odds(state: ConquestState, action: int, tongue: Tongue) -> str:
@@ -148,16 +159,18 @@ def _odds(state: ConquestState, action: int, tongue: Tongue) -> str:
     return f"; {odds}"
 
 
-def _pick_note(state: ConquestState, place: int, tongue: Tongue) -> str:
+def _pick_note(state: ConquestState, price: int, tongue: Tongue) -> str:
+    place = shown_to(state, state.asked_player())[price]
     name = tongue.combo(state, state.row[place])
-    price = tongue.say("prompt-pick-net", price=place, coins=state.row_coins[place])
-    return f"{name}: {price}; {tongue.explained(state.explain(f'pick {place}'))}"
+    paid = tongue.say("prompt-pick-net", price=price, coins=state.row_coins[place])
+    return f"{name}: {paid}; {tongue.explained(state.explain(f'pick {price}'))}"
 
 
 def _details(state: ConquestState, action: int, tongue: Tongue) -> tuple[str, ...]:
     if verb_of(action) != verbs.PICK:
         return ()
-    return tuple(tongue.combo_texts(state, state.row[first_of(action)]))
+    place = shown_to(state, state.asked_player())[first_of(action)]
+    return tuple(tongue.combo_texts(state, state.row[place]))
 
 
 def costs_of(state: ConquestState) -> dict[int, str]:

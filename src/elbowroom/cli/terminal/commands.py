@@ -7,6 +7,7 @@ from pathlib import Path
 from elbowroom.cli.rules import tell
 from elbowroom.cli.terminal.choices import EVEN, Menu, costs_of
 from elbowroom.cli.terminal.looks import legend
+from elbowroom.cli.terminal.own_notes import own_names
 from elbowroom.cli.terminal.panels import region_table
 from elbowroom.cli.terminal.refusing import no_region, refused_words
 from elbowroom.cli.terminal.screens import help_screen
@@ -101,7 +102,8 @@ class Person:
     def _why(self, rest: str) -> bool:
         state = self.table.seen_by(self.player)
         if not rest:
-            return self._tell(self.say("terminal-why-what", example="why conquer r12"))
+            example = f"why conquer {self.table.tongue.examples()[0]}"
+            return self._tell(self.say("terminal-why-what", example=example))
         if rest in state.rules.board.index:
             rest = f"conquer {rest}"
         action = state.notation.parse(rest)
@@ -119,7 +121,8 @@ class Person:
     def _rules(self, rest: str) -> bool:
         if rest and tell(self.table.console, rest, self.table.language):
             return False
-        return self._tell(self.say("terminal-rules-what", example="rules orcs"))
+        example = f"rules {self.table.tongue.examples()[3]}"
+        return self._tell(self.say("terminal-rules-what", example=example))
 
     def _board(self, rest: str) -> bool:
         state = self.table.seen_by(self.player)
@@ -136,6 +139,7 @@ class Person:
         facts = [tongue.terrain(region.terrain), *map(tongue.symbol, region.symbols)]
         facts += [self.say("terminal-border")] if board.border >> number & 1 else []
         facts += [self.say("terminal-coast")] if board.coastal >> number & 1 else []
+        facts += own_names(state, number, tongue)
         self._tell(f"{region.id} {tongue.place(region.id)}: {', '.join(facts)}")
         beside = ", ".join(map(tongue.called.place, region.adjacent))
         self._tell(self.say("terminal-neighbours", places=beside))

@@ -69,11 +69,14 @@ def _grid(board: Board, columns: int, rows: int) -> tuple[tuple[int, ...], ...]:
     for row in range(rows):
         y = (row + 0.5) * down / rows
         near = [number for number, region in enumerate(board.regions) if _spans(y, region)]
+        near.sort(key=lambda number: board.water >> number & 1)  # seas lie below the land
         line: list[int] = []
         for column in range(columns):
             x = (column + 0.5) * across / columns
-            if line and line[-1] != _NOWHERE and _inside(x, y, board.regions[line[-1]]):
-                line.append(line[-1])
+            last = line[-1] if line else _NOWHERE
+            dry = last != _NOWHERE and not board.water >> last & 1
+            if dry and _inside(x, y, board.regions[last]):
+                line.append(last)
             else:
                 line.append(_region_at(board, near, x, y))
         lines.append(tuple(line))

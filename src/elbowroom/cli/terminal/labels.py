@@ -14,6 +14,7 @@ from elbowroom.cli.terminal.looks import (
     decline_style,
     seat_style,
 )
+from elbowroom.cli.terminal.own_notes import own_signs
 from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest.position import NONE
 from elbowroom.conquest.rules import ACTIVE
@@ -37,7 +38,8 @@ def region_labels(state: ConquestState, region: int, cost: str, tongue: Tongue) 
     bare: Segments = [(place.id, None), *price]
     pieces = [tokens(state, region, letters, tongue) for letters in (99, 3, 1)]
     if not pieces[0] and not marks:
-        return [[wide], [narrow], [bare]]
+        alone: Segments = [(place.id, None)]
+        return [[wide], [narrow], [bare], [alone, price]] if cost else [[wide], [narrow], [bare]]
     full, short, shortest = pieces
     return [
         [wide, [*full, *marks]],
@@ -74,4 +76,5 @@ def marker_signs(state: ConquestState, region: int) -> Segments:
         if count:
             signs += MARKER_SIGNS.get(marker.id, marker.id[0].upper())
             signs += str(count) if count > 1 else ""
+    signs += own_signs(state, region)
     return [(signs, MARKER)] if signs else []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from elbowroom.cli.terminal.tongue import Words
+from elbowroom.cli.terminal.tongue import Tongue
 
 TERRAIN_SIGNS = {
     "farmland": "≡",
+    "field": "≡",
     "forest": "♣",
     "hill": "◠",
     "swamp": "≋",
@@ -23,11 +24,19 @@ MARKER_SIGNS = {
     "hole": "O",
     "hero": "H",
     "dragon": "D",
+    "wall": "W",
+    "fort": "F",
+    "tower": "T",
+    "beast": "B",
+    "champion": "C",
+    "objective": "O",
+    "bomb": "X",
 }
 IN_DECLINE = "†"
 
 _SHADES = {
     "farmland": ("#d8c06a", "#c9ae55", "#e3cf85"),
+    "field": ("#d8c06a", "#c9ae55", "#e3cf85"),
     "forest": ("#4f8a4b", "#3f763d", "#639d5e"),
     "hill": ("#a9b861", "#96a64f", "#bac877"),
     "swamp": ("#6f8578", "#5d7367", "#83988b"),
@@ -74,10 +83,16 @@ COST = Style(color="#ffe08a", bgcolor="#2b2118", bold=True)
 BORDER = "#3a3129"
 
 
-def legend(words: Words) -> str:
-    """Explain the signs in one line."""
-    signs = [f"{sign} {words.terrain(id)}" for id, sign in TERRAIN_SIGNS.items()]
-    signs += [f"{sign} {words.symbol(id)}" for id, sign in SYMBOL_SIGNS.items()]
-    signs += [f"{sign} {words.marker(id)}" for id, sign in MARKER_SIGNS.items()]
+def legend(words: Tongue) -> str:
+    """Explain the signs of a game in one line."""
+    board = words.rules.board
+    signs = [
+        f"{sign} {words.terrain(id)}" for id, sign in TERRAIN_SIGNS.items() if id in board.terrain
+    ]
+    signs += [
+        f"{sign} {words.symbol(id)}" for id, sign in SYMBOL_SIGNS.items() if id in board.symbol
+    ]
+    known = [marker.id for marker in words.rules.markers]
+    signs += [f"{sign} {words.marker(id)}" for id, sign in MARKER_SIGNS.items() if id in known]
     declined, cost = words.say("term-in-decline"), words.say("prompt-cost-line", n=3)
     return "  ".join([*signs, f"{IN_DECLINE} {declined}", f"»3 {cost}"])

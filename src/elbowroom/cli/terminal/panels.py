@@ -9,6 +9,7 @@ from rich.text import Text
 
 from elbowroom.cli.terminal.labels import marker_signs, tokens
 from elbowroom.cli.terminal.looks import IN_DECLINE, ground, seat_style
+from elbowroom.cli.terminal.own_notes import own_names
 from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest.position import HIDDEN, NONE
 from elbowroom.conquest.rules import ACTIVE
@@ -91,6 +92,8 @@ def region_table(state: ConquestState, costs: dict[int, str], tongue: Tongue) ->
         marks = Text()
         for text, style in marker_signs(state, number):
             marks.append(text, style or "")
+        for name in own_names(state, number, tongue):
+            marks.append(f" {name}")
         rows.add_row(
             Text(f" {region.id} ", ground(region.terrain, 0)),
             tongue.place(region.id),
@@ -116,9 +119,12 @@ def standing_table(state: ConquestState, tongue: Tongue) -> Table:
         (state.coins[seat], sum(state.tokens_of(army) for army in _armies(state, seat)))
         for seat in range(len(names))
     ]
-    order = sorted(range(len(names)), key=lambda seat: tallies[seat], reverse=True)
+    places = state.ranks()
+    order = sorted(
+        range(len(names)), key=lambda seat: (-places[seat], *tallies[seat]), reverse=True
+    )
     for seat in order:
-        place = 1 + sum(1 for other in tallies if other > tallies[seat])
+        place = places[seat]
         won = tongue.say(f"terminal-{'shares' if len(winners) > 1 else 'wins'}")
         coins, tokens_left = tallies[seat]
         name = Text(f" {names[seat]} ", seat_style(seat))

@@ -11,7 +11,7 @@ from elbowroom.kernel.errors import ElbowroomError, IllegalAction
 
 _MOST_LISTED = 12
 _ARRANGING = f"{ARRANGE} REGION COUNT REGION COUNT …"
-_LOOKS_LIKE_A_REGION = re.compile(r"r\d+")
+_LOOKS_LIKE_A_REGION = re.compile(r"[A-Za-z]+\d[\w-]*")
 
 
 def refused_words(state: ConquestState, written: str, fault: ElbowroomError, tongue: Tongue) -> str:

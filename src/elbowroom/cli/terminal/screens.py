@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from elbowroom.cli.terminal.charts import charted
 from elbowroom.cli.terminal.choices import Choice, Menu, costs_of, heading
 from elbowroom.cli.terminal.drawing import draw, fitting_size
 from elbowroom.cli.terminal.labels import region_labels
@@ -65,7 +66,7 @@ def _map_size(console: Console, state: ConquestState, height: int) -> tuple[int,
     """Give the map what the panels beside it and the list below it leave."""
     beside = _beside(console)
     width = beside if beside >= NARROWEST_MAP else console.width
-    return fitting_size(state.rules.board, width, max(FEWEST_ROWS, height))
+    return fitting_size(charted(state.rules.board), width, max(FEWEST_ROWS, height))
 
 
 def _title(state: ConquestState, tongue: Tongue) -> str:
@@ -82,7 +83,7 @@ def _map_and_panels(
     console: Console, state: ConquestState, viewer: int, columns: int, rows: int, tongue: Tongue
 ) -> RenderableType:
     costs = costs_of(state)
-    board = state.rules.board
+    board = charted(state.rules.board)
     labels = [
         region_labels(state, region, costs.get(region, ""), tongue)
         for region in range(len(board.regions))
@@ -186,29 +187,31 @@ def hand_over_screen(console: Console, name: str, words: Words) -> None:
 
 HELP = (
     ("3", "number", ""),
-    ("conquer r12", "action", "r12"),
-    ("arrange r05 3 r06 4", "arrange", "r05 3 r06 4"),
+    ("conquer {0}", "action", "{0}"),
+    ("arrange {1} 3 {2} 4", "arrange", "{1} 3 {2} 4"),
     ("even", "even", ""),
     ("done", "done", ""),
     ("undo", "undo", ""),
-    ("why conquer r12", "why", ""),
-    ("look r12", "look", ""),
+    ("why conquer {0}", "why", ""),
+    ("look {0}", "look", ""),
     ("board", "board", ""),
-    ("rules orcs", "rules", ""),
+    ("rules {3}", "rules", ""),
     ("log", "log", ""),
     ("income", "income", ""),
     ("save FILE", "save", ""),
     ("quit", "quit", ""),
 )
-"""What can be written, the text that explains it, and a shorter way."""
+"""What can be written about three regions and a race, the text that explains it, a shorter way."""
 
 
-def help_screen(console: Console, words: Words) -> None:
+def help_screen(console: Console, tongue: Tongue) -> None:
     """Show what can be written."""
-    console.print(Text(words.say("terminal-help"), "bold"))
+    console.print(Text(tongue.say("terminal-help"), "bold"))
     grid = Grid.grid(padding=(0, 2))
+    named = tongue.examples()
     for written, key, short in HELP:
-        values = {"short": short} if short else {}
-        grid.add_row(Text(f"  {written}", "cyan"), words.say(f"terminal-help-{key}", **values))
+        values = {"short": short.format(*named)} if short else {}
+        example = Text(f"  {written.format(*named)}", "cyan")
+        grid.add_row(example, tongue.say(f"terminal-help-{key}", **values))
     console.print(grid)
-    console.print(Text(legend(words), "dim"))
+    console.print(Text(legend(tongue), "dim"))

@@ -11,13 +11,9 @@ from rich.console import Console
 from elbowroom.bots import Bot, make
 from elbowroom.cli.records import SAVED, write_json
 from elbowroom.cli.terminal.tongue import Tongue
-from elbowroom.conquest import verbs
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
-from elbowroom.kernel.notation import verb_of
-
-CHANCE_VERBS = (verbs.DIE, verbs.COMBO, verbs.FIRST)
 
 
 class Seat(NamedTuple):
@@ -42,7 +38,7 @@ class Table:
     """Whether the person at the table quit."""
 
     def __post_init__(self) -> None:
-        self.tongue = Tongue(self.state, self.language)
+        self.tongue = Tongue(self.state, self.language, self.game.id)
         self.bots: list[Bot | None] = [
             None if seat.bot is None else make(seat.bot, f"{self.seed}:{number}")
             for number, seat in enumerate(self.seats)
@@ -83,12 +79,11 @@ class Table:
     def play(self, text: str) -> None:
         """Play a text for the person asked; chance answers at once."""
         before = (self.state.copy(), len(self.log))
-        length = len(self.state.journal)
         events: list[Event] = []
         self.state.play(text, events=events)
         self.tell(events)
         self._earlier.append(before)
-        if any(verb_of(action) in CHANCE_VERBS for action in self.state.journal[length:]):
+        if self.state.rng != before[0].rng:  # chance has answered: something new was seen
             self._earlier.clear()
 
     def spread_evenly(self) -> bool:

@@ -67,6 +67,13 @@ class Tongue(Words):
             if isinstance(texts_of := trait.get("text"), dict)
         }
 
+    def examples(self) -> tuple[str, str, str, str]:
+        """Give three regions and a race to show by what can be written."""
+        ids = self.rules.board.ids
+        races = [race.id for race in self.rules.races]
+        chosen = [ids[min(place, len(ids) - 1)] for place in (11, 4, 5)]
+        return (chosen[0], chosen[1], chosen[2], "orcs" if "orcs" in races else races[0])
+
     def place(self, region: str) -> str:
         """Name a region without its id."""
         return self._places[region]

@@ -1,4 +1,4 @@
-"""Observations and masks as bytes in a writer whose zeros are filled in where needed."""
+"""Observations and masks as bytes: parts joined, or a writer whose zeros are filled in."""
 
 from __future__ import annotations
 
@@ -10,6 +10,24 @@ from elbowroom.kernel.bits import members
 
 HIGHEST: Final = 255
 """The highest value of a byte; what is more is told as this."""
+
+
+_OCTET: Final = 8
+_SPREAD: Final = [
+    bytes([byte >> place & 1 for place in range(_OCTET)]) for byte in range(HIGHEST + 1)
+]
+"""For every byte, its bits as bytes of their own."""
+
+
+def flags(mask: int, count: int) -> bytes:
+    """Give a byte for each of so many things: 1 for the members of a set, else 0."""
+    found = _SPREAD[mask & HIGHEST]
+    known = _OCTET
+    while known < count:
+        mask >>= _OCTET
+        found += _SPREAD[mask & HIGHEST]
+        known += _OCTET
+    return found[:count]
 
 
 def put_flags(out: BytesWriter, at: int, mask: int) -> None:

@@ -70,6 +70,10 @@ class Codec(ABC):
     def picture(self, state: State) -> str:
         """Draw the position as text, as a spectator sees it."""
 
+    def text(self, state: State, index: int) -> str:
+        """Write the action with a number in the notation, as seat 0 reads it."""
+        return state.text(self.action(index, 0))
+
     def index(self, action: int, player: int) -> int:
         """Give the number of an action when this seat is asked."""
         return self.numbering.index(action)

@@ -14,6 +14,7 @@ from elbowroom.envs.codecs.codec import Codec, Memory
 from elbowroom.envs.codecs.conquest_memory import ConquestMemory
 from elbowroom.envs.codecs.conquest_picture import picture
 from elbowroom.envs.codecs.conquest_sight import Sight
+from elbowroom.envs.codecs.numbering import Numbering
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.kernel.notation import encode, first_of
 from elbowroom.kernel.state import State
@@ -27,17 +28,25 @@ class ConquestCodec(Codec):
 
     def __init__(self, rules: Rules) -> None:
         self.version = 1
-        self.players = rules.players
         self.rules = rules
-        self.numbering = conquest_actions.player_actions(rules)
-        self.chance = conquest_actions.chance_answers(rules)
-        self.fields = conquest_fields.fields(rules)
+        regions = len(rules.board.regions)
+        self.fields = conquest_fields.fields(rules, regions)
+        self.number(conquest_actions.player_actions(rules), conquest_actions.chance_answers(rules))
+        seats = range(rules.players)
+        self.sights = [Sight(rules, self.fields, seat, regions) for seat in seats]
+
+    def number(self, numbering: Numbering, chance: Numbering) -> None:
+        """Take the numbers of actions, once the fields are known."""
+        rules = self.rules
+        self.players = rules.players
+        self.numbering = numbering
+        self.chance = chance
         self.width = sum([field.size() for field in self.fields])
-        self.no_action = bytes(self.numbering.size)
+        self.no_action = bytes(numbering.size)
         self.longest = rules.rounds * rules.players * _MOST_ANSWERS_A_TURN
-        self._peace = self.numbering.start(verbs.PEACE)
+        self._numbers = numbering.numbers
+        self._peace = numbering.start(verbs.PEACE)
         self._army_player = rules.army_player
-        self._sights = [Sight(rules, self.fields, seat) for seat in range(rules.players)]
 
     # Peace is named by distance to the left, as seats are told in observations.
 
@@ -49,7 +58,8 @@ class ConquestCodec(Codec):
     def indices(self, actions: list[int], player: int) -> list[int]:
         if actions and actions[0] >> 12 == verbs.PEACE:
             return [self.index(action, player) for action in actions]
-        return self.numbering.indices(actions)
+        numbers = self._numbers
+        return [numbers[action] for action in actions]
 
     def action(self, index: int, player: int) -> int:
         action = self.numbering.action(index)
@@ -70,10 +80,9 @@ class ConquestCodec(Codec):
         if not isinstance(state, Position):
             raise TypeError("the position is not one of a conquest game")
         step = state.stack[-1]
-        first = step >> 6 & 63
         if step >> 12 in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
-            return first
-        return self._army_player[first]
+            return step >> 6 & 63
+        return self._army_player[step >> 6 & 63]
 
     def memory(self) -> ConquestMemory:
         return ConquestMemory(self.players, self.rules.starting_coins)
@@ -81,4 +90,4 @@ class ConquestCodec(Codec):
     def put_observation(self, state: State, player: int, memory: Memory, out: BytesWriter) -> None:
         if not isinstance(state, Position) or not isinstance(memory, ConquestMemory):
             raise TypeError("the position is not one of a conquest game")
-        self._sights[player].put(state, memory, out)
+        self.sights[player].put(state, memory, out)

@@ -12,7 +12,11 @@ from elbowroom.kernel.notation import COUNT, Verb
 
 def player_actions(rules: Rules) -> Numbering:
     """Number what players may answer."""
-    regions = len(rules.board.regions)
+    return Numbering(shared_spans(rules, len(rules.board.regions), 1))
+
+
+def shared_spans(rules: Rules, regions: int, fewest: int) -> list[Span]:
+    """List the verbs all conquest games share; a region keeps at least so many tokens."""
     tokens = most_tokens(rules)
     spans = [
         Span(verbs.EXPAND, 1),
@@ -34,25 +38,29 @@ def player_actions(rules: Rules) -> Numbering:
     attackers = most_attack_only_tokens(rules)
     if attackers:
         spans.append(Span(verbs.TAKE, regions, 1, min(attackers, tokens)))
-    spans.append(Span(verbs.REDEPLOY, regions, 1, tokens))
+    spans.append(Span(verbs.REDEPLOY, regions, fewest, tokens))
     spans.append(Span(verbs.PLACE, regions, 1, tokens))
-    return Numbering(spans)
+    return spans
 
 
 def chance_answers(rules: Rules) -> Numbering:
     """Number what chance may answer."""
-    return Numbering(
-        [
-            Span(verbs.DIE, rules.best_roll + 1),
-            Span(verbs.FIRST, rules.players),
-            Span(verbs.COMBO, len(rules.races), 0, len(rules.powers) - 1),
-        ]
-    )
+    return Numbering(shared_chance(rules))
+
+
+def shared_chance(rules: Rules) -> list[Span]:
+    """List what chance answers in all conquest games."""
+    return [
+        Span(verbs.DIE, rules.best_roll + 1),
+        Span(verbs.FIRST, rules.players),
+        Span(verbs.COMBO, len(rules.races), 0, len(rules.powers) - 1),
+    ]
 
 
 def most_tokens(rules: Rules) -> int:
-    """Count the tokens of the largest tray: no region ever holds more."""
-    return max([race.tray for race in rules.races])
+    """Count the tokens of the largest tray, and pieces that count as tokens: no region holds more."""
+    pieces = sum([marker.supply for marker in rules.markers if marker.counts_as_token])
+    return max([race.tray for race in rules.races]) + pieces
 
 
 def most_attack_only_tokens(rules: Rules) -> int:
@@ -72,7 +80,8 @@ def written(numbering: Numbering, known: list[Verb]) -> list[tuple[str, int, int
     for span in numbering.spans:
         verb = by_number[span.verb]
         words = [verb.word]
-        for kind in verb.arguments:
-            words.append(f"{span.least}..{span.most}" if kind == COUNT else kind.upper())
+        for place, kind in enumerate(verb.arguments):
+            counted = f"{span.least}..{span.most}" if place else f"0..{span.firsts - 1}"
+            words.append(counted if kind == COUNT else kind.upper())
         found.append((" ".join(words), numbering.start(span.verb), span.size()))
     return found

@@ -26,9 +26,10 @@ QUESTIONS: Final = (
 """What players are asked, in the order of the steps of a turn."""
 
 
-def fields(rules: Rules) -> list[Field]:
-    """List the fields of an observation."""
-    return [*_moment(rules), *_turn(rules), *_seats(rules), *_stacks(rules), *_map(rules)]
+def fields(rules: Rules, regions: int) -> list[Field]:
+    """List the fields of an observation, with room for so many regions."""
+    moment = [*_moment(rules), *_turn(rules, regions)]
+    return [*moment, *_seats(rules), *_stacks(rules), *_map(rules, regions)]
 
 
 def _moment(rules: Rules) -> list[Field]:
@@ -43,7 +44,7 @@ def _moment(rules: Rules) -> list[Field]:
     ]
 
 
-def _turn(rules: Rules) -> list[Field]:
+def _turn(rules: Rules, regions: int) -> list[Field]:
     players = rules.players
     return [
         Field("roll", (1,), rules.best_roll + 1, "1 + the die rolled before a conquest, or 0"),
@@ -56,7 +57,7 @@ def _turn(rules: Rules) -> list[Field]:
         Field("attacked", (players,), 1, "seats whose active race was attacked this turn"),
         Field("substituted", (players,), 1, "seats that lost a token by substitution this turn"),
         Field("lifted", (len(rules.markers),), 1, "kinds of marker taken up to be placed anew"),
-        Field("settled", (len(rules.board.regions),), 1, "regions that may not be lowered now"),
+        Field("settled", (regions,), 1, "regions that may not be lowered now"),
     ]
 
 
@@ -79,7 +80,7 @@ def _seats(rules: Rules) -> list[Field]:
 def _stacks(rules: Rules) -> list[Field]:
     races = len(rules.races)
     powers = len(rules.powers)
-    places = rules.row_length
+    places = rules.row_length * len(rules.sides)
     return [
         Field("row", (places, races + powers), 1, "race, then power, of each combo on show"),
         Field("row_coins", (places,), HIGHEST, "coins on each combo on show"),
@@ -93,8 +94,7 @@ def _stacks(rules: Rules) -> list[Field]:
     ]
 
 
-def _map(rules: Rules) -> list[Field]:
-    regions = len(rules.board.regions)
+def _map(rules: Rules, regions: int) -> list[Field]:
     holders = 1 + rules.players * rules.slots
     return [
         Field(

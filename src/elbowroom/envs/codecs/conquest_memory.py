@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter
+
 from elbowroom.conquest.position import Position
 from elbowroom.envs.codecs.codec import Memory
 
@@ -42,6 +44,18 @@ class Pieces:
         self.marker_hand = pos.marker_hand.copy()
         self.driven_out = pos.driven_out.copy()
         self.marks_left = pos.marks_left.copy()
+
+
+class Ground:
+    """The map as one seat last saw it, and the lists it was written from."""
+
+    def __init__(self) -> None:
+        self.map = BytesWriter()
+        self.written = b""
+        self.tokens: list[int] = []
+        self.holder: list[int] = []
+        self.standing = _NOTHING_YET
+        self.piles = _NOTHING_YET
 
 
 class Stacks:
@@ -91,6 +105,7 @@ class ConquestMemory(Memory):
         self.payments = 0
         self.stacks = Stacks()
         self.pieces = [Pieces() for _ in range(players)]
+        self.grounds = [Ground() for _ in range(players)]
 
     def count_coins(self, pos: Position) -> list[int]:
         """Count everybody's coins from what was paid in public since the last count."""

@@ -5,18 +5,17 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 
 from elbowroom.conquest import steps
-from elbowroom.conquest.combo import NO_POWER
+from elbowroom.conquest.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
+    flags,
     put_flags,
-    put_numbers,
     put_turned_flags,
-    put_turned_numbers,
 )
 from elbowroom.envs.codecs.codec import Field
-from elbowroom.envs.codecs.conquest_memory import ConquestMemory, Pieces, Stacks
+from elbowroom.envs.codecs.conquest_memory import ConquestMemory, Ground, Pieces, Stacks
 from elbowroom.kernel.notation import second_of
 
 
@@ -26,7 +25,7 @@ class Sight:
     Fields are written in parts, each over zeros; the order is that of `conquest_fields`.
     """
 
-    def __init__(self, rules: Rules, fields: list[Field], seat: int) -> None:
+    def __init__(self, rules: Rules, fields: list[Field], seat: int, regions: int) -> None:
         self.seat = seat
         self._players = rules.players
         self._slots = rules.slots
@@ -34,11 +33,13 @@ class Sight:
         self._races = len(rules.races)
         self._powers = len(rules.powers)
         self._combo = len(rules.races) + len(rules.powers)
-        self._places = rules.row_length
-        self._regions = len(rules.board.regions)
+        self._places = rules.row_length * len(rules.sides)
+        self._regions = regions
         self._holders = rules.armies + 1
         self._channels = self._channel_table(rules)
         self._draft = BytesWriter()
+        self._questions: dict[int, bytes] = {}
+        self._known_combos: dict[int, bytes] = {}
         sizes = {field.name: field.size() for field in fields}
         self._make_blanks(sizes)
 
@@ -57,12 +58,10 @@ class Sight:
             between = names[names.index(first) : names.index(last) + 1]
             return bytes(sum([sizes[name] for name in between]))
 
-        self._blank_moment = blank("asked", "settled")
-        self._blank_pieces = blank("aside", "marks_left")
-        self._blank_combos = blank("combos", "combos")
-        self._blank_hands = blank("hands", "hands")
-        self._blank_stacks = blank("row", "supply")
-        self._blank_map = blank("tokens", "markers")
+        self._blank_question = blank("asked", "slot")
+        self._blank_turn = blank("turn", "lifted")
+        self._blank_settled = blank("settled", "settled")
+        self._blank_tokens = blank("tokens", "tokens")
 
     def put(self, pos: Position, memory: ConquestMemory, out: BytesWriter) -> None:
         """Append all fields."""
@@ -71,35 +70,45 @@ class Sight:
         pieces = memory.pieces[self.seat]
         self._put_pieces(pos, pieces, out)
         self._put_combos(pos, pieces, out)
-        at = len(out)
-        out.write(self._blank_hands)
-        put_turned_numbers(out, at, pos.hand, self.seat * self._slots)
+        first = self.seat * self._slots
+        out.write(bytes(pos.hand[first:] + pos.hand[:first]))
         self._put_stacks(pos, memory.stacks, out)
-        self._put_map(pos, out)
+        self._put_map(pos, memory.grounds[self.seat], out)
 
     # What is asked, and this turn so far: asked … settled.
 
     def _put_moment(self, pos: Position, out: BytesWriter) -> None:
+        step = pos.stack[-1] if pos.stack else steps.FIRST_CHANCE_STEP
+        question = self._questions.get(step)
+        if question is None:
+            question = self._question(step)
+            self._questions[step] = question
+        out.write(question)
         at = len(out)
-        out.write(self._blank_moment)
-        if pos.stack and pos.stack[-1] < steps.FIRST_CHANCE_STEP:
-            self._put_question(pos.stack[-1], out, at)
-        at += self._players + steps.FIRST_PLAYER + self._slots
+        out.write(self._blank_turn)
         out[at + (pos.turn_player - self.seat) % self._players] = 1
-        self._put_turn(pos, out, at + self._players)
+        at += self._players
+        if step >> 12 == steps.ACT and second_of(step):
+            out[at + 8] = 1
+        self._put_turn(pos, out, at)
 
-    def _put_question(self, step: int, out: BytesWriter, at: int) -> None:
+    def _question(self, step: int) -> bytes:
+        """Write down who is asked, what, and about which army; nothing if chance is."""
+        out = self._draft
+        out.truncate(0)
+        out.write(self._blank_question)
+        if step >= steps.FIRST_CHANCE_STEP:
+            return out.getvalue()
         kind = step >> 12
         asked = step >> 6 & 63
         slot = 0
         if kind not in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
             slot = asked % self._slots
             asked = asked // self._slots
-        out[at + (asked - self.seat) % self._players] = 1
-        out[at + self._players + kind] = 1
-        out[at + self._players + steps.FIRST_PLAYER + slot] = 1
-        if kind == steps.ACT and second_of(step):
-            out[at + self._players * 2 + steps.FIRST_PLAYER + self._slots + 8] = 1
+        out[(asked - self.seat) % self._players] = 1
+        out[self._players + kind] = 1
+        out[self._players + steps.FIRST_PLAYER + slot] = 1
+        return out.getvalue()
 
     def _put_turn(self, pos: Position, out: BytesWriter, at: int) -> None:
         out[at] = pos.round
@@ -124,8 +133,7 @@ class Sight:
         at += self._players * 2
         if pos.lifted:
             put_flags(out, at, pos.lifted)
-        if pos.settled:
-            put_flags(out, at + self._kinds, pos.settled)
+        out.write(flags(pos.settled, self._regions) if pos.settled else self._blank_settled)
 
     def _put_coins(self, pos: Position, memory: ConquestMemory, out: BytesWriter) -> None:
         """Write coins down; those that are hidden as everybody could have counted them."""
@@ -144,7 +152,7 @@ class Sight:
         told = coins[self.seat :] + coins[: self.seat]
         if own != HIDDEN:
             told[0] = own
-        return bytes([max(0, min(count, HIGHEST)) for count in told])
+        return bytes([0 if count < 0 else min(count, HIGHEST) for count in told])
 
     # What seats have beside their coins: aside … marks_left.
 
@@ -155,23 +163,22 @@ class Sight:
         out.write(kept.written)
 
     def _pieces(self, pos: Position) -> bytes:
-        out = self._draft
-        out.truncate(0)
-        out.write(self._blank_pieces)
-        players = self._players
-        put_turned_numbers(out, 0, pos.aside, self.seat)
+        seat, players = self.seat, self._players
+        allies = [0] * (players * players)
         for player in range(players):
             ally = pos.peace[player]
             if ally != NONE:
-                distance = (player - self.seat) % players
-                out[players + distance * players + (ally - self.seat) % players] = 1
-        at = players + players * players
-        first = self.seat * self._kinds
-        size = players * self._kinds
-        put_turned_numbers(out, at, pos.marker_hand, first)
-        put_turned_numbers(out, at + size, pos.driven_out, first)
-        put_turned_numbers(out, at + size * 2, pos.marks_left, first)
-        return out.getvalue()
+                allies[(player - seat) % players * players + (ally - seat) % players] = 1
+        first = seat * self._kinds
+        return b"".join(
+            [
+                bytes(pos.aside[seat:] + pos.aside[:seat]),
+                bytes(allies),
+                bytes(pos.marker_hand[first:] + pos.marker_hand[:first]),
+                bytes(pos.driven_out[first:] + pos.driven_out[:first]),
+                bytes(pos.marks_left[first:] + pos.marks_left[:first]),
+            ]
+        )
 
     def _put_combos(self, pos: Position, kept: Pieces, out: BytesWriter) -> None:
         if pos.combo_of != kept.combo_of:
@@ -180,19 +187,23 @@ class Sight:
         out.write(kept.written_combos)
 
     def _combos(self, pos: Position) -> bytes:
-        out = self._draft
-        out.truncate(0)
-        out.write(self._blank_combos)
-        for army, key in enumerate(pos.combo_of):
-            if key != NONE:
-                self._put_combo(key, out, (self._channels[army] - 1) * self._combo)
-        return out.getvalue()
+        """Write the combos of all armies down, those of this seat first."""
+        first = self.seat * self._slots
+        told = [self._combo_flags(key) for key in pos.combo_of]
+        return b"".join(told[first:] + told[:first])
 
-    def _put_combo(self, key: int, out: BytesWriter, at: int) -> None:
-        out[at + (key >> 7)] = 1
-        power = key >> 1 & 63
-        if power != NO_POWER:
-            out[at + self._races + power] = 1
+    def _combo_flags(self, key: int) -> bytes:
+        """Mark race and power of a combo, or of none."""
+        found = self._known_combos.get(key)
+        if found is None:
+            marks = 0
+            if key != NONE:
+                power = power_of(key)
+                marks = 1 << race_of(key)
+                marks |= 0 if power == NO_POWER else 1 << self._races + power
+            found = flags(marks, self._combo)
+            self._known_combos[key] = found
+        return found
 
     # The row and what nobody has: row … supply.
 
@@ -203,41 +214,71 @@ class Sight:
         out.write(kept.written)
 
     def _stacks(self, pos: Position) -> bytes:
-        out = self._draft
-        out.truncate(0)
-        out.write(self._blank_stacks)
-        at = self._places * self._combo
-        for place, key in enumerate(pos.row):
-            self._put_combo(key, out, place * self._combo)
-            out[at + place] = pos.row_coins[place]
-            out[at + self._places + place] = pos.rules.combo(key).tokens_at_pick
-        at += self._places * 2
-        put_flags(out, at, pos.banners)
-        at += self._races
+        row = pos.row
+        combos = [self._combo_flags(key) for key in row]
+        tokens = [pos.rules.combo(key).tokens_at_pick for key in row]
+        missing = self._places - len(row)
+        places = [0] * self._races
         for place, race in enumerate(pos.returned):
-            out[at + race] = place + 1
-        at += self._races
-        put_flags(out, at, pos.badges)
-        put_flags(out, at + self._powers, pos.discards)
-        at += self._powers * 2
-        put_numbers(out, at, pos.tray)
-        put_numbers(out, at + self._races, pos.supply)
-        return out.getvalue()
+            places[race] = place + 1
+        return b"".join(
+            [
+                *combos,
+                bytes(missing * self._combo),
+                bytes(pos.row_coins),
+                bytes(missing),
+                bytes(tokens),
+                bytes(missing),
+                flags(pos.banners, self._races),
+                bytes(places),
+                flags(pos.badges, self._powers),
+                flags(pos.discards, self._powers),
+                bytes(pos.tray),
+                bytes(pos.supply),
+            ]
+        )
 
-    def _put_map(self, pos: Position, out: BytesWriter) -> None:
-        at = len(out)
-        out.write(self._blank_map)
-        channels = self._channels
-        holders = self._holders
-        for count, army in zip(pos.tokens, pos.holder, strict=True):
-            if count:
-                out[at + channels[army]] = count
-            at += holders
-        for kind, regions in enumerate(pos.standing):
-            if regions:
-                if pos.rules.markers[kind].stacks:
-                    first = pos.rules.pile_base[kind]
-                    put_numbers(out, at, pos.piles[first : first + self._regions])
-                else:
-                    put_flags(out, at, regions)
-            at += self._regions
+    # The map: tokens and markers. Between two looks few regions change.
+
+    def _put_map(self, pos: Position, kept: Ground, out: BytesWriter) -> None:
+        if pos.tokens != kept.tokens or pos.holder != kept.holder:
+            self._write_tokens(pos, kept)
+            kept.written = kept.map.getvalue()
+        if pos.standing != kept.standing or pos.piles != kept.piles:
+            self._write_markers(pos, kept)
+            kept.written = kept.map.getvalue()
+        out.write(kept.written)
+
+    def _write_tokens(self, pos: Position, kept: Ground) -> None:
+        """Write the regions down whose tokens or holder changed."""
+        out = kept.map
+        if not kept.tokens:
+            out.write(self._blank_tokens)
+            kept.tokens = [0] * self._regions
+            kept.holder = [NONE] * self._regions
+        holder = pos.holder
+        seen = kept.tokens
+        seen_holder = kept.holder
+        for region, count in enumerate(pos.tokens):
+            army = holder[region]
+            if count != seen[region] or army != seen_holder[region]:
+                at = region * self._holders
+                out[at + self._channels[seen_holder[region]]] = 0
+                out[at + self._channels[army]] = count
+        kept.tokens = pos.tokens.copy()
+        kept.holder = holder.copy()
+
+    def _write_markers(self, pos: Position, kept: Ground) -> None:
+        """Write all markers down anew."""
+        out = kept.map
+        out.truncate(self._regions * self._holders)
+        regions = len(pos.tokens)
+        no_more = bytes(self._regions - regions)
+        for kind, marker in enumerate(pos.rules.markers):
+            if marker.stacks:
+                first = pos.rules.pile_base[kind]
+                out.write(bytes(pos.piles[first : first + regions]) + no_more)
+            else:
+                out.write(flags(pos.standing[kind], self._regions))
+        kept.standing = pos.standing.copy()
+        kept.piles = pos.piles.copy()

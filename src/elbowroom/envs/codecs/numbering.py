@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.notation import encode
 
-_VERBS: Final = 64
+_VERBS: Final = 128
 ABSENT: Final = -1
 """Stands for a verb that is not numbered."""
 
@@ -46,6 +46,7 @@ class Numbering:
                 for second in range(span.least, span.most + 1):
                     self.actions.append(encode(span.verb, first, second))
         self.size = len(self.actions)
+        self.numbers = {action: number for number, action in enumerate(self.actions)}
 
     def index(self, action: int) -> int:
         """Give the number of an action that the spans allow."""
@@ -54,12 +55,8 @@ class Numbering:
 
     def indices(self, actions: list[int]) -> list[int]:
         """Give the numbers of several actions that the spans allow."""
-        base = self._base
-        stride = self._stride
-        return [
-            base[action >> 12] + (action >> 6 & 63) * stride[action >> 12] + (action & 63)
-            for action in actions
-        ]
+        numbers = self.numbers
+        return [numbers[action] for action in actions]
 
     def start(self, verb: int) -> int:
         """Give the number of a verb's first action."""

@@ -22,9 +22,9 @@ def average(things: dict[str, Figures]) -> float:
 
 
 def races_or_powers(found: Figures, kind: str, called: Called) -> Markup:
-    """Show the win rate of every race, or of every power, and the coins each brings."""
+    """Show the win rate of every race, power or faction, and the coins each brings."""
     things = found[kind]
-    name = called.race if kind == "races" else called.power
+    name = {"races": called.race, "powers": called.power, "factions": called.faction}[kind]
     middle = average(things)
     ordered = sorted(things, key=lambda each: -things[each]["rate"])
     rows = [
@@ -61,6 +61,26 @@ def races_or_powers(found: Figures, kind: str, called: Called) -> Markup:
     )
 
 
+def sites(found: Figures, called: Called) -> Markup:
+    """Show how often those win who uncover each site."""
+    things = found.get("sites", {})
+    middle = average(things)
+    rows = [
+        Interval(
+            called.site(each),
+            things[each]["rate"],
+            things[each]["ci95"],
+            shown=percent(things[each]["rate"]),
+            detail=f"{things[each]['count']}×, in round {things[each]['round']:.1f}",  # noqa: RUF001 - so many times
+        )
+        for each in sorted(things, key=lambda each: -things[each]["rate"])
+    ]
+    return _card(
+        "Wins of those who uncover it",
+        intervals(rows, percent, middle, f"Dashed: the average, {percent(middle)}."),
+    )
+
+
 def combos(found: Figures, called: Called) -> Markup:
     """Show the strongest and weakest combos, and all of them in a grid."""
     things = found["combos"]
@@ -90,7 +110,8 @@ def combos(found: Figures, called: Called) -> Markup:
             "p",
             few + "All combos: how often a player who had it won, in per cent. Green is above "
             "the average and red below; the darker, the farther. Pale fields were seen too "
-            "rarely to tell. Rest the pointer on a field for its numbers.",
+            "rarely to tell. Rest the pointer on a field for its numbers; on a narrow screen the "
+            "table slides sideways.",
             class_="note",
         ),
         shaded([called.power(power) for power in powers], grid, "race and power", upright=True),

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.text.names import Names
+from elbowroom.text.names import Names, capital
+from elbowroom.text.words import CLASSIC
 
 _PLACES = ("first", "second", "third", "fourth", "fifth")
 
 
 class Called:
-    """English names of races and powers, those of content packs included."""
+    """English names of a game's races, powers and sites, those of content packs included."""
 
-    def __init__(self, packs: list[dict[str, Any]]) -> None:
-        self._names = Names("en")
+    def __init__(self, packs: list[dict[str, Any]], game: str = CLASSIC) -> None:
+        self._names = Names("en", game)
         self._own = {
             kind: {each["id"]: str(each["name"]) for pack in packs for each in pack[kind]}
             for kind in ("races", "powers")
@@ -27,6 +28,14 @@ class Called:
         """Name a power."""
         return self._own["powers"].get(power) or self._names.power(power)
 
+    def faction(self, faction: str) -> str:
+        """Name a faction."""
+        return capital(self._names.faction(faction))
+
+    def site(self, site: str) -> str:
+        """Name a site."""
+        return self._names.site(site)
+
     def combo(self, combo: str) -> str:
         """Name a combo written as "race power"."""
         race, _, power = combo.partition(" ")
@@ -34,7 +43,7 @@ class Called:
 
     def is_own(self, kind: str, name: str) -> bool:
         """Whether a race or power comes from a content pack."""
-        return name in self._own[kind]
+        return name in self._own.get(kind, {})
 
 
 def percent(rate: float) -> str:

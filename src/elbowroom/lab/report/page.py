@@ -14,6 +14,7 @@ from elbowroom.lab.report.game_section import (
     length,
     order,
     races_or_powers,
+    sites,
 )
 from elbowroom.lab.report.markup import Markup, element, joined
 from elbowroom.lab.report.naming import Called, listing
@@ -24,7 +25,7 @@ Figures = dict[str, Any]
 
 def report(figures: Figures) -> str:
     """Write the report of a tournament's figures."""
-    called = Called(figures["packs"])
+    called = Called(figures["packs"], figures["game"])
     counts = [players for players in figures["players"] if _games(figures, players)]
     title = f"{figures['name']}: {figures['games']:,} games"
     several = len(figures["bots"]) > 1
@@ -124,6 +125,7 @@ def _sections(figures: Figures, counts: list[int], called: Called) -> list[Marku
             "Race and power together; coins are those scored from pick to end, less the price.",
             lambda found: combos(found, called),
         ),
+        *_of_the_game_alone(figures, counts, called, compared),
         (
             "order",
             "Who begins",
@@ -162,6 +164,27 @@ def _sections(figures: Figures, counts: list[int], called: Called) -> list[Marku
         )
         for name, title, about, draw in made
     ]
+
+
+def _of_the_game_alone(
+    figures: Figures, counts: list[int], called: Called, compared: str
+) -> list[tuple[str, str, str, Callable[[Figures], Markup]]]:
+    """List the sections that only some games have."""
+    found = [figures["by_players"][str(players)] for players in counts]
+    made: list[tuple[str, str, str, Callable[[Figures], Markup]]] = []
+    if found and all("factions" in each for each in found):
+        made.append(
+            (
+                "factions",
+                "Factions",
+                compared,
+                lambda each: races_or_powers(each, "factions", called),
+            )
+        )
+    if any("sites" in each for each in found):
+        about = "Of all players who uncovered a site, how many won? And in which round was it?"
+        made.append(("sites", "Sites", about, lambda each: sites(each, called)))
+    return made
 
 
 def _in_pairs(sections: list[Markup]) -> list[Markup]:

@@ -65,6 +65,7 @@ def read(arguments: Sequence[str] | None) -> tuple[Settings, Path]:
     )
     parser.add_argument("folder", type=Path, help="where games, weights and report go")
     defaults = {field.name: field.default for field in fields(Settings)}
+    parser.add_argument("--game", default=defaults["game"], help="the game to learn")
     parser.add_argument("--seed", default=defaults["seed"], help="the same seed, the same games")
     for name, meaning in _NUMBERS.items():
         option = "--" + name.replace("_", "-")

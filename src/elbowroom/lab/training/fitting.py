@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from elbowroom.bots.learned.network import COIN_UNIT, LIMIT, heat, inputs, purses, softmax
-from elbowroom.bots.learned.weights import HEATS, INPUTS, OUTPUTS, Array, Weights
+from elbowroom.bots.learned.weights import HEATS, OUTPUTS, Array, Weights
 from elbowroom.lab.training.selfplay import Positions
 from elbowroom.lab.training.settings import Settings
 
@@ -72,7 +72,7 @@ def fit(
     rng = np.random.default_rng(seed)
     parted = {players: split(positions, settings.held_out) for players, positions in data.items()}
     joined = {players: inputs(parts[0].seats, parts[0].board) for players, parts in parted.items()}
-    flat = np.concatenate([each.reshape(-1, INPUTS) for each in joined.values()])
+    flat = np.concatenate([each.reshape(-1, each.shape[-1]) for each in joined.values()])
     arrays = _first_arrays(flat, settings, rng)
     learn = {players: _rows(parts[0], arrays) for players, parts in parted.items()}
     test = {
@@ -110,12 +110,13 @@ def _first_arrays(flat: Array, settings: Settings, rng: np.random.Generator) -> 
 
     spread = flat.std(axis=0, dtype=np.float64)
     scale = np.where(spread > _LEAST_SPREAD, 1 / np.maximum(spread, _LEAST_SPREAD), 0.0)
-    last = np.zeros((settings.deep + INPUTS, OUTPUTS), dtype=np.float32)
+    inputs_read = flat.shape[1]
+    last = np.zeros((settings.deep + inputs_read, OUTPUTS), dtype=np.float32)
     last[: settings.deep] = 0.1 * layer(settings.deep, OUTPUTS)
     return {
         "mean": flat.mean(axis=0, dtype=np.float64).astype(np.float32),
         "scale": scale.astype(np.float32),
-        "first": layer(INPUTS, settings.wide),
+        "first": layer(inputs_read, settings.wide),
         "first_bias": np.zeros(settings.wide, dtype=np.float32),
         "second": layer(settings.wide, settings.deep),
         "second_bias": np.zeros(settings.deep, dtype=np.float32),
@@ -169,7 +170,7 @@ def _epoch(
 
 def _slopes(rows: Rows, arrays: dict[str, Array]) -> tuple[float, dict[str, Array]]:
     """Give the loss of a batch and how it changes with every weight."""
-    x = rows.scaled.reshape(-1, INPUTS)
+    x = rows.scaled.reshape(-1, rows.scaled.shape[-1])
     wide = np.maximum(x @ arrays["first"] + arrays["first_bias"], 0)
     deep = np.maximum(wide @ arrays["second"] + arrays["second_bias"], 0)
     joined = np.concatenate([deep, x], axis=1)

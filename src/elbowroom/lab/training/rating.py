@@ -16,7 +16,7 @@ from elbowroom.bots.registry import make
 from elbowroom.catalogue import game as find_game
 from elbowroom.lab.crew import one_thread_each
 from elbowroom.lab.statistics import wilson
-from elbowroom.lab.training.selfplay import GAME
+from elbowroom.lab.training.settings import Settings
 
 WEIGHTS: Final = ".npz"
 """How the name of a side ends that plays with a file of weights."""
@@ -26,26 +26,27 @@ WEIGHTS: Final = ".npz"
 class Pairing:
     """One game of two sides; a side is the name of a bot or a file of weights."""
 
+    game: str
     seed: str
     seats: tuple[str, str]
 
 
 def match(
+    settings: Settings,
     ours: str,
     theirs: str,
-    games: int,
     seed: str,
-    workers: int,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
     """Play two sides against each other, seats alternated; a shared victory counts half."""
+    games = settings.rating_games
     pairings = [
-        Pairing(f"{seed}:{number}", (ours, theirs) if number % 2 else (theirs, ours))
+        Pairing(settings.game, f"{seed}:{number}", (ours, theirs) if number % 2 else (theirs, ours))
         for number in range(games)
     ]
     wins = 0.0
     lead = 0
-    for pairing, (won, ahead) in zip(pairings, _results(pairings, workers), strict=True):
+    for pairing, (won, ahead) in zip(pairings, _results(pairings, settings.workers), strict=True):
         first = pairing.seats[0] == ours
         wins += won if first else 1 - won
         lead += ahead if first else -ahead
@@ -72,7 +73,7 @@ def _results(pairings: list[Pairing], workers: int) -> Iterator[tuple[float, int
 
 def play_pairing(pairing: Pairing) -> tuple[float, int]:
     """Play one game; give the first seat's share of the victory and its lead in coins."""
-    state = find_game(GAME).new(len(pairing.seats), pairing.seed)
+    state = find_game(pairing.game).new(len(pairing.seats), pairing.seed)
     bots = [_side(side, f"{pairing.seed}:{seat}") for seat, side in enumerate(pairing.seats)]
     while not state.over:
         player = state.decision.player

@@ -11,6 +11,10 @@ from typing import Any, Final
 import elbowroom
 from elbowroom.bots.learned import weights as files
 from elbowroom.bots.learned.weights import Weights
+from elbowroom.bots.lore import Lore
+from elbowroom.bots.lores import lore_of
+from elbowroom.catalogue import game as find_game
+from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.training import selfplay
 from elbowroom.lab.training.calibration import reliability
@@ -49,6 +53,7 @@ class Run:
         self.settings = settings
         self.folder = folder
         self.progress = progress
+        self.lore = _lore_of_game(settings.game)
         self._games: dict[int, dict[int, Positions]] = {}
         self._begin()
 
@@ -118,9 +123,9 @@ class Run:
             return selfplay.load(path)
         settings = self.settings
         planned = selfplay.fixtures(
+            settings,
             f"{settings.seed}:{number}",
             settings.games if number else settings.first_games,
-            settings.shares,
             LATER_KINDS if number else FIRST_KINDS,
             str(self._weights_file(number - 1)) if number else None,
         )
@@ -133,7 +138,7 @@ class Run:
         step = self.progress(f"generation {number}: fitting", self.settings.epochs)
         fitted = fit(self._recent(number), self.settings, number, step)
         about = {"seed": self.settings.seed, "generation": number}
-        files.save(Weights(fitted.weights.arrays, about), self._weights_file(number))
+        files.save(Weights(fitted.weights.arrays, about), self._weights_file(number), self.lore)
         return fitted
 
     def _recent(self, number: int) -> dict[int, Positions]:
@@ -154,17 +159,16 @@ class Run:
         step = self.progress(f"generation {number}: rating", games * len(rivals))
         seed = f"{self.settings.seed}:rating"
         return {
-            name: match(ours, theirs, games, seed, self.settings.workers, step)
-            for name, theirs in rivals.items()
+            name: match(self.settings, ours, theirs, seed, step) for name, theirs in rivals.items()
         }
 
     def _publish(self, best: int) -> str:
-        weights = files.load(self._weights_file(best))
-        files.save(weights, self.folder / "weights.npz")
+        weights = files.load(self._weights_file(best), self.lore)
+        files.save(weights, self.folder / "weights.npz", self.lore)
         return weights.fingerprint
 
     def _reliability(self, best: int) -> dict[str, Any]:
-        weights = files.load(self._weights_file(best))
+        weights = files.load(self._weights_file(best), self.lore)
         held_out = {
             players: split(positions, self.settings.held_out)[1]
             for players, positions in self._recent(best).items()
@@ -176,6 +180,15 @@ class Run:
 
     def _weights_file(self, number: int) -> Path:
         return self.folder / f"weights-{number}.npz"
+
+
+def _lore_of_game(name: str) -> Lore:
+    """Give what bots know of a game, and so what its network reads."""
+    game = find_game(name)
+    start = game.begin(game.check_setup(players=game.fewest_players))
+    if not isinstance(start, ConquestState):
+        raise InvalidSetup(f"{game.name} is no conquest game; only those can be trained for.")
+    return lore_of(start)
 
 
 def _gains(generation: dict[str, Any]) -> bool:

@@ -21,8 +21,8 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.conquest.state import ConquestState
 from elbowroom.lab.crew import one_thread_each
 from elbowroom.lab.training.exploring import Explorer, OddGreedy
+from elbowroom.lab.training.settings import Settings
 
-GAME: Final = "classic"
 PLAYER_COUNTS: Final = (2, 3, 4, 5)
 ODD_GREEDY: Final = "odd greedy"
 PLANNER: Final = "planner"
@@ -33,6 +33,7 @@ LEARNED: Final = "learned"
 class Fixture:
     """One game to be played: everything that decides it."""
 
+    game: str
     seed: str
     players: int
     seats: tuple[str, ...]
@@ -60,9 +61,9 @@ class Positions:
 
 def play(fixture: Fixture, number: int) -> Positions:
     """Play one game and keep the start of every turn."""
-    state = find_game(GAME).new(fixture.players, fixture.seed)
+    state = find_game(fixture.game).new(fixture.players, fixture.seed)
     if not isinstance(state, ConquestState):
-        raise TypeError(f"{GAME} is no conquest game")
+        raise TypeError(f"{fixture.game} is no conquest game")
     bots = [
         _bot(kind, f"{fixture.seed}:{seat}", fixture.weights)
         for seat, kind in enumerate(fixture.seats)
@@ -105,15 +106,15 @@ def _judge(weights: str) -> LearnedJudge:
 
 
 def fixtures(
-    seed: str, games: int, shares: tuple[float, ...], kinds: dict[str, float], weights: str | None
+    settings: Settings, seed: str, games: int, kinds: dict[str, float], weights: str | None
 ) -> list[Fixture]:
     """Draw up the games of a generation: player counts by shares, seats by weights of kinds."""
     rng = random.Random(f"{seed}:fixtures")
     found: list[Fixture] = []
     for number in range(games):
-        players = rng.choices(PLAYER_COUNTS, shares)[0]
+        players = rng.choices(PLAYER_COUNTS, settings.shares)[0]
         seats = rng.choices(list(kinds), list(kinds.values()), k=players)
-        found.append(Fixture(f"{seed}:{number}", players, tuple(seats), weights))
+        found.append(Fixture(settings.game, f"{seed}:{number}", players, tuple(seats), weights))
     return found
 
 

@@ -14,6 +14,7 @@ FEWEST_GAMES: Final = 8
 class Settings:
     """The numbers of a run; with the same settings it makes the same games."""
 
+    game: str = "classic"
     seed: str = "elbowroom"
     generations: int = 2
     """Generations of self-play after the first one, which has no judge of its own to play with."""

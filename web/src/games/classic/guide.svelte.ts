@@ -1,4 +1,4 @@
-import type { Play } from './play.svelte'
+import type { Play } from '$lib/conquest/play.svelte'
 
 const KEY = 'elbowroom.guide.'
 

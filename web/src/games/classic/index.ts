@@ -1,21 +1,21 @@
 import { loadGeometry } from '$lib/board/geometry'
-import { t, texts } from '$lib/text/texts.svelte'
-import { game, type Face } from '../game'
+import Cards from '$lib/conquest/Cards.svelte'
+import Charts from '$lib/conquest/end/Charts.svelte'
+import Summary from '$lib/conquest/end/Summary.svelte'
+import { face } from '$lib/conquest/face'
+import Holdings from '$lib/conquest/Holdings.svelte'
+import { planSentences } from '$lib/conquest/planned'
+import Reading from '$lib/conquest/Reading.svelte'
+import Row from '$lib/conquest/Row.svelte'
+import Settings from '$lib/conquest/Settings.svelte'
+import { texts } from '$lib/text/texts.svelte'
+import { game } from '../game'
 import Board from './Board.svelte'
-import Cards from './Cards.svelte'
-import Charts from './end/Charts.svelte'
-import Summary from './end/Summary.svelte'
-import Holdings from './Holdings.svelte'
 import Over from './Over.svelte'
-import { planSentences } from './planned'
-import { coinsShown } from './players'
-import Reading from './Reading.svelte'
 import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
-import Row from './Row.svelte'
 import { ClassicSession } from './session.svelte'
-import Settings from './Settings.svelte'
 import { telling } from './telling'
 import Tutorial from './Tutorial.svelte'
 import type { ClassicPosition } from './types'
@@ -31,26 +31,6 @@ const STEP_OF: Record<string, number> = {
   place: 2,
   end: 3,
   withdraw: 3,
-}
-
-/** The active race as a crest; tokens in hand of whoever is asked, else the gain of the last turn. */
-function face(session: ClassicSession, seat: number): Face {
-  const { table } = session
-  const active = session.position.players[seat]?.armies.find((army) => !army.declined)
-  const bot = table.snapshot?.seats[seat]?.bot
-  const hand = active?.hand ?? 0
-  const gain = session.gains[seat] ?? null
-  const acting = table.asked === seat
-  return {
-    icon: active ? `classic/races/${active.race}` : bot ? 'ui/bot' : 'ui/human',
-    coins: coinsShown(table, seat),
-    note: acting ? `${hand}` : gain === null ? '–' : `+${gain}`,
-    said: acting
-      ? t('pages-in-hand', { tokens: hand })
-      : gain === null
-        ? ''
-        : t('pages-gain', { coins: gain }),
-  }
 }
 
 export default game<ClassicSession>({

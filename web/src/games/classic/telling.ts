@@ -1,46 +1,13 @@
-import type { GameEvent } from '$lib/api/types'
-import { eventSentences } from '$lib/text/events'
-import { texts } from '$lib/text/texts.svelte'
+import { telling as shared } from '$lib/conquest/telling'
 import type { Telling } from '../game'
 
-const ICONS: Record<string, string> = {
-  turn_began: 'ui/timer',
-  picked: 'ui/winner',
-  revealed: 'ui/winner',
-  abandoned: 'ui/abandon',
-  conquered: 'ui/conquer',
-  rolled: 'ui/die',
-  attempt_failed: 'ui/die',
-  gained: 'ui/tokens',
-  scored: 'ui/score',
-  declined: 'ui/decline',
-  race_left: 'ui/decline',
-  peace: 'ui/peace',
-  game_over: 'ui/winner',
-}
-
-function icon({ kind, facts }: GameEvent): string {
-  if (kind === 'placed') return `classic/markers/${String(facts.marker)}`
-  if (kind === 'conquered' && facts.way === 'dragon') return 'classic/markers/dragon'
-  return ICONS[kind] ?? 'ui/log'
-}
-
-/** How the events of the game are told in the log. */
+/** How the events of this game are told in the log. */
 export const telling: Telling = {
-  icon,
-  coins: (event) => (event.kind === 'scored' ? Number(event.facts.coins) : 0),
-  heading: (event) => event.kind === 'turn_began',
-  bySeat: [
-    'picked',
-    'conquered',
-    'rolled',
-    'attempt_failed',
-    'abandoned',
-    'placed',
-    'declined',
-    'gained',
-    'peace',
-  ],
-  merged: ['placed', 'revealed', 'abandoned'],
-  sentences: (events, called) => eventSentences(events, called, texts),
+  ...shared,
+  icon(event) {
+    const { kind, facts } = event
+    if (kind === 'placed') return `classic/markers/${String(facts.marker)}`
+    if (kind === 'conquered' && facts.way === 'dragon') return 'classic/markers/dragon'
+    return shared.icon(event)
+  },
 }

@@ -513,6 +513,8 @@ export interface components {
             needs: number | null;
             /** Chance */
             chance: number | null;
+            /** Dues */
+            dues: components["schemas"]["Due"][];
         };
         /**
          * AddedBot
@@ -605,6 +607,20 @@ export interface components {
             version: number;
             /** Entries */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Due
+         * @description Coins paid before an action, with the seat that gets them; null is the bank.
+         */
+        Due: {
+            /** Total */
+            total: number;
+            /** What */
+            what: string;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /** Payee */
+            payee: number | null;
         };
         /**
          * Entry

@@ -4,7 +4,11 @@ import type { components } from './schema'
 type Told = components['schemas']
 
 export type Part = Told['Part']
-export type Action = Omit<Told['Action'], 'chance'> & { chance?: number | null }
+export type Due = Told['Due']
+export type Action = Omit<Told['Action'], 'chance' | 'dues'> & {
+  chance?: number | null
+  dues?: Due[]
+}
 export type Decision = Told['Decision'] | null
 export type Income = Pick<Told['Income'], 'total' | 'parts'>
 export type Clock = Told['ClockFace'] | null

@@ -6,10 +6,10 @@ export type Orientation = 'landscape' | 'portrait'
 /** Bits of the places of a region, in the masks of labels and glyphs. */
 export const TOKEN = 1
 export const FLAG = 2
-export const MARKERS = [4, 8] as const
+export const MARKERS = [4, 8, 16] as const
 
 export interface ArcData {
-  kind: 'land' | 'coast' | 'water' | 'board'
+  kind: 'land' | 'coast' | 'water' | 'board' | 'oval'
   cells: string[]
   points: number[]
 }
@@ -31,6 +31,10 @@ export interface RegionData {
   markers: Point[]
   printed: Point[]
   label: [number, number, number] | null
+  /** Ships land here: an anchor is printed, after the symbols. */
+  landing?: boolean
+  /** The island it belongs to, where there are several. */
+  island?: string
 }
 
 export interface GeometryData {

@@ -25,8 +25,9 @@ export function seatLook(seat: number): SeatLook {
   return SEATS[seat % SEATS.length]!
 }
 
-/** Wash and rim of each terrain. */
-export const TERRAINS: Record<string, { wash: string; rim: string }> = {
+/** Wash, rim and texture of each terrain; the texture is called like the terrain unless it says so. */
+export const TERRAINS: Record<string, { wash: string; rim: string; texture?: string }> = {
+  field: { wash: '#EBD486', rim: '#DDBF63', texture: 'farmland' },
   farmland: { wash: '#EBD486', rim: '#DDBF63' },
   forest: { wash: '#9CBF78', rim: '#7FA863' },
   hill: { wash: '#CFD68E', rim: '#B5C26C' },
@@ -48,7 +49,17 @@ export const SYMBOLS: Record<string, { ground: string; ink: string }> = {
 }
 
 /** Markers that make a region immune look like a seal; all others are plain discs. */
-const SEALS = new Set(['hole', 'hero', 'dragon'])
+const SEALS = new Set(['hole', 'hero', 'dragon', 'tower'])
+/** Markers that neither defend nor protect: a dark disc with a rim in a colour of their own. */
+const NOTES: Record<string, { ground: string; rim: string; ink: string }> = {
+  bomb: { ground: '#201A17', rim: '#FF9F5A', ink: '#FFD9B0' },
+  objective: { ground: '#123E5C', rim: '#FFE27A', ink: '#FFF6DC' },
+  beast: { ground: '#3F5A2A', rim: '#E3F0C8', ink: '#FFFFFF' },
+}
+
+export function noteLook(marker: string): { ground: string; rim: string; ink: string } | null {
+  return NOTES[marker] ?? null
+}
 
 export function isSeal(marker: string): boolean {
   return SEALS.has(marker)
@@ -60,6 +71,14 @@ export const MARKER_OF_VERB: Record<string, string> = {
   fortress: 'fortress',
   hero: 'hero',
   dragon: 'dragon',
+  fort: 'fort',
+  tower: 'tower',
+  beast: 'beast',
+  objective: 'objective',
+  plant: 'bomb',
+  bomb: 'bomb',
+  disarm: 'bomb',
+  champion: 'champion',
 }
 
 function rounded(points: [number, number][], share = 0.16): string {

@@ -2,10 +2,34 @@ import { MARKER_OF_VERB } from './looks'
 import type { Action } from './types'
 
 /** Verbs that name a number of pieces; the board offers them as − count +. */
-export const COUNTING = new Set(['redeploy', 'take', 'place', 'camp'])
+export const COUNTING = new Set(['redeploy', 'take', 'place', 'camp', 'beast'])
 
 /** Which of several things a click on a region does, unless a tool is chosen. */
-const ORDER = ['conquer', 'attempt', 'fortress', 'hero', 'substitute', 'dragon', 'abandon']
+const ORDER = [
+  'conquer',
+  'attempt',
+  'wield',
+  'venture',
+  'bomb',
+  'disarm',
+  'fortress',
+  'hero',
+  'substitute',
+  'dragon',
+  'abandon',
+]
+
+/** The sign on the flag of what is no plain conquest, as a path below the game's icons. */
+const SIGNS: Record<string, string> = {
+  substitute: 'races/sorcerers',
+  strike: 'races/gnomes',
+  hammer: 'sites/doomhammer',
+  swap: 'powers/portal_mage',
+  push: 'powers/intimidating',
+  push_beast: 'markers/beast',
+  steal: 'races/ethereals',
+  lake: 'sites/well_of_eternity',
+}
 
 /** What may be done with one region by a click. */
 export interface Offer {
@@ -52,6 +76,24 @@ export function flagNumber(action: Action): number | null {
 /** The marker that an action puts down, if it does. */
 export function markerOf(action: Action): string | null {
   return MARKER_OF_VERB[action.verb] ?? null
+}
+
+/** The icon on the flag of an action, if it is no plain conquest. */
+export function signOf(action: Action): string | null {
+  const { verb } = action
+  if (verb === 'lay') return `sites/${action.do.split(' ')[1]}`
+  const marker = markerOf(action)
+  return SIGNS[verb] ?? (marker ? `markers/${marker}` : null)
+}
+
+/** Whether ships bring the tokens of a conquest. */
+export function isShipped(action: Action): boolean {
+  return action.parts.some((part) => part.key === 'cost.passage' && part.amount > 0)
+}
+
+/** The coins due before an action, to anybody. */
+export function duesOf(action: Action): number {
+  return (action.dues ?? []).reduce((sum, due) => sum + due.total, 0)
 }
 
 /** Targets in the order of their cost; attempts with the die come last. */

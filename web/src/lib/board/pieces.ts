@@ -1,5 +1,5 @@
 import { FLAG, MARKERS, TOKEN } from './geometry'
-import type { Position, RegionState } from './types'
+import type { Position, RegionState, SitePiece } from './types'
 
 export interface MarkerPiece {
   id: string
@@ -15,6 +15,7 @@ export interface Pieces {
   /** A lost tribe, which belongs to nobody. */
   tribe: boolean
   markers: MarkerPiece[]
+  sites: SitePiece[]
 }
 
 /** What stands in one region of a position. */
@@ -32,6 +33,7 @@ export function piecesOf(position: Position, state: RegionState): Pieces {
     markers: Object.entries(state.markers)
       .filter(([, count]) => count > 0)
       .map(([id, count]) => ({ id, count })),
+    sites: state.sites ?? [],
   }
 }
 
@@ -40,7 +42,9 @@ export function usedPlaces(pieces: Pieces, flagged: boolean): number {
   const standing = pieces.seat !== null || pieces.tribe
   let used = standing || flagged ? TOKEN : 0
   if (standing && flagged) used |= FLAG
-  if (pieces.markers.length > 0) used |= MARKERS[0]
-  if (pieces.markers.length > 1) used |= MARKERS[1]
+  const beside = pieces.markers.length + pieces.sites.length
+  MARKERS.forEach((bit, place) => {
+    if (beside > place) used |= bit
+  })
   return used
 }

@@ -33,8 +33,9 @@ export function seatName(scene: Scene, seat: number, texts: Speaker): string {
 
 /** "mountain, mine": the terrain of a region and what is printed on it. */
 export function landWords(scene: Pick<Scene, 'geometry'>, id: string, texts: Speaker): string {
-  const { terrain, symbols } = scene.geometry.region(id)
+  const { terrain, symbols, island } = scene.geometry.region(id)
   return [
+    ...(island ? [texts.say('board-island', { island })] : []),
     texts.say('board-terrain', { terrain }),
     ...symbols.map((symbol) => texts.say('board-symbol', { symbol })),
   ].join(', ')
@@ -45,6 +46,20 @@ function markerWords(pieces: Pieces, texts: Speaker): string {
     texts.say('board-markers', { marker: id, count }),
   )
   return listed(words, texts)
+}
+
+/** What lies in a region beside its holder: an anchor for ships, sites. */
+function foundSentences(scene: Scene, id: string, texts: Speaker): string[] {
+  const landing = scene.geometry.region(id).landing ? [texts.say('board-landing')] : []
+  const sites = scene.position.regions[id]!.sites ?? []
+  return [
+    ...landing,
+    ...sites.map((site) =>
+      site.kind === 'hidden'
+        ? texts.say('board-site-hidden')
+        : texts.say('board-site', { site: site.id }),
+    ),
+  ]
 }
 
 /** "Tomáš, Halflings: 4 tokens, active." */
@@ -94,17 +109,33 @@ function costSentence(scene: Scene, action: Action, texts: Speaker): string {
 
 /** What an action on a region would do, as a sentence. */
 export function actionSentence(scene: Scene, action: Action, texts: Speaker): string {
-  if (action.verb === 'conquer' || action.verb === 'attempt')
-    return costSentence(scene, action, texts)
-  const marker = markerOf(action)
-  const key = `board-offer-${action.verb}`
-  const values = { cost: flagNumber(action) ?? 0, marker: marker ?? '' }
+  const said = plainSentence(scene, action, texts)
+  const dues = (action.dues ?? []).filter((due) => due.payee !== null)
+  const first = dues.map(({ total, payee }) =>
+    texts.say('board-offer-toll', { price: total, player: seatName(scene, payee!, texts) }),
+  )
+  return [said, ...first].join(' ')
+}
+
+function plainSentence(scene: Scene, action: Action, texts: Speaker): string {
+  const key = `board-offer-${wordOf(action)}`
+  const costs = COSTLY.includes(action.verb) || (!texts.has(key) && flagNumber(action) !== null)
+  if (costs) return costSentence(scene, action, texts)
+  const values = { cost: flagNumber(action) ?? 0, marker: markerOf(action) ?? '' }
   return texts.say(texts.has(key) ? key : 'board-offer-marker', values)
+}
+
+/** Verbs whose price is told in parts. */
+const COSTLY = ['conquer', 'attempt', 'wield', 'venture']
+
+/** The verb as a text key spells it: pushes of beasts are told like others. */
+function wordOf(action: Action): string {
+  return action.verb.replace(/_.*/, '')
 }
 
 /** What an action is called on a button. */
 export function actionLabel(action: Action, texts: Speaker): string {
-  const key = `board-act-${action.verb}`
+  const key = `board-act-${wordOf(action)}`
   const values = { cost: flagNumber(action) ?? 0, marker: markerOf(action) ?? '' }
   return texts.say(texts.has(key) ? key : 'board-act-marker', values)
 }
@@ -115,8 +146,7 @@ function countSentence(scene: Scene, id: string, texts: Speaker): string {
   if (!arrangement || !row) return ''
   const { more, less } = freedom(arrangement, id)
   const hand = arrangement.hand[row.pool] ?? 0
-  const verb = arrangement.verb === 'camp' ? 'camp' : arrangement.verb
-  return texts.say(`board-count-${verb}`, { count: row.count, hand, more, less })
+  return texts.say(`board-count-${arrangement.verb}`, { count: row.count, hand, more, less })
 }
 
 /** Everything about a region in full sentences: what a screen reader says. */
@@ -124,6 +154,7 @@ export function regionSentence(scene: Scene, id: string, texts: Speaker): string
   const name = scene.geometry.region(id).name
   const sentences = [
     texts.say('board-region', { name, land: landWords(scene, id, texts) }),
+    ...foundSentences(scene, id, texts),
     holderSentence(scene, id, texts),
   ]
   if (scene.pins?.includes(id)) sentences.push(texts.say('board-pinned'))

@@ -5,6 +5,14 @@ export interface RegionState {
   player: number | null
   slot: number | null
   markers: Record<string, number>
+  /** Artifacts and places that lie here, where a game has them; empty for one that lies face down. */
+  sites?: SitePiece[]
+}
+
+/** Something found on the land: face down, an artifact that moves, or a place that stays. */
+export interface SitePiece {
+  id: string
+  kind: 'hidden' | 'artifact' | 'place'
 }
 
 export interface Army {
@@ -54,6 +62,16 @@ export interface Action {
   parts: Part[]
   needs: number | null
   chance?: number | null
+  /** Coins paid before anything else happens. */
+  dues?: Due[]
+}
+
+/** Coins paid before an action, to a seat or to the bank. */
+export interface Due {
+  what: string
+  total: number
+  parts: Part[]
+  payee: number | null
 }
 
 /** A fact for eyes. */

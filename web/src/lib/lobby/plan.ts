@@ -19,8 +19,12 @@ export type Plan = {
   listed: boolean
   /** Whether hints are allowed; null: as is usual with such chairs. */
   hints: boolean | null
+  /** Further options of a game, by their names on the server. */
+  options: Record<string, string | boolean>
 }
 
+/** The islands of a game of two: an option that counts only there. */
+export const TWO_PLAYER_ISLANDS = 'two_player_islands'
 const USUAL_PLAYERS = 3
 const MOST_CHAIRS = 5
 
@@ -38,7 +42,16 @@ export function newPlan(): Plan {
     spectators: true,
     listed: false,
     hints: null,
+    options: {},
   }
+}
+
+/** The further options that count: those the game has, with this number of players. */
+export function optionsOf(plan: Plan, game: GameInfo | null): Record<string, string | boolean> {
+  const known = Object.entries(plan.options).filter(([name]) => game?.options.includes(name))
+  return Object.fromEntries(
+    known.filter(([name]) => name !== TWO_PLAYER_ISLANDS || plan.players === 2),
+  )
 }
 
 /** Whether hints will be allowed: by themselves, where all people share this device. */
@@ -81,7 +94,7 @@ export function wishOf(plan: Plan, me: string, clock: ClockWish, game: GameInfo 
     game: game?.id ?? plan.game,
     players: plan.players,
     seats,
-    options: { open_coins: plan.openCoins },
+    options: { open_coins: plan.openCoins, ...optionsOf(plan, game) },
     private: !plan.listed && !seats.some((one) => one.kind === 'open'),
     spectators: plan.spectators,
     clock,

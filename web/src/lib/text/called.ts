@@ -6,6 +6,8 @@ export type Called = {
   /** Names of own races and powers, which the catalogue does not know. */
   races?: Record<string, string>
   powers?: Record<string, string>
+  /** The game, which has its own words for some things. */
+  game?: string
 }
 
 /** Whatever can format a message: the page's texts, or a plain bundle in a test. */

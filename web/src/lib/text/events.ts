@@ -86,6 +86,18 @@ class Teller {
         return { ...plain(facts), combo: this.#combo(facts) }
       case 'conquered':
         return this.#conquered(player, facts)
+      case 'pushed':
+        return { ...this.#named(facts), whither: facts.goal === facts.region ? 'out' : 'region' }
+      case 'swapped':
+        return this.#swapped(facts.regions as string[])
+      case 'objective':
+        return { ...this.#named(facts), whose: facts.owner === player ? 'own' : 'other' }
+      case 'site_paid':
+        return {
+          ...plain(facts),
+          to: facts.to === null ? '' : playerName(this.called, facts.to),
+          whom: facts.to === null ? 'supply' : 'player',
+        }
       case 'peace':
         return { ally: playerName(this.called, facts.with) }
       case 'scored':
@@ -97,12 +109,20 @@ class Teller {
     }
   }
 
-  /** The facts as they are, region and race by their names. */
+  /** The facts as they are; regions, players and races by their names. */
   #named(facts: Record<string, unknown>): Values {
     const values = plain(facts)
-    if (facts.region !== undefined) values.region = placeName(this.called, facts.region)
+    for (const name of ['region', 'goal'])
+      if (facts[name] !== undefined) values[name] = placeName(this.called, facts[name])
+    for (const name of ['to', 'owner'])
+      if (facts[name] !== undefined) values[name] = playerName(this.called, facts[name])
     if (facts.race !== undefined) values.race = raceKey(this.called, facts.race)
     return values
+  }
+
+  #swapped(regions: string[]): Values {
+    const named = regions.map((region) => placeName(this.called, region))
+    return { regions: listed(named, this.texts) }
   }
 
   #conquered(player: number, facts: Record<string, unknown>): Values {
@@ -116,7 +136,14 @@ class Teller {
       against,
       loser: loser === null ? '' : playerName(this.called, loser),
       loser_race: raceKey(this.called, facts.from_race ?? ''),
+      ...this.#help((facts.tools ?? []) as string[]),
     }
+  }
+
+  /** What helped in a conquest, in games where something can. */
+  #help(tools: string[]): Values {
+    const names = tools.map((tool) => this.texts.say('name-tool', { tool }))
+    return { helped: names.length ? 'tools' : 'alone', tools: listed(names, this.texts) }
   }
 
   #parts(facts: Record<string, unknown>): string {

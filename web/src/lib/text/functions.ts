@@ -13,7 +13,7 @@ export function functionsFor(data: NamesData): Record<string, FluentFunction> {
       names.counted(numberOf(count), textOf(noun), textOf(form) || undefined),
     RACE: ([race], { case: form, letter }) => {
       const told = names.race(textOf(race), textOf(form) || undefined)
-      return data.races[textOf(race)] ? lettered(told, letter) : told
+      return names.keepsLetters(textOf(race)) ? told : lettered(told, letter)
     },
     POWER: ([power], { letter }) => {
       const told = names.power(textOf(power))
@@ -22,12 +22,16 @@ export function functionsFor(data: NamesData): Record<string, FluentFunction> {
     COMBO: ([race, power], { case: form, letter, room }) => {
       if (textOf(room) === 'little') return names.comboLabel(textOf(race), textOf(power))
       const told = names.combo(textOf(race), textOf(power), textOf(form) || undefined)
-      return data.races[textOf(race)] ? lettered(told, letter) : told
+      return names.keepsLetters(textOf(race)) ? told : lettered(told, letter)
     },
     MARKER: ([marker], { case: form, letter }) =>
       lettered(names.noun(textOf(marker), textOf(form) || undefined), letter),
     TERRAIN: ([terrain], { letter }) => lettered(names.terrain(textOf(terrain)), letter),
     SYMBOL: ([symbol], { letter }) => lettered(names.symbol(textOf(symbol)), letter),
+    SITE: ([site]) => names.site(textOf(site)),
+    FACTION: ([faction], { case: form, letter }) =>
+      lettered(names.faction(textOf(faction), textOf(form) || undefined), letter),
+    ISLAND: ([island]) => names.island(textOf(island)),
   }
 }
 

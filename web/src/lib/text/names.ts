@@ -8,7 +8,10 @@ export type NamesData = {
   language: string
   patterns: Record<string, string>
   unknown: string
-  races: Record<string, { name: string; class?: string; cases?: Record<string, string> }>
+  races: Record<
+    string,
+    { name: string; class?: string; cases?: Record<string, string>; as_written?: boolean }
+  >
   powers: Record<
     string,
     {
@@ -21,6 +24,15 @@ export type NamesData = {
   terrains: Record<string, { name: string; region: string }>
   symbols: Record<string, { name: string; region: string }>
   nouns: Record<string, Noun>
+  /** What only some games have. */
+  sites?: Record<string, { name: string }>
+  factions?: Record<string, { name: string; cases?: Record<string, string> }>
+  islands?: Record<string, { name: string }>
+}
+
+/** The names all games share with those of one game: its own stand instead, nouns are added. */
+export function mergedNames(shared: NamesData, own: Partial<NamesData>): NamesData {
+  return { ...shared, ...own, nouns: { ...shared.nouns, ...own.nouns } }
 }
 
 /** The names of the game's things in one language: the twin of text/names.py. */
@@ -65,6 +77,26 @@ export class Names {
 
   symbol(symbol: string): string {
     return this.data.symbols[symbol]?.name ?? symbol
+  }
+
+  /** An artifact or a legendary place. */
+  site(site: string): string {
+    return this.data.sites?.[site]?.name ?? site
+  }
+
+  faction(faction: string, form = 'nom'): string {
+    const known = this.data.factions?.[faction]
+    return known ? (known.cases?.[form] ?? known.name) : faction
+  }
+
+  island(island: string): string {
+    return this.data.islands?.[island]?.name ?? island
+  }
+
+  /** Whether a race is written as it is everywhere: an own one, or a name left untranslated. */
+  keepsLetters(race: string): boolean {
+    const known = this.data.races[race]
+    return known ? (known.as_written ?? false) : true
   }
 }
 

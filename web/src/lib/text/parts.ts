@@ -9,11 +9,12 @@ export function partName(
   const dot = part.key.indexOf('.')
   const group = part.key.slice(0, Math.max(dot, 0))
   const id = part.key.slice(dot + 1)
-  if (group === 'cost') {
-    const key = `part-cost-${id.replaceAll('_', '-')}`
+  if (group === 'cost' || group === 'income' || group === 'toll') {
+    const key = `part-${group}-${id.replaceAll('_', '-')}`
     return texts.has(key) ? texts.say(key) : part.name
   }
   if (group === 'marker') return texts.say('part-marker', { marker: id })
+  if (group === 'site') return texts.say('part-site', { site: id })
   if (group === 'power') return texts.say('part-power', { power: powerKey(called, id) })
   if (group === 'race' || group === 'regions' || group === 'declined')
     return texts.say(`part-${group}`, { race: raceKey(called, id) })

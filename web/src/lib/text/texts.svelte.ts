@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { functionsFor } from './functions'
-import type { NamesData } from './names'
+import ofGames from 'virtual:locales-of-games'
+import { mergedNames, type NamesData } from './names'
 
 /** The languages of the page, each with its own name for itself. */
 export const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', is: 'Íslenska' } as const
@@ -9,6 +10,8 @@ export type Arguments = Record<string, FluentVariable>
 
 /** What one language's module holds. */
 export type Locale = { text: string; names: NamesData }
+/** What a game says otherwise, or alone. */
+export type OwnWords = { text: string; names: Partial<NamesData> }
 
 const KEY = 'elbowroom.language'
 const LOADERS: Record<Language, () => Promise<{ default: Locale }>> = {
@@ -33,20 +36,25 @@ export function preferredLanguage(): Language {
   return 'en'
 }
 
-/** The messages of one language. */
-export function bundleOf(language: Language, locale: Locale): FluentBundle {
+/** The messages of one language; where a game has words of its own, those stand instead. */
+export function bundleOf(language: Language, locale: Locale, own?: OwnWords): FluentBundle {
+  const names = own ? mergedNames(locale.names, own.names) : locale.names
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: functionsFor(locale.names),
+    functions: functionsFor(names),
   })
   bundle.addResource(new FluentResource(locale.text))
+  if (own) bundle.addResource(new FluentResource(own.text), { allowOverrides: true })
   return bundle
 }
 
 class Texts {
   language = $state<Language>('en')
   #bundles = $state.raw<FluentBundle[]>([])
-  #loaded = new Map<Language, FluentBundle>()
+  #locales = new Map<Language, Locale>()
+  /** By language, or by language and game. */
+  #loaded = new Map<string, FluentBundle>()
+  #game = ''
 
   /** Loads the person's language; the page may be mounted when this is done. */
   async start(language: Language = preferredLanguage()) {
@@ -57,6 +65,12 @@ class Texts {
   async choose(language: Language) {
     await this.#show(language)
     localStorage.setItem(KEY, language)
+  }
+
+  /** From now on the words of this game count, where it has its own. */
+  async enter(game: string) {
+    this.#game = game
+    await this.#show(this.language)
   }
 
   /** Whether some loaded language has this message. */
@@ -75,6 +89,7 @@ class Texts {
 
   /** Uses this locale: what start and choose do after loading, and tests do. */
   use(language: Language, locale: Locale) {
+    this.#locales.set(language, locale)
     this.#loaded.set(language, bundleOf(language, locale))
     this.#apply(language)
   }
@@ -86,12 +101,24 @@ class Texts {
   }
 
   async #load(language: Language) {
-    if (this.#loaded.has(language)) return
-    this.#loaded.set(language, bundleOf(language, (await LOADERS[language]()).default))
+    if (!this.#locales.has(language)) {
+      const locale = (await LOADERS[language]()).default
+      this.#locales.set(language, locale)
+      this.#loaded.set(language, bundleOf(language, locale))
+    }
+    const key = `${language}/${this.#game}`
+    const own = ofGames[key]
+    if (!own || this.#loaded.has(key)) return
+    const words = (await own()).default
+    this.#loaded.set(key, bundleOf(language, this.#locales.get(language)!, words))
+  }
+
+  #bundle(language: Language): FluentBundle | undefined {
+    return this.#loaded.get(`${language}/${this.#game}`) ?? this.#loaded.get(language)
   }
 
   #apply(language: Language) {
-    const chain = [this.#loaded.get(language), this.#loaded.get('en')]
+    const chain = [this.#bundle(language), this.#bundle('en')]
     this.#bundles = [...new Set(chain)].filter((bundle) => bundle !== undefined)
     this.language = language
     document.documentElement.lang = language

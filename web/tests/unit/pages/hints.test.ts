@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buttonOf, placeOf, planSentences, regionsOf } from '$games/classic/planned'
+import { buttonOf, placeOf, planSentences, regionsOf } from '$lib/conquest/planned'
+import { MANNERS } from '$games/classic/manners'
 import { ClassicSession } from '$games/classic/session.svelte'
 import type { ClassicPosition } from '$games/classic/types'
 import type { Hint, Snapshot } from '$lib/api/types'
@@ -229,13 +230,13 @@ describe('a plan in words', () => {
   })
 
   test('knows the button that does the next step', () => {
-    expect(buttonOf('done', null, null)).toBe('done')
-    expect(buttonOf('decline', null, null)).toBe('decline')
-    expect(buttonOf('dragon r04', null, null)).toBe('mode-dragon')
-    expect(buttonOf('dragon r04', 'dragon', 'r04')).toBe('selected')
-    expect(buttonOf('peace none', null, null)).toBe('nobody')
-    expect(buttonOf('peace 2', null, null)).toBe('peace-2')
-    expect(buttonOf('', null, null)).toBe(null)
+    expect(buttonOf('done', null, null, MANNERS.modes)).toBe('done')
+    expect(buttonOf('decline', null, null, MANNERS.modes)).toBe('decline')
+    expect(buttonOf('dragon r04', null, null, MANNERS.modes)).toBe('mode-dragon')
+    expect(buttonOf('dragon r04', 'dragon', 'r04', MANNERS.modes)).toBe('selected')
+    expect(buttonOf('peace none', null, null, MANNERS.modes)).toBe('nobody')
+    expect(buttonOf('peace 2', null, null, MANNERS.modes)).toBe('peace-2')
+    expect(buttonOf('', null, null, MANNERS.modes)).toBe(null)
     expect(placeOf('pick 3')).toBe(3)
   })
 })

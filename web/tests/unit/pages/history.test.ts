@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry, GameEvent } from '$lib/api/types'
-import { conqueredThisTurn, lastGains, stories } from '$games/classic/story'
+import { conqueredThisTurn, lastGains, stories } from '$lib/conquest/story'
 import { standing } from '$lib/table/history'
 
 let version = 0
@@ -47,6 +47,9 @@ describe('the story of a game', () => {
       declined: 1,
       race: 1,
       power: 1,
+      faction: 0,
+      sites: 0,
+      paid: 0,
       combos: -1,
     })
   })

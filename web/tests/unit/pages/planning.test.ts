@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Pins } from '$games/classic/pins.svelte'
+import { Pins } from '$lib/conquest/pins.svelte'
 
 beforeEach(() => localStorage.clear())
 

@@ -268,3 +268,13 @@ pages-about-fair = Poctivé kostky
 pages-about-fair-text = Před hrou server zapečetí své semínko a pečeť ukáže. Každý hod i tah vyplývá ze semínka a ze slov hráčů; na konci se semínko ukáže a příkaz „elbowroom verify“ záznam ověří.
 pages-about-private = Soukromí
 pages-about-private-text = Žádný účet, žádné sledování. Tvá místa jsou uložena v tomto zařízení; kdo má odkaz na místo, má místo.
+
+## Options of games that have them
+
+pages-two-player-islands = Ostrovy
+pages-two-player-islands-medium = velký a střední
+pages-two-player-islands-small = velký a malý
+pages-teams = Dvě strany: Aliance proti Hordě
+pages-team-scoring = Za stranu se počítá
+pages-team-scoring-best = její nejlepší hráč
+pages-team-scoring-sum = všichni její hráči

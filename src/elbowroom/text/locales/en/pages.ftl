@@ -268,3 +268,13 @@ pages-about-fair = Fair dice
 pages-about-fair-text = Before a game the server seals its seed and shows the seal. Every die and every draw follows from that seed and the words of the seats; the seed is shown at the end, and the command “elbowroom verify” checks a saved record.
 pages-about-private = Privacy
 pages-about-private-text = No account, no tracking. Your seats are kept on this device; whoever has a seat link has the seat.
+
+## Options of games that have them
+
+pages-two-player-islands = Islands
+pages-two-player-islands-medium = large and medium
+pages-two-player-islands-small = large and small
+pages-teams = Two sides: Alliance against Horde
+pages-team-scoring = A side counts
+pages-team-scoring-best = its best player
+pages-team-scoring-sum = all its players

@@ -268,3 +268,13 @@ pages-about-fair = Heiðarlegir teningar
 pages-about-fair-text = Fyrir spil innsiglar þjónninn fræið sitt og sýnir innsiglið. Hvert kast og hver dráttur leiðir af fræinu og orðum sætanna; í lokin er fræið sýnt og skipunin „elbowroom verify“ sannreynir skrána.
 pages-about-private = Persónuvernd
 pages-about-private-text = Enginn aðgangur, engin rakning. Sætin þín eru geymd í þessu tæki; sá sem á sætishlekk á sætið.
+
+## Options of games that have them
+
+pages-two-player-islands = Eyjar
+pages-two-player-islands-medium = stór og miðlungs
+pages-two-player-islands-small = stór og lítil
+pages-teams = Tvö lið: Bandalagið gegn Hjörðinni
+pages-team-scoring = Liðið telst vera
+pages-team-scoring-best = besti leikmaður þess
+pages-team-scoring-sum = allir leikmenn þess

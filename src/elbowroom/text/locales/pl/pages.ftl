@@ -268,3 +268,13 @@ pages-about-fair = Uczciwe kości
 pages-about-fair-text = Przed grą serwer pieczętuje swoje ziarno i pokazuje pieczęć. Każdy rzut i każde losowanie wynika z ziarna i słów graczy; na końcu ziarno jest jawne, a polecenie „elbowroom verify” sprawdza zapis.
 pages-about-private = Prywatność
 pages-about-private-text = Bez konta, bez śledzenia. Twoje miejsca są zapisane na tym urządzeniu; kto ma link do miejsca, ma miejsce.
+
+## Options of games that have them
+
+pages-two-player-islands = Wyspy
+pages-two-player-islands-medium = duża i średnia
+pages-two-player-islands-small = duża i mała
+pages-teams = Dwie strony: Przymierze przeciw Hordzie
+pages-team-scoring = Za stronę liczy się
+pages-team-scoring-best = jej najlepszy gracz
+pages-team-scoring-sum = wszyscy jej gracze

@@ -2,8 +2,16 @@ import type { Action } from '$lib/api/types'
 import { partsLine } from '$lib/text/sums'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '../../game'
-import type { Play } from '../play.svelte'
-import { aboutSelected, army, done, doSelected, hand, press, type Place } from './common'
+import type { Play } from '$lib/conquest/play.svelte'
+import {
+  aboutSelected,
+  army,
+  done,
+  doSelected,
+  hand,
+  press,
+  type Place,
+} from '$lib/conquest/prompts/common'
 
 const MODE_NAMES: Record<string, string> = {
   dragon: 'prompt-use-dragon',

@@ -3,12 +3,14 @@
 event-conquered =
     { $player } { $way ->
         [attempt] dobývá s pomocí kostky region { $region } ({ COUNT($tokens, "token") })
-        [wield] dobývá se zvláštní pomocí region { $region } ({ COUNT($tokens, "token") })
         [strike] dobývá ze vzduchu region { $region } ({ COUNT($tokens, "token") })
         [hammer] dobývá díky artefaktu { SITE("doomhammer") } region { $region } ({ COUNT($tokens, "token") })
         [champion] dobývá s pomocí šampiona region { $region }
        *[other] dobývá region { $region } ({ COUNT($tokens, "token") })
-    }.{ $against ->
+    }.{ $helped ->
+        [tools] {" "}Pomoc: { $tools }.
+       *[alone] {""}
+    }{ $against ->
         [tribe] {" "}Murlocs odtud mizí.
         [own] {" "}Držela ho vlastní rasa v úpadku ({ RACE($loser_race) }).
         [player] {" "}Přichází o něj { $loser } ({ RACE($loser_race) }).
@@ -18,10 +20,17 @@ event-site-found = { $player } odhaluje v regionu { $region } naleziště { SITE
 event-site-moved = { $player }: { SITE($site) } teď leží v regionu { $region }.
 event-ransom = { $player } platí výkupné za šampiona ({ COUNT($coins, "coin") }), získává { $to }.
 event-tribute = { $player } platí za { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }), získává { $to }.
+event-toll = { $player } platí poplatek za region { $region } ({ COUNT($coins, "coin") }), získává { $to }.
+event-site-paid =
+    { $player } platí za { SITE($site) } ({ COUNT($coins, "coin") }){ $whom ->
+        [player] , získává { $to }
+       *[supply] {" "}do banky
+    }.
 event-pushed =
     { $player } { $what ->
         [wall] boří přízračnou stěnu v regionu { $region }
         [fort] boří pevnost v regionu { $region }
+        [tribe] vyhání z regionu { $region } žeton rasy Murlocs
         [beast] { $whither ->
             [out] vyhání šelmu z regionu { $region }
            *[region] vytlačuje šelmu z regionu { $region } do regionu { $goal }
@@ -40,6 +49,7 @@ event-bomb =
        *[explosive] Bomba v regionu { $region } vybuchuje ({ $player })
     }.
 event-tamed = { $player } získává pro tento tah { COUNT($beasts, "beast", case: "acc") }.
+event-recruited = { $player } za padlé kupuje { COUNT($tokens, "token", case: "acc") } ({ COUNT($coins, "coin") }).
 event-form =
     { $form ->
         [worgen] { $player } platí za worgení podobu: dobývání zlevňuje

@@ -20,3 +20,13 @@ pages-faction-now = V tomto tahu bojuje za { FACTION($faction, case: "acc") }
 pages-in-hand-why = Žetony aktivní rasy, které nestojí v žádném regionu
 pages-hatched-mark = šrafovaná značka: rasa přešla do úpadku
 pages-races = Rasy
+pages-island-all = Všechny ostrovy
+pages-island-choose = Ostrov
+pages-island-open = { $count ->
+    [0] { $island }
+   *[other] { $island }, cíle: { $count }
+}
+pages-site-kept = Ovládá { SITE($site) }
+pages-side = Strana: { FACTION($faction) }
+pages-sites = Naleziště
+pages-step-place = Umístění

@@ -81,3 +81,19 @@ prompt-plant-do = Bomba do regionu { $region }
 prompt-plant-done = Další neumisťovat
 prompt-retreat-champion = Šampion zpět do regionu { $region }
 prompt-retreat-beast = { COUNT($count, "beast") } zpět do regionu { $region }
+
+## Buttons beside the prompt
+
+prompt-mode-strike = Letecký útok
+prompt-mode-champion = Šampion
+prompt-mode-swap = Portál · { $left }
+prompt-mode-push = Vytlačit · { $left }
+prompt-mode-steal = Odnést artefakt
+prompt-swap-second = S kterým regionem se vymění { $region }?
+prompt-push-whither = Z regionu { $region }: kam?
+prompt-push-token = Žeton
+prompt-push-beast = Šelmu
+prompt-steal-whither = Do kterého svého regionu ho odneseš?
+prompt-tools-ready = Pomoc: { $tools }
+prompt-toll-bank = Nejdřív zaplatíš do banky { COUNT($price, "coin", case: "acc") } bez ohledu na výsledek
+prompt-fort-all = Pevnost do každého regionu

@@ -16,3 +16,13 @@ pages-form-now = Now in { $form ->
        *[human] human form
     }
 pages-faction-now = Fights for the { FACTION($faction) } this turn
+pages-island-all = All islands
+pages-island-choose = Island
+pages-island-open = { $count ->
+    [0] { $island }
+   *[other] { $island }, targets: { $count }
+}
+pages-site-kept = Holds { SITE($site) }
+pages-side = Side: { FACTION($faction) }
+pages-sites = Sites
+pages-step-place = Place

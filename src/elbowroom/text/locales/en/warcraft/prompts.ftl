@@ -76,3 +76,19 @@ prompt-plant-do = Bomb in { $region }
 prompt-plant-done = Plant no more
 prompt-retreat-champion = Champion back to { $region }
 prompt-retreat-beast = { COUNT($count, "beast") } back to { $region }
+
+## Buttons beside the prompt
+
+prompt-mode-strike = Air strike
+prompt-mode-champion = Champion
+prompt-mode-swap = Portal · { $left }
+prompt-mode-push = Push · { $left }
+prompt-mode-steal = Carry off an artifact
+prompt-swap-second = { $region } swaps with which region?
+prompt-push-whither = Out of { $region }: where to?
+prompt-push-token = A token
+prompt-push-beast = A beast
+prompt-steal-whither = Carry it to which of your regions?
+prompt-tools-ready = With { $tools }
+prompt-toll-bank = First { COUNT($price, "coin", case: "acc") } to the bank, whatever comes of it
+prompt-fort-all = A fort in every region

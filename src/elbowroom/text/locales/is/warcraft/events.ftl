@@ -3,12 +3,14 @@
 event-conquered =
     { $player } { $way ->
         [attempt] vinnur { $region } með hjálp teningsins ({ COUNT($tokens, "token") })
-        [wield] vinnur { $region } með sérstakri hjálp ({ COUNT($tokens, "token") })
         [strike] vinnur { $region } úr lofti ({ COUNT($tokens, "token") })
         [hammer] vinnur { $region } með forngripnum { SITE("doomhammer") } ({ COUNT($tokens, "token") })
         [champion] vinnur { $region } með hjálp kappans
        *[other] vinnur { $region } ({ COUNT($tokens, "token") })
-    }.{ $against ->
+    }.{ $helped ->
+        [tools] {" "}Hjálp: { $tools }.
+       *[alone] {""}
+    }{ $against ->
         [tribe] {" "}Murlocs hverfa þaðan.
         [own] {" "}Þar réð áður eigin þjóð á hnignunarskeiði ({ RACE($loser_race) }).
         [player] {" "}{ $loser } missir svæðið ({ RACE($loser_race) }).
@@ -18,10 +20,17 @@ event-site-found = { $player } afhjúpar merkisstað á svæðinu { $region }: {
 event-site-moved = { $player }: { SITE($site) } er nú á svæðinu { $region }.
 event-ransom = { $player } borgar lausnargjald fyrir kappann ({ COUNT($coins, "coin") }) og { $to } fær það.
 event-tribute = { $player } borgar vegna { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }) og { $to } fær féð.
+event-toll = { $player } borgar toll fyrir svæðið { $region } ({ COUNT($coins, "coin") }) og { $to } fær hann.
+event-site-paid =
+    { $player } borgar vegna { SITE($site) } ({ COUNT($coins, "coin") }) { $whom ->
+        [player] og { $to } fær féð
+       *[supply] í bankann
+    }.
 event-pushed =
     { $player } { $what ->
         [wall] rífur vofuvegginn á svæðinu { $region }
         [fort] rífur virkið á svæðinu { $region }
+        [tribe] rekur tákn þjóðarinnar Murlocs burt af svæðinu { $region }
         [beast] { $whither ->
             [out] rekur óargadýr burt af svæðinu { $region }
            *[region] hrekur óargadýr af svæðinu { $region } á svæðið { $goal }
@@ -40,6 +49,7 @@ event-bomb =
        *[explosive] Sprengjan á svæðinu { $region } springur ({ $player })
     }.
 event-tamed = { $player } temur { COUNT($beasts, "beast", case: "acc") } fyrir þessa umferð.
+event-recruited = { $player } kaupir { COUNT($tokens, "token", case: "acc") } fyrir hina föllnu ({ COUNT($coins, "coin") }).
 event-form =
     { $form ->
         [worgen] { $player } borgar fyrir vargsham: landvinningar verða ódýrari

@@ -16,3 +16,13 @@ pages-form-now = Nú í { $form ->
        *[human] mannsham
     }
 pages-faction-now = Berst með { FACTION($faction, case: "dat") } í þessari umferð
+pages-island-all = Allar eyjar
+pages-island-choose = Eyja
+pages-island-open = { $count ->
+    [0] { $island }
+   *[other] { $island }, möguleg svæði: { $count }
+}
+pages-site-kept = Ræður yfir { SITE($site) }
+pages-side = Lið: { FACTION($faction) }
+pages-sites = Merkisstaðir
+pages-step-place = Niðursetning

@@ -76,3 +76,19 @@ prompt-plant-do = Sprengja á svæðið { $region }
 prompt-plant-done = Ekki fleiri sprengjur
 prompt-retreat-champion = Kappinn aftur á svæðið { $region }
 prompt-retreat-beast = { COUNT($count, "beast") } aftur á svæðið { $region }
+
+## Buttons beside the prompt
+
+prompt-mode-strike = Loftárás
+prompt-mode-champion = Kappi
+prompt-mode-swap = Gátt · { $left }
+prompt-mode-push = Hrekja · { $left }
+prompt-mode-steal = Flytja burt forngrip
+prompt-swap-second = Hvaða svæði skiptir við { $region }?
+prompt-push-whither = Af svæðinu { $region }: hvert?
+prompt-push-token = Tákn
+prompt-push-beast = Óargadýr
+prompt-steal-whither = Á hvert af svæðum þínum flyturðu hann?
+prompt-tools-ready = Hjálp: { $tools }
+prompt-toll-bank = Fyrst borgarðu { COUNT($price, "coin", case: "acc") } í bankann, hvernig sem fer
+prompt-fort-all = Virki á hvert svæði

@@ -3,12 +3,14 @@
 event-conquered =
     { $player } { $way ->
         [attempt] podbija z pomocą kości region { $region } ({ COUNT($tokens, "token") })
-        [wield] podbija ze szczególną pomocą region { $region } ({ COUNT($tokens, "token") })
         [strike] podbija z powietrza region { $region } ({ COUNT($tokens, "token") })
         [hammer] podbija dzięki artefaktowi { SITE("doomhammer") } region { $region } ({ COUNT($tokens, "token") })
         [champion] podbija z pomocą czempiona region { $region }
        *[other] podbija region { $region } ({ COUNT($tokens, "token") })
-    }.{ $against ->
+    }.{ $helped ->
+        [tools] {" "}Pomoc: { $tools }.
+       *[alone] {""}
+    }{ $against ->
         [tribe] {" "}Murlocs stąd znikają.
         [own] {" "}Zajmowała go własna wymierająca rasa ({ RACE($loser_race) }).
         [player] {" "}Traci go { $loser } ({ RACE($loser_race) }).
@@ -18,10 +20,17 @@ event-site-found = { $player } odkrywa w regionie { $region } osobliwość { SIT
 event-site-moved = { $player }: { SITE($site) } leży teraz w regionie { $region }.
 event-ransom = { $player } płaci okup za czempiona ({ COUNT($coins, "coin") }), zyskuje { $to }.
 event-tribute = { $player } płaci za { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }), zyskuje { $to }.
+event-toll = { $player } płaci opłatę za region { $region } ({ COUNT($coins, "coin") }), zyskuje { $to }.
+event-site-paid =
+    { $player } płaci za { SITE($site) } ({ COUNT($coins, "coin") }){ $whom ->
+        [player] , zyskuje { $to }
+       *[supply] {" "}do banku
+    }.
 event-pushed =
     { $player } { $what ->
         [wall] burzy widmową ścianę w regionie { $region }
         [fort] burzy fort w regionie { $region }
+        [tribe] wypędza z regionu { $region } żeton Murlocs
         [beast] { $whither ->
             [out] wypędza bestię z regionu { $region }
            *[region] wypiera bestię z regionu { $region } do regionu { $goal }
@@ -40,6 +49,7 @@ event-bomb =
        *[explosive] Bomba w regionie { $region } wybucha ({ $player })
     }.
 event-tamed = { $player } zyskuje na tę turę { COUNT($beasts, "beast", case: "acc") }.
+event-recruited = { $player } kupuje za poległych { COUNT($tokens, "token", case: "acc") } ({ COUNT($coins, "coin") }).
 event-form =
     { $form ->
         [worgen] { $player } płaci za postać worgena: podboje tanieją

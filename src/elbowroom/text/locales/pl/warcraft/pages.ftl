@@ -16,3 +16,13 @@ pages-form-now = Teraz { $form ->
        *[human] ludzka postać
     }
 pages-faction-now = Walczy w tej turze za { FACTION($faction, case: "acc") }
+pages-island-all = Wszystkie wyspy
+pages-island-choose = Wyspa
+pages-island-open = { $count ->
+    [0] { $island }
+   *[other] { $island }, cele: { $count }
+}
+pages-site-kept = Kontroluje { SITE($site) }
+pages-side = Strona: { FACTION($faction) }
+pages-sites = Osobliwości
+pages-step-place = Rozmieszczenie

@@ -76,3 +76,19 @@ prompt-plant-do = Bomba w regionie { $region }
 prompt-plant-done = Nie podkładaj więcej
 prompt-retreat-champion = Czempion z powrotem do regionu { $region }
 prompt-retreat-beast = { COUNT($count, "beast") } z powrotem do regionu { $region }
+
+## Buttons beside the prompt
+
+prompt-mode-strike = Atak z powietrza
+prompt-mode-champion = Czempion
+prompt-mode-swap = Otwórz portal · { $left }
+prompt-mode-push = Wyprzyj · { $left }
+prompt-mode-steal = Przenieś artefakt
+prompt-swap-second = Z którym regionem zamienia się { $region }?
+prompt-push-whither = Z regionu { $region }: dokąd?
+prompt-push-token = Żeton
+prompt-push-beast = Bestię
+prompt-steal-whither = Do którego ze swoich regionów go przeniesiesz?
+prompt-tools-ready = Pomoc: { $tools }
+prompt-toll-bank = Najpierw płacisz do banku { COUNT($price, "coin", case: "acc") } bez względu na wynik
+prompt-fort-all = Fort w każdym regionie

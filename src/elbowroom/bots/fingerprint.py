@@ -1,0 +1,39 @@
+"""Which state of a bot played: a short hash of its code and of what it learned."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from functools import cache
+from pathlib import Path
+
+from elbowroom.bots.registry import kind_of, package_of
+
+_KEPT = frozenset({".py", ".npz", ".npy", ".json"})
+_LENGTH = 10
+
+
+def fingerprint(name: str) -> str:
+    """Tell one state of a bot from another, whatever its setting.
+
+    Elbowroom's own bots share their code, and so their hash. That of a bot from another
+    package covers the file of its class, with the package and its version.
+    """
+    package = package_of(name)
+    if package is None:
+        return _own()
+    try:
+        source = Path(inspect.getfile(kind_of(name))).read_bytes()
+    except (OSError, TypeError):  # a class made without a file has its package's version only
+        source = b""
+    return hashlib.sha256(package.encode() + source).hexdigest()[:_LENGTH]
+
+
+@cache
+def _own() -> str:
+    folder = Path(__file__).parent
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in _KEPT:
+            digest.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()[:_LENGTH]

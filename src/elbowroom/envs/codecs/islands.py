@@ -1,0 +1,80 @@
+"""Actions of the games on islands by number, and what they show to a learner.
+
+The islands are drawn for every game, so numbers and fields have room for the largest ones; an
+observation tells the map. Regions a game does not have are never allowed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.conquest.position import Position
+from elbowroom.envs.codecs import conquest_fields, islands_actions
+from elbowroom.envs.codecs.conquest import ConquestCodec
+from elbowroom.envs.codecs.islands_fields import own_fields
+from elbowroom.envs.codecs.islands_sight import IslandMemory, IslandSight
+from elbowroom.kernel.notation import COUNT, first_of, second_of
+from elbowroom.kernel.state import State
+from elbowroom.warcraft.islands import faces
+from elbowroom.warcraft.position import Islands
+
+
+class IslandsCodec(ConquestCodec):
+    """Numbers and fields of one set-up of a game on islands."""
+
+    def __init__(self, state: Islands) -> None:
+        rules = state.own
+        self.version = 1
+        self.rules = rules
+        regions = most_regions(state)
+        islands = max(1, len(state.setup["sizes"]), len(rules.board.islands))
+        self.fields = [
+            *conquest_fields.fields(rules, regions),
+            *own_fields(rules, regions, islands),
+        ]
+        self.number(
+            islands_actions.player_actions(rules, regions), islands_actions.chance_answers(rules)
+        )
+        self.sights = [
+            IslandSight(rules, self.fields, seat, regions, islands) for seat in range(rules.players)
+        ]
+
+    def memory(self) -> IslandMemory:
+        return IslandMemory(self.players, self.rules.starting_coins)
+
+    def asked(self, state: State) -> int:
+        if not isinstance(state, Islands):
+            raise TypeError("the position is not one of a game on islands")
+        return state.asked_player()
+
+    def text(self, state: State, index: int) -> str:
+        """Write an action in the notation; regions the map lacks are called by number."""
+        action = self.action(index, 0)
+        verb = state.notation.verb(action)
+        words = [verb.word]
+        for kind, number in zip(
+            verb.arguments, (first_of(action), second_of(action)), strict=False
+        ):
+            names = [] if kind == COUNT else state.notation.names[kind]
+            words.append(names[number] if number < len(names) else _by_number(kind, number))
+        return " ".join(words)
+
+
+def _by_number(kind: str, number: int) -> str:
+    return str(number) if kind == COUNT else f"{kind}{number}"
+
+
+def most_regions(state: Position) -> int:
+    """Count the regions of the largest islands that may be drawn, or of those that were chosen."""
+    setup: dict[str, Any] = state.setup
+    if setup["islands"] is not None or setup["map"] is not None:
+        return len(state.rules.board.regions)
+    total = 0
+    for size in sorted(set(setup["sizes"])):
+        largest: dict[str, int] = {}
+        for face in faces().values():
+            if face["size"] == size:
+                board = str(face["board"])
+                largest[board] = max(largest.get(board, 0), len(face["regions"]))
+        total += sum(sorted(largest.values(), reverse=True)[: setup["sizes"].count(size)])
+    return total

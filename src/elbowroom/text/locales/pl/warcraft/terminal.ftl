@@ -1,0 +1,4 @@
+### What the table in the terminal says of this game.
+
+terminal-tribe = { RACE("murlocs") }
+terminal-border = region desantu

@@ -1,0 +1,45 @@
+import icons from '$lib/icons/names.json'
+
+export type Faction = 'alliance' | 'horde' | 'neutral'
+
+/** The faction printed on each banner; a test compares it with the engine's. */
+const FACTIONS: Record<string, Faction> = {
+  blood_elves: 'horde',
+  draenei: 'alliance',
+  dwarves: 'alliance',
+  ethereals: 'neutral',
+  forsaken: 'horde',
+  gnomes: 'alliance',
+  goblins: 'horde',
+  humans: 'alliance',
+  kobolds: 'neutral',
+  naga: 'neutral',
+  night_elves: 'alliance',
+  orcs: 'horde',
+  pandaren: 'neutral',
+  tauren: 'horde',
+  trolls: 'horde',
+  worgen: 'alliance',
+}
+
+export const ARTIFACTS: readonly string[] = [
+  'aegis_of_aggramar',
+  'ashes_of_alar',
+  'doomhammer',
+  'frostmourne',
+  'heart_of_azeroth',
+]
+/** All that stays where it is found. */
+export const PLACES: readonly string[] = Object.keys(icons.warcraft.sites).filter(
+  (site) => !ARTIFACTS.includes(site),
+)
+
+export function factionOf(race: string): Faction {
+  return FACTIONS[race] ?? 'neutral'
+}
+
+/** The side a seat plays on, where two sides play. */
+export function sideOf(seat: number, players: number): Faction {
+  if (seat >= players - (players % 2)) return 'neutral'
+  return seat % 2 ? 'horde' : 'alliance'
+}

@@ -1,0 +1,69 @@
+import Charts from '$lib/conquest/end/Charts.svelte'
+import Summary from '$lib/conquest/end/Summary.svelte'
+import { face } from '$lib/conquest/face'
+import { planSentences } from '$lib/conquest/planned'
+import Reading from '$lib/conquest/Reading.svelte'
+import Row from '$lib/conquest/Row.svelte'
+import Settings from '$lib/conquest/Settings.svelte'
+import { texts } from '$lib/text/texts.svelte'
+import { game } from '../game'
+import Board from './Board.svelte'
+import Cards from './Cards.svelte'
+import Holdings from './Holdings.svelte'
+import Over from './Over.svelte'
+import Reference from './Reference.svelte'
+import ReplayBoard from './ReplayBoard.svelte'
+import ReplaySeat from './ReplaySeat.svelte'
+import { IslandsSession } from './session.svelte'
+import { telling } from './telling'
+import Tutorial from './Tutorial.svelte'
+import type { IslandsPosition } from './types'
+
+const STEP_OF: Record<string, number> = {
+  start: 0,
+  choice: 0,
+  pick: 0,
+  form_up: 0,
+  ready: 0,
+  conquer: 1,
+  die: 1,
+  site: 1,
+  bomb: 0,
+  recruit: 2,
+  redeploy: 2,
+  place: 3,
+  withdraw: 4,
+  end: 4,
+}
+
+export default game<IslandsSession>({
+  sit: (table) => new IslandsSession(table),
+  steps: [
+    'pages-step-ready',
+    'pages-step-conquer',
+    'pages-step-redeploy',
+    'pages-step-place',
+    'pages-step-score',
+  ],
+  stepOf: (kind) => STEP_OF[kind] ?? -1,
+  face,
+  telling,
+  planned: (plan, position, called) =>
+    planSentences(plan, position as IslandsPosition, called, texts),
+  places: async () => (await import('./places.json')).default,
+  Board,
+  Row,
+  rowName: 'pages-tab-combos',
+  Reading,
+  Cards,
+  Holdings,
+  Over,
+  Settings,
+  Summary,
+  Charts,
+  ReplayBoard,
+  ReplaySeat,
+  Tutorial,
+  Reference,
+  rules: async () => (await import('./rules')).rules,
+})

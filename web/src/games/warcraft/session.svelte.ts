@@ -1,0 +1,67 @@
+import type { Action } from '$lib/api/types'
+import type { Geometry } from '$lib/board/geometry'
+import type { SitePiece } from '$lib/board/types'
+import { ConquestSession, type Badge } from '$lib/conquest/session.svelte'
+import type { Table } from '$lib/table/table.svelte'
+import type { Prompt } from '../game'
+import { distinct } from './actions'
+import { badgeOf } from './badges'
+import { ARTIFACTS } from './factions'
+import { labelOf } from './labels'
+import { IslandsPlay } from './play.svelte'
+import { promptOf } from './prompts'
+import { loadSea } from './sea'
+import type { IslandsPosition } from './types'
+
+/** The island faces of a position, by the regions it knows. */
+export function islandsOf(position: IslandsPosition): string[] {
+  return distinct(Object.keys(position.regions).map((region) => region.split('-')[0]!))
+}
+
+/** The position with its sites in the regions where they lie. */
+export function withSites(position: IslandsPosition): IslandsPosition {
+  const lying: Record<string, SitePiece[]> = {}
+  for (const region of position.face_down) lying[region] = [{ id: '', kind: 'hidden' }]
+  for (const [id, region] of Object.entries(position.sites)) {
+    const kind = ARTIFACTS.includes(id) ? 'artifact' : 'place'
+    lying[region] = [...(lying[region] ?? []), { id, kind }]
+  }
+  const regions = Object.entries(position.regions).map(([id, state]) => [
+    id,
+    lying[id] ? { ...state, sites: lying[id] } : state,
+  ])
+  return { ...position, regions: Object.fromEntries(regions) }
+}
+
+/** A table of this game on this device. */
+export class IslandsSession extends ConquestSession<IslandsPlay> {
+  #shown = $derived.by(() => withSites(this.position))
+
+  constructor(table: Table) {
+    super(table, new IslandsPlay(table))
+  }
+
+  override get position(): IslandsPosition {
+    return this.play.islands!
+  }
+
+  override get shown(): IslandsPosition {
+    return this.#shown
+  }
+
+  override badgeOf(race: string): Badge | null {
+    return badgeOf(race)
+  }
+
+  protected override labelOf(action: Action): string | null {
+    return labelOf(action, this.play, this.where.place)
+  }
+
+  protected loadMap(): Promise<Geometry> {
+    return loadSea(islandsOf(this.position), 'landscape')
+  }
+
+  protected promptNow(): Prompt {
+    return promptOf(this.play, this.where)
+  }
+}

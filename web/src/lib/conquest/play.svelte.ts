@@ -1,0 +1,257 @@
+import { ApiError } from '$lib/api/http'
+import { arrangementOf, submission, type Arrangement } from '$lib/board/arrangement'
+import type { Action, ErrorBody, Refusal } from '$lib/api/types'
+import type { Table } from '$lib/table/table.svelte'
+import { viewport } from '$lib/ui/viewport.svelte'
+import { Pins } from './pins.svelte'
+import { positionOf } from './players'
+import type { Combo, ConquestPosition, Region } from './types'
+
+/** A question before something that cannot be taken back. */
+export type Question = { kind: string; action: Action }
+
+/** What a game's verbs mean to whoever points at its map. */
+export type Manners = {
+  /** The actions a press on a region can mean, the likelier first. */
+  pressed: readonly string[]
+  /** Verbs that say how many. */
+  counted: readonly string[]
+  /** Verbs that wait behind a button of their own, so that no press means two things. */
+  modes: readonly string[]
+  /** Kinds of question in which regions are conquered. */
+  conquests: readonly string[]
+  /** Verbs that are asked about before they are done. */
+  asked: readonly string[]
+}
+
+/** What the person at the asked seat is about to do: mode, selection, draft, question. */
+export class Play {
+  readonly table: Table
+  readonly pins: Pins
+  readonly manners: Manners
+  /** A verb chosen by its button, else null. */
+  mode = $state<string | null>(null)
+  selected = $state<string | null>(null)
+  hovered = $state<string | null>(null)
+  question = $state<Question | null>(null)
+  refusal = $state<{ refusal: Refusal; at: number } | null>(null)
+  trouble = $state<ErrorBody | null>(null)
+  /** A distribution still being made; nothing of it is played before it is confirmed. */
+  arrangement = $state.raw<Arrangement | null>(null)
+  combo = $state<number | null>(null)
+  /** All regions when the turn began, for "as before". */
+  before = $state.raw<Record<string, Region> | null>(null)
+  #step = ''
+  #turn = -1
+
+  constructor(table: Table, manners: Manners) {
+    this.table = table
+    this.manners = manners
+    this.pins = new Pins(table.id)
+  }
+
+  get position(): ConquestPosition | null {
+    return positionOf(this.table)
+  }
+
+  /** The combos to pick from, cheapest first. */
+  get row(): Combo[] {
+    return this.position?.row ?? []
+  }
+
+  /** Whether regions may be marked: never on a device that several share, who would see it. */
+  get mayPlan(): boolean {
+    return this.table.yours.length === 1 && this.table.snapshot?.status === 'playing'
+  }
+
+  /** Whether fingers point here: they select first, and a button acts. */
+  get touch(): boolean {
+    return viewport.coarse
+  }
+
+  /** Regions that an arrangement of what is taken back would empty. */
+  get emptied(): string[] {
+    if (this.arrangement?.verb !== 'take') return []
+    const regions = this.position?.regions ?? {}
+    return this.arrangement.rows
+      .filter((row) => row.count > 0 && row.count === regions[row.region]?.tokens)
+      .map((row) => row.region)
+  }
+
+  get kind(): string {
+    return this.table.actions.length ? (this.table.snapshot?.decision?.kind ?? '') : ''
+  }
+
+  verbs = $derived.by(() => this.table.actions.map((action) => action.verb))
+
+  /** The actions the map offers now. */
+  offers = $derived.by(() => (this.arrangement ? [] : this.offered(this.table.actions)))
+
+  /** Which of the allowed actions the map offers. */
+  protected offered(actions: Action[]): Action[] {
+    const { modes, conquests } = this.manners
+    const onMap = actions.filter((one) => one.region !== null)
+    if (this.mode) return onMap.filter((one) => one.verb === this.mode)
+    return conquests.includes(this.kind) ? onMap.filter((one) => !modes.includes(one.verb)) : onMap
+  }
+
+  /** The action a press on a region means, if it means one. */
+  offerAt(region: string): Action | null {
+    const here = this.offers.filter((one) => one.region === region)
+    for (const verb of this.manners.pressed) {
+      const found = here.find((one) => one.verb === verb)
+      if (found) return found
+    }
+    return here[0] ?? null
+  }
+
+  /** The plain action of a verb without a region, such as done or roll. */
+  plain(verb: string): Action | null {
+    return this.table.actions.find((one) => one.verb === verb) ?? null
+  }
+
+  /** Follows the table: a new question starts with a clean slate. */
+  follow(): void {
+    const { position } = this
+    const { snapshot } = this.table
+    const decision = snapshot?.decision
+    if (!position || !snapshot) return
+    if (position.turns !== this.#turn) {
+      this.#turn = position.turns
+      this.before = position.regions
+    }
+    const step = `${snapshot.version}/${decision?.player}/${decision?.kind}/${this.table.handOver}`
+    if (step === this.#step) return
+    this.#step = step
+    if (this.mode && !this.verbs.includes(this.mode)) this.mode = null
+    this.selected = null
+    this.question = null
+    this.refusal = null
+    this.combo = null
+    this.begin()
+    this.arrangement = this.table.actions.length
+      ? arrangementOf(this.table.actions, position)
+      : null
+  }
+
+  /** A new question: what a game keeps of the last one is forgotten. */
+  protected begin(): void {}
+
+  /** Leaves mode, selection and what was refused; true when there was something. */
+  leave(): boolean {
+    const left = this.mode || this.combo !== null || this.refusal || this.selected
+    this.mode = null
+    this.combo = null
+    this.refusal = null
+    this.selected = null
+    return Boolean(left)
+  }
+
+  /** Does an offered action; what cannot be taken back is asked first. */
+  async choose(action: Action): Promise<void> {
+    if (this.table.busy) return
+    const kind = this.questionAbout(action)
+    if (kind) this.question = { kind, action }
+    else await this.act(action.do)
+  }
+
+  /** What is asked before an action, if anything is. */
+  protected questionAbout(action: Action): string | null {
+    if (!this.manners.asked.includes(action.verb)) return null
+    return action.verb === 'decline' && this.kind !== 'choice' ? 'late-decline' : action.verb
+  }
+
+  async answer(yes: boolean): Promise<void> {
+    const question = this.question
+    this.question = null
+    if (yes && question) await this.act(question.action.do)
+  }
+
+  /** Plays an action; a refusal is shown in words, trouble in the banner. */
+  async act(action: string): Promise<boolean> {
+    if (this.table.busy) return false
+    this.refusal = null
+    this.trouble = null
+    try {
+      await this.table.act(action)
+      this.mode = null
+      return true
+    } catch (error) {
+      this.#complain(error)
+      return false
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.table.busy) return
+    this.refusal = null
+    try {
+      await this.table.undo()
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    const { key, rule, values } = error.body
+    if (key)
+      this.refuse({ key, rule: rule ?? '', values: values ?? {}, message: error.body.message })
+    else if (error.code !== 'away') this.trouble = error.body
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusal = { refusal, at: Date.now() }
+  }
+
+  /**
+   * A press on a region that offers nothing: out of turn it is marked for oneself, before the
+   * conquests it begins them, else the server says why not.
+   */
+  async pressIdle(region: string): Promise<void> {
+    if (!this.table.actions.length) {
+      if (this.mayPlan) this.pins.toggle(region)
+    } else if (this.kind === 'ready' && this.plain('done')) await this.act('done')
+    else await this.explain(region)
+  }
+
+  /** Asks the server why a region cannot be pressed now. */
+  async explain(region: string): Promise<void> {
+    const verb = this.mode ?? this.#usualVerb()
+    if (!verb) return
+    try {
+      const { allowed, refusal } = await this.table.why(this.wishFor(verb, region))
+      if (!allowed && refusal) this.refuse(refusal as Refusal)
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  /** The action that a press on a region would mean if it were allowed. */
+  protected wishFor(verb: string, region: string): string {
+    return this.manners.counted.includes(verb) ? `${verb} ${region} 1` : `${verb} ${region}`
+  }
+
+  #usualVerb(): string | null {
+    if (this.manners.conquests.includes(this.kind)) return 'conquer'
+    if (this.kind === 'ready') return 'abandon'
+    const onMap = this.table.actions.find((one) => one.region !== null)
+    return onMap?.verb ?? null
+  }
+
+  /** Plays the arrangement, then ends the step if it can be ended. */
+  async submit(): Promise<void> {
+    const arrangement = this.arrangement
+    if (!arrangement) return
+    const turn = this.position?.turns
+    const kind = this.kind
+    for (const action of submission(arrangement)) if (!(await this.act(action))) return
+    const same = this.kind === kind && this.position?.turns === turn
+    if (same && this.plain('done')) await this.act('done')
+  }
+
+  async done(): Promise<void> {
+    if (this.arrangement) await this.submit()
+    else if (this.plain('done')) await this.act('done')
+  }
+}

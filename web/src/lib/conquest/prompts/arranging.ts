@@ -1,0 +1,127 @@
+import * as arranging from '$lib/board/arrangement'
+import { t } from '$lib/text/texts.svelte'
+import type { Button, Prompt } from '$games/game'
+import type { Play } from '../play.svelte'
+import { gainedThisTurn } from '../story'
+import { done, doSelected, markerOf, type Place } from './common'
+import { fallback } from './fallback'
+
+type Arranging = (arrangement: arranging.Arrangement) => arranging.Arrangement
+
+function helper(play: Play, id: string, change: Arranging): Button {
+  return {
+    id,
+    label: t(`prompt-redeploy-${id}`),
+    run: () => {
+      if (play.arrangement) play.arrangement = change(play.arrangement)
+    },
+  }
+}
+
+export function helpers(play: Play, where: Place): Button[] {
+  return [
+    helper(play, 'even', arranging.even),
+    helper(play, 'front', (one) => arranging.toTheFront(one, where.front)),
+  ]
+}
+
+/** "As before", where the person held some of these regions before. */
+function beforeHelper(play: Play): Button[] {
+  const { before, arrangement, table } = play
+  const known = arrangement?.rows.some(({ region }) => {
+    const old = before?.[region]
+    return old !== undefined && old.player === table.asked && old.tokens > 0
+  })
+  if (!before || !known) return []
+  const counts = Object.fromEntries(Object.entries(before).map(([id, one]) => [id, one.tokens]))
+  return [helper(play, 'before', (one) => arranging.asBefore(one, counts))]
+}
+
+export function redeploy(play: Play, where: Place): Prompt {
+  const arrangement = play.arrangement
+  if (!arrangement) return fallback(play)
+  if (arrangement.verb === 'take') return taking(play, where)
+  const left = arranging.inHand(arrangement)
+  const gained = gainedThisTurn(play.table.entries, play.table.asked ?? -1)
+  const words = [
+    t('prompt-in-hand-line', { n: left }),
+    gained ? t('prompt-redeploy-gained', { tokens: gained }) : t('pages-redeploy-detail'),
+  ]
+  return {
+    icon: 'ui/tokens',
+    title: t('phase-redeploy'),
+    detail: words.join(' · '),
+    side: [...helpers(play, where), ...beforeHelper(play)],
+    primary: done(
+      play,
+      left ? t('prompt-redeploy-left', { hand: left }) : t('prompt-redeploy-done'),
+      { disabled: left > 0, final: 'turn' },
+    ),
+  }
+}
+
+function taking(play: Play, where: Place): Prompt {
+  const left = arranging.inHand(play.arrangement!)
+  const lost = play.emptied
+  return {
+    icon: 'ui/tokens',
+    title: t('prompt-take', { owed: left }),
+    detail: t('pages-take-detail'),
+    warning: lost.length
+      ? t('prompt-take-empties', { region: lost.map(where.place).join(', ') })
+      : '',
+    side: [helper(play, 'even', arranging.even)],
+    primary: done(play, t('ui-done'), { disabled: left > 0, final: 'turn' }),
+  }
+}
+
+export function markerIcon(play: Play, marker: string): string {
+  return `${play.table.snapshot!.game}/markers/${marker}`
+}
+
+export function markersLeft(play: Play, marker: string): number {
+  return play.position?.players[play.table.asked ?? 0]?.markers[marker] ?? 0
+}
+
+function spreading(play: Play, where: Place, arrangement: arranging.Arrangement): Prompt {
+  const marker = markerOf(arrangement.verb)
+  return {
+    icon: markerIcon(play, marker),
+    title: t('prompt-place', { marker, left: arranging.inHand(arrangement) }),
+    detail: t('pages-redeploy-detail'),
+    side: helpers(play, where),
+    primary: done(play, t('ui-done'), { final: 'turn' }),
+  }
+}
+
+/** Fortress, encampments and heroes. */
+export function place(play: Play, where: Place): Prompt {
+  if (play.arrangement) return spreading(play, where, play.arrangement)
+  const verb = play.table.actions.find((one) => one.region !== null)?.verb ?? ''
+  const marker = markerOf(verb)
+  return {
+    icon: markerIcon(play, marker),
+    title: t('prompt-place', { marker, left: markersLeft(play, marker) }),
+    detail: t(play.plain('done') ? 'pages-place-optional' : 'pages-place-must'),
+    side: doSelected(play, where),
+    primary: done(play, t('ui-done'), { final: 'turn' }),
+  }
+}
+
+/** Tokens that lost their region find another one. */
+export function withdraw(play: Play, where: Place): Prompt {
+  const arrangement = play.arrangement
+  if (!arrangement) return fallback(play)
+  if (arrangement.verb !== 'place') return place(play, where)
+  const left = arranging.inHand(arrangement)
+  return {
+    icon: 'ui/tokens',
+    title: t('prompt-withdraw', { hand: left }),
+    detail: t('pages-redeploy-detail'),
+    side: helpers(play, where),
+    primary: done(play, left ? t('prompt-redeploy-left', { hand: left }) : t('ui-done'), {
+      disabled: left > 0,
+      final: 'turn',
+    }),
+  }
+}

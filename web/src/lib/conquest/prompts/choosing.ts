@@ -1,0 +1,118 @@
+import { t } from '$lib/text/texts.svelte'
+import type { Prompt } from '$games/game'
+import type { Play } from '../play.svelte'
+import { army, done, doSelected, hand, press, type Place } from './common'
+
+function declineDetail(play: Play): string {
+  const coins = play.plain('decline')?.total ?? null
+  if (coins === null) return t('pages-choice-detail')
+  return `${t('prompt-choice-decline')}: ${t('prompt-choice-decline-preview', { coins })}`
+}
+
+/** The start of a turn: play on, or decline. */
+export function choice(play: Play): Prompt {
+  const expand = press(play, 'expand', {
+    label: t('prompt-choice-expand'),
+    key: 'E',
+    look: 'primary',
+  })
+  return {
+    icon: 'ui/human',
+    title: t('prompt-choice', { race: army(play)?.race ?? '' }),
+    detail: declineDetail(play),
+    side: press(play, 'decline', {
+      label: t('prompt-choice-decline'),
+      icon: 'ui/decline',
+      key: 'D',
+    }),
+    primary: expand[0] ?? null,
+  }
+}
+
+/** Picking a combo: whoever does sees a new one. */
+export function pick(play: Play): Prompt {
+  const place = play.combo
+  const combo = place === null ? undefined : play.row[place]
+  const action =
+    place === null ? null : (play.table.actions.find((one) => one.place === place) ?? null)
+  return {
+    icon: 'ui/winner',
+    title: t('prompt-pick'),
+    detail: combo
+      ? t('prompt-pick-net', { price: place ?? 0, coins: combo.coins })
+      : t('pages-pick-detail'),
+    side: [],
+    primary: combo
+      ? {
+          id: 'pick',
+          label: t('prompt-pick-take', { race: combo.race, power: combo.power, price: place ?? 0 }),
+          key: 'E',
+          look: 'primary',
+          final: 'eye',
+          disabled: !action,
+          run: () => action && play.act(action.do),
+        }
+      : null,
+  }
+}
+
+/** Before the conquests: regions may be abandoned. */
+export function ready(play: Play, where: Place): Prompt {
+  const detail = [t('prompt-in-hand-line', { n: hand(play) }), t('pages-ready-how')]
+  return {
+    icon: 'ui/tokens',
+    title: t('prompt-ready'),
+    detail: detail.join(' · '),
+    warning: play.selected && play.offerAt(play.selected) ? t('prompt-ready-warning') : '',
+    side: play.touch ? doSelected(play, where) : [],
+    primary: done(play, t('prompt-ready-done')),
+  }
+}
+
+/** After scoring: peace with somebody, or a late decline. */
+export function end(play: Play): Prompt {
+  const peace = play.table.actions.filter((one) => one.verb === 'peace')
+  if (!peace.length) return lateDecline(play)
+  const nobody = peace.find((one) => one.seat === null || one.do === 'peace none')
+  const seats = play.table.snapshot?.seats ?? []
+  const others = seats.filter((seat) => seat.seat !== play.table.asked)
+  return {
+    icon: 'ui/peace',
+    title: t('prompt-peace'),
+    detail: t('pages-peace-detail'),
+    side: others.map(({ seat, name }) => {
+      const action = peace.find((one) => one.seat === seat && one !== nobody)
+      return {
+        id: `peace-${seat}`,
+        label: action ? name : t('pages-peace-attacked', { name }),
+        disabled: !action,
+        final: 'turn' as const,
+        run: () => action && play.act(action.do),
+      }
+    }),
+    primary: nobody
+      ? {
+          id: 'nobody',
+          label: t('prompt-peace-nobody'),
+          key: 'E',
+          look: 'primary',
+          final: 'turn',
+          run: () => play.act(nobody.do),
+        }
+      : null,
+  }
+}
+
+function lateDecline(play: Play): Prompt {
+  return {
+    icon: 'ui/decline',
+    title: t('prompt-late-decline'),
+    detail: t('name-race', { race: army(play)?.race ?? '' }),
+    side: press(play, 'decline', {
+      label: t('prompt-choice-decline'),
+      icon: 'ui/decline',
+      key: 'D',
+    }),
+    primary: done(play, t('prompt-late-decline-keep'), { final: 'turn' }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Action } from '$lib/api/types'
+import type { Geometry } from '$lib/board/geometry'
+import { MARKER_OF_VERB } from '$lib/board/looks'
+import { landWords } from '$lib/board/speech'
+import type { Called } from '$lib/text/called'
+import { partsLine } from '$lib/text/sums'
+import { t, texts } from '$lib/text/texts.svelte'
+import type { Button, Prompt } from '$games/game'
+import type { Play } from '../play.svelte'
+
+/** Helps a prompt needs beyond the play: names of places and what lies at the front. */
+export type Place = {
+  geometry: Geometry | null
+  called: Called
+  place: (region: string) => string
+  front: ReadonlySet<string>
+  /** The words of a game for the button that does an action; null where it has none of its own. */
+  labels?: (action: Action) => string | null
+}
+
+/** The question of one kind as a prompt. */
+export type Asking = (play: Play, where: Place) => Prompt
+
+export function nothing(icon: string, title: string, detail = ''): Prompt {
+  return { icon, title, detail, side: [], primary: null }
+}
+
+/** The army that acts: the one in decline while Ghouls move, else the active one. */
+export function army(play: Play) {
+  const acting = play.kind === 'ghouls'
+  const armies = play.position?.players[play.table.asked ?? 0]?.armies ?? []
+  return armies.find((one) => one.declined === acting) ?? null
+}
+
+export function hand(play: Play): number {
+  return army(play)?.hand ?? 0
+}
+
+/** The button of an action without a region, if it may be done. */
+export function press(play: Play, verb: string, button: Omit<Button, 'run' | 'id'>): Button[] {
+  const action = play.plain(verb)
+  return action ? [{ id: verb, ...button, run: () => play.choose(action) }] : []
+}
+
+/** The button that ends the step. */
+export function done(play: Play, label: string, more: Partial<Button> = {}): Button | null {
+  if (!play.plain('done') && !play.arrangement) return null
+  return { id: 'done', label, key: 'E', look: 'primary', run: () => play.done(), ...more }
+}
+
+export function markerOf(verb: string): string {
+  return MARKER_OF_VERB[verb] ?? verb
+}
+
+/** Verbs after which a die decides. */
+const ROLLED = ['attempt', 'venture', 'strike']
+
+/** The words on the button that does what is selected. */
+function selectedLabel(action: Action, where: Place): string {
+  const own = where.labels?.(action)
+  if (own) return own
+  const region = where.place(action.region ?? '')
+  if (action.verb === 'attempt') return t('prompt-attempt-roll')
+  if (action.verb === 'substitute') return t('prompt-substitute-do')
+  if (action.verb === 'abandon') return t('prompt-ready-abandon', { region })
+  if (action.total === null) return region
+  return t('prompt-conquer-do', { region, cost: action.total })
+}
+
+/** The button that does what is selected; on touch screens the only way to do it. */
+export function doSelected(play: Play, where: Place): Button[] {
+  const action = play.selected ? play.offerAt(play.selected) : null
+  if (!action) return []
+  const roll = ROLLED.includes(action.verb)
+  return [
+    {
+      id: 'selected',
+      label: selectedLabel(action, where),
+      look: roll ? 'die' : 'primary',
+      final: roll ? 'die' : undefined,
+      run: () => play.choose(action),
+    },
+  ]
+}
+
+/** The prompt with the selected region in its place, as a sheet on touch screens shows it. */
+export function aboutSelected(prompt: Prompt, play: Play, where: Place): Prompt {
+  const id = play.selected
+  const action = id ? play.offerAt(id) : null
+  if (!play.touch || !id || !action || !where.geometry || action.total === null) return prompt
+  return {
+    ...prompt,
+    flag: action.total,
+    title: `${where.place(id)} · ${landWords({ geometry: where.geometry }, id, texts)}`,
+    detail: `${t('prompt-in-hand-line', { n: hand(play) })} · ${partsLine(action)}`,
+  }
+}

@@ -1,0 +1,166 @@
+import type { Action, Entry, ErrorBody, GameEvent, Refusal } from '$lib/api/types'
+import { frontOf, inHand, toTheWeakest } from '$lib/board/arrangement'
+import type { Geometry } from '$lib/board/geometry'
+import { MotionQueue } from '$lib/board/motion.svelte'
+import { eventsOf } from '$lib/table/history'
+import { settings } from '$lib/table/settings.svelte'
+import type { Table } from '$lib/table/table.svelte'
+import type { Called } from '$lib/text/called'
+import type { Prompt, Session } from '$games/game'
+import { options } from './options.svelte'
+import { buttonOf, placeOf, regionsOf } from './planned'
+import type { Play } from './play.svelte'
+import type { Place } from './prompts/common'
+import { lastGains } from './story'
+import type { ConquestPosition } from './types'
+
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** The sign of a race beyond its own: the faction it belongs to. */
+export type Badge = { icon: string; name: string }
+
+/** A table of a game on this device: the map, the person's play, what moves and what is told. */
+export abstract class ConquestSession<P extends Play = Play> implements Session {
+  readonly table: Table
+  readonly play: P
+  readonly motion = new MotionQueue()
+  geometry = $state.raw<Geometry | null>(null)
+  /** The slip after one's own scoring. */
+  slip = $state.raw<{ name: string; event: GameEvent } | null>(null)
+
+  called = $derived.by((): Called => {
+    const { geometry } = this
+    const seats = this.table.snapshot?.seats ?? []
+    const places = geometry
+      ? Object.fromEntries(geometry.ids.map((id) => [id, geometry.region(id).name]))
+      : {}
+    return { players: seats.map((seat) => seat.name), places, game: this.game }
+  })
+
+  where = $derived.by((): Place => {
+    const { geometry, called, play } = this
+    const { asked } = this.table
+    const front =
+      geometry && play.position && asked !== null
+        ? frontOf(play.position, asked, (id) => geometry.region(id).adjacent)
+        : NOWHERE
+    return {
+      geometry,
+      called,
+      front,
+      place: (region) => called.places[region] ?? region,
+      labels: (action) => this.labelOf(action),
+    }
+  })
+
+  gains = $derived.by(() => lastGains(this.table.entries, this.table.snapshot?.seats.length ?? 0))
+
+  prompt = $derived.by((): Prompt => this.promptNow())
+
+  /** What the hint is about: regions, a place in the row, a button. */
+  advisedRegions = $derived.by(() => regionsOf(this.table.advice.current?.plan ?? []))
+  advisedPlace = $derived.by(() => placeOf(this.table.advice.current?.action ?? ''))
+  advisedButton = $derived.by(() =>
+    buttonOf(
+      this.table.advice.current?.action ?? '',
+      this.play.mode,
+      this.play.selected,
+      this.play.manners.modes,
+    ),
+  )
+
+  constructor(table: Table, play: P) {
+    this.table = table
+    this.play = play
+    void this.loadMap().then((one) => (this.geometry = one))
+  }
+
+  /** The map as it is drawn on a wide screen. */
+  protected abstract loadMap(): Promise<Geometry>
+  /** What to do now, in words. */
+  protected abstract promptNow(): Prompt
+
+  get game(): string {
+    return this.table.snapshot!.game
+  }
+
+  /** The words on the button that does an action, where the game has its own. */
+  protected labelOf(_action: Action): string | null {
+    return null
+  }
+
+  /** The sign of a race beyond its own, where the game has such. */
+  badgeOf(_race: string): Badge | null {
+    return null
+  }
+
+  get position(): ConquestPosition {
+    return this.play.position!
+  }
+
+  /** The position as the board shows it, with all that lies on the land. */
+  get shown(): ConquestPosition {
+    return this.position
+  }
+
+  get kind(): string {
+    return this.play.kind
+  }
+
+  get choosing(): boolean {
+    return this.kind === 'pick'
+  }
+
+  get refusal(): Refusal | null {
+    return this.play.refusal?.refusal ?? null
+  }
+
+  get trouble(): ErrorBody | null {
+    return this.play.trouble
+  }
+
+  follow(): void {
+    this.play.follow()
+    void this.#placeAlone()
+  }
+
+  /** Places driven-out tokens at the weakest places of the front, for whoever wishes that. */
+  async #placeAlone(): Promise<void> {
+    const { play } = this
+    if (!options.autoPlace || play.kind !== 'withdraw') return
+    const arrangement = play.arrangement
+    if (arrangement?.verb !== 'place' || this.table.busy) return
+    const tokens = (region: string) => this.position.regions[region]?.tokens ?? 0
+    const placed = toTheWeakest(arrangement, this.where.front, tokens)
+    if (inHand(placed)) return
+    play.arrangement = placed
+    await play.submit()
+  }
+
+  tell(entries: Entry[]): void {
+    const events = eventsOf(entries)
+    const seats = this.table.snapshot!.seats
+    const bot = entries.some((entry) => entry.seat !== null && seats[entry.seat]?.bot)
+    this.motion.speed = settings.speed
+    if (this.play.position) this.motion.play(events, this.play.position, bot)
+    const scored = events.find(
+      (event) => event.kind === 'scored' && this.table.yours.includes(event.player),
+    )
+    if (scored) this.slip = { name: this.table.name(scored.player), event: scored }
+  }
+
+  undo(): Promise<void> {
+    return this.play.undo()
+  }
+
+  press(key: string): boolean {
+    const place = Number(key) - 1
+    if (!(place >= 0 && place < this.play.row.length)) return false
+    this.play.combo = this.play.combo === place ? null : place
+    return true
+  }
+
+  escape(): boolean {
+    return this.play.leave()
+  }
+}

@@ -1,0 +1,86 @@
+"""Positions on islands for the page's tests: one for each step of a turn that few games come to."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from elbowroom.testing import Scenario, position
+from elbowroom.testing.islands import IslandScenario
+
+ROUND = 4
+ARTIFACTS = (
+    "aegis_of_aggramar",
+    "ashes_of_alar",
+    "doomhammer",
+    "frostmourne",
+    "heart_of_azeroth",
+)
+FAR = ("M1A-02", "M1A-04", "M1A-06", "M1A-08", "M1A-09")
+"""Regions nobody holds in these positions."""
+FOE = {"L1A-04": 2, "L1A-07": 1, "L1A-11": 1}
+
+
+def begin(
+    race: str, power: str, regions: dict[str, int], hand: int = 0, **more: Any
+) -> IslandScenario:
+    """Let two play: the first with this race, the second with Trolls next door."""
+    scenario = cast("IslandScenario", position("warcraft", players=2))
+    scenario.give(1, "trolls", "farmer", FOE, coins=9)
+    return scenario.give(0, race, power, regions, hand, coins=9, **more)
+
+
+def conquering(race: str, power: str, regions: dict[str, int], hand: int = 6) -> IslandScenario:
+    """Begin a position for a turn of conquests."""
+    return begin(race, power, regions, hand)
+
+
+def fighting() -> dict[str, Scenario]:
+    """Give positions of the conquest phase."""
+    near = {"L1A-10": 1, "L1A-06": 1}
+    tools = conquering("orcs", "mining", near).site("frostmourne", "L1A-10")
+    sites = conquering("orcs", "mining", {"L1A-10": 1}).face_down("L1A-06")
+    for artifact, region in zip(ARTIFACTS, FAR, strict=True):
+        sites.site(artifact, region)
+    toll = cast("IslandScenario", position("warcraft", players=2))
+    toll.give(1, "trolls", "marsh_dweller", FOE, coins=9)
+    toll.give(0, "orcs", "mining", near, 6, coins=9)
+    hammer = conquering("orcs", "mining", near).site("doomhammer", "L1A-10", keeper=1)
+    walls = cast("IslandScenario", position("warcraft", players=2))
+    walls.give(1, "trolls", "garrison", FOE, coins=9, markers={"L1A-11": {"fort": 1}})
+    walls.give(0, "orcs", "intimidating", near, 6, coins=9)
+    theft = conquering("ethereals", "mining", near).site("frostmourne", "L1A-11")
+    return {
+        "tools": tools.turn(0, ROUND, "conquer"),
+        "sites": sites.turn(0, ROUND, "conquer"),
+        "toll": toll.turn(0, ROUND, "conquer"),
+        "hammer": hammer.turn(0, ROUND, "conquer"),
+        "champion": conquering("orcs", "champion", near).turn(0, ROUND, "conquer"),
+        "portal": conquering("orcs", "portal_mage", {"L1A-09": 2, "L1A-10": 1}).turn(
+            0, ROUND, "conquer"
+        ),
+        "push": walls.turn(0, ROUND, "conquer"),
+        "strike": conquering("gnomes", "mining", near).turn(0, ROUND, "conquer"),
+        "theft": theft.turn(0, ROUND, "conquer"),
+        "water": conquering("naga", "mining", {"L1A-W2": 2, "L1A-10": 2}).turn(0, ROUND, "conquer"),
+    }
+
+
+def arranging() -> dict[str, Scenario]:
+    """Give positions of the steps before and after the conquests."""
+    near = {"L1A-10": 3, "L1A-06": 2}
+    lying = begin("orcs", "mining", near).site("aegis_of_aggramar", "L1A-10")
+    return {
+        "bombs": begin("goblins", "mining", near).bomb("L1A-04", "L1A-11").turn(0, ROUND, "start"),
+        "form": begin("worgen", "mining", near).turn(0, ROUND, "form_up"),
+        "forts": begin("orcs", "garrison", near).turn(0, ROUND, "place"),
+        "lay": lying.turn(0, ROUND, "place"),
+        "objectives": begin("humans", "mining", near).turn(0, ROUND, "place"),
+        "plant": begin("goblins", "mining", near).turn(0, ROUND, "place"),
+        "station": begin("orcs", "champion", near, hand=2).turn(0, ROUND, "redeploy"),
+    }
+
+
+def moments() -> dict[str, Scenario]:
+    """Give all of them, by name."""
+    found = {**fighting(), **arranging()}
+    return {f"islands-{name}": scenario for name, scenario in found.items()}
