@@ -33,7 +33,7 @@ def score_parts(pos: Position, player: int) -> list[Part]:
     if retired:
         points = _HERO_POINTS * retired
         parts.append(Part(points, "retired heroes", "K-SCORE-6", "score.heroes"))
-    if rules.heroes_call:
+    if rules.heroes_call and rules.has_land:
         abroad = size(pos.forts[player] & ~rules.board.spaces_of[player])
         if abroad:
             parts.append(Part(abroad, "fortresses abroad", "K-SCORE-7", "score.fortresses"))
