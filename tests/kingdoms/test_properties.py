@@ -23,6 +23,7 @@ def begun(players: int, seed: int, heroes_call: bool) -> KingdomsState:
     return state
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(players=st.integers(1, 5), seed=st.integers(0, 10**6), heroes_call=st.booleans())
 def test_every_position_of_a_random_game_is_sound(
@@ -81,6 +82,15 @@ def test_the_dummy_is_never_asked_and_keeps_to_its_limits(seed: int, heroes_call
         assert state.hero_at[1] == -1
         assert state.first[0] & state.pieces(1) in (0, 1 << max(state.war_region, 0))
         state.apply(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_points_are_told_at_every_step_the_setup_included(players: int) -> None:
+    state = begun(players, 3, heroes_call=True)
+    while not state.round:
+        parts = [state.income(seat).total for seat in range(players)]
+        assert parts == state.scores()[:players]
+        state.apply(state.legal_actions()[0])
 
 
 def test_the_whole_vocabulary_of_the_data_is_known() -> None:

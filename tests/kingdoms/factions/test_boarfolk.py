@@ -92,6 +92,14 @@ def test_attackers_win_equal_numbers(magic: int, winner: int) -> None:
     assert pos.state.war_winner == winner
 
 
+@pytest.mark.rule("K-FAC-boarfolk-L4", "K-FAC-orcs-L1")
+def test_defending_boarfolk_lose_equal_numbers_to_orcs() -> None:
+    pos = realm().give(0, "orcs", ones("a1", "a5"), magic=1, ore=3)
+    pos.give(1, "boarfolk", ones("a4", "c1"), magic=4, ore=3)
+    go(pos, "patrol a1 a4").play("dial 3", "dial 3")
+    assert pos.state.war_winner == 0
+
+
 @pytest.mark.rule("K-FAC-boarfolk-L5")
 @pytest.mark.parametrize(
     ("regions", "points"),

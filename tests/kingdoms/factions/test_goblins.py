@@ -9,13 +9,14 @@ from tests.kingdoms.factions.stage import bonus, ones, realm
 
 @pytest.mark.rule("K-FAC-goblins-L1", "K-TURN-8")
 def test_patrol_moves_two_different_meeples() -> None:
-    pos = realm().give(0, "goblins", ones("a1", "a3"), magic=1).turn(select="patrol")
+    pos = realm().give(0, "goblins", ones("a1", "a3", "c4"), magic=1).turn(select="patrol")
     pos.play("patrol a1 a2")
     assert (pos.asked, pos.phase) == (0, "move")
-    assert pos.legal() == ["patrol a3 a2", "patrol a3 a4", "patrol a3 a6", "done"]
+    found = ["patrol a3 a2", "patrol a3 a4", "patrol a3 a6", "patrol c4 c1", "done"]
+    assert pos.legal() == found  # not the one that has moved
     pos.play("patrol a3 a6")
     assert (pos.meeples(0, "a2"), pos.meeples(0, "a6")) == (1, 1)
-    assert pos.asked == 1
+    assert pos.asked == 1  # no third one
 
 
 @pytest.mark.rule("K-FAC-goblins-L1")

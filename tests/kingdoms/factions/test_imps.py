@@ -87,8 +87,8 @@ def test_the_toll_comes_before_the_theft() -> None:
 
 @pytest.mark.rule("K-FAC-imps-L3", "K-2P-6")
 def test_nothing_is_taken_by_patrol_at_home_or_in_the_lost_kingdom() -> None:
-    pos = realm().give(0, "imps", ones("a1", "c4"), magic=3).give(1, food=2)
-    assert go(pos, "patrol a1 a2").phase == "act"
+    pos = realm().give(0, "imps", ones("e1", "c4"), magic=3).give(2, food=2)
+    assert stock(go(pos, "patrol e1 e2"), 2) == (2, 0, 0)
     pos = realm(players=2).neutrals().give(0, "imps", ones("a1"), magic=3).give(1, food=2)
     assert stock(go(pos, "quest a1 e1"), 1) == (2, 0, 0)
     pos = realm().give(0, "imps", ones("c4", "a2"), magic=3).give(1, food=2)

@@ -43,7 +43,8 @@ def test_food_pays_one_war_cost_each(magic: int, number: int) -> None:
 @pytest.mark.rule("K-FAC-orcs-L3")
 @pytest.mark.parametrize(("magic", "food"), [(3, 1), (2, 0)])
 def test_a_won_war_earns_a_food(magic: int, food: int) -> None:
-    assert stock(attack(magic, ore=1).play("dial 1", "flag", "fall")) == (food, 0, 0)
+    pos = attack(magic, ore=1).play("dial 1", "flag", "fall")
+    assert (stock(pos, 0), stock(pos, 1)) == ((food, 0, 0), (9, 0, 5))  # not from the loser
 
 
 @pytest.mark.rule("K-FAC-orcs-L3")

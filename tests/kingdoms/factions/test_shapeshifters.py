@@ -83,6 +83,8 @@ def test_meeples_enter_crags_and_leave_to_any_region_around() -> None:
     pos = realm().give(0, "shapeshifters", ones("c4", "a1"), magic=4).turn(select="patrol")
     pos.play(f"patrol c4 {CRAG}")
     assert pos.meeples(0, CRAG) == 1
+    wet = realm().give(0, "shapeshifters", {"a5": 2}, magic=4).turn(select="patrol")
+    assert wet.rule_against("patrol a5 amberfold.w1") == "K-MOVE-6"
     pos = realm().give(0, "shapeshifters", {CRAG: 1, "a1": 1}, magic=4).turn(select="patrol")
     reached = {text.split()[2] for text in pos.legal() if text.startswith(f"patrol {CRAG}")}
     assert reached == {"c1", "c2", "c3", "c4", "c5"}

@@ -29,8 +29,10 @@ def test_elsewhere_she_collects_one() -> None:
 
 @pytest.mark.rule("K-HEROCARD-druid", "K-HERO-12")
 def test_a_forest_where_she_is_not_yields_one() -> None:
-    pos = frozen().give(0, regions={"p3": 1}, hero="druid", hero_in="p4")
+    pos = frozen().give(0, regions={"p6": 1}, hero="druid", hero_in="p4")
     assert collect(pos).has(0, "mana") == 1
+    pos = frozen().give(0, regions={"p6": 1}, hero="druid", hero_in="p3")
+    assert collect(pos).has(0, "mana") == 2 + 1
 
 
 @pytest.mark.rule("K-HEROCARD-druid", "K-COST-1")

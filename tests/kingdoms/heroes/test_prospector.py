@@ -27,8 +27,10 @@ def test_elsewhere_he_collects_one() -> None:
 
 @pytest.mark.rule("K-HEROCARD-prospector", "K-HERO-12")
 def test_a_mountain_where_he_is_not_yields_one() -> None:
-    pos = frozen().give(0, regions={"p4": 1}, hero="prospector", hero_in="p5")
+    pos = frozen().give(0, regions={"c1": 1}, hero="prospector", hero_in="p5")
     assert collect(pos).has(0, "ore") == 1
+    pos = frozen().give(0, regions={"c1": 1}, hero="prospector", hero_in="p4")
+    assert collect(pos).has(0, "ore") == 2 + 1
 
 
 @pytest.mark.rule("K-HEROCARD-prospector")
