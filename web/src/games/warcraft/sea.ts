@@ -38,11 +38,47 @@ export interface Island {
 
 /** Where the islands of each set lie, large ones first, on a sheet of a size. */
 const SHEETS: Record<string, { view: Box; corners: Point[] }> = {
-  LM: { view: [-8, -6, 1064, 736], corners: [[-30, -20], [552, 338]] }, // prettier-ignore
-  LS: { view: [-8, -6, 1000, 640], corners: [[-30, 20], [622, 270]] }, // prettier-ignore
-  LMS: { view: [-8, -6, 1064, 766], corners: [[-30, -4], [550, 354], [668, -4]] }, // prettier-ignore
-  LMMS: { view: [0, 4, 1200, 892], corners: [[-18, 0], [668, 16], [70, 480], [640, 540]] }, // prettier-ignore
-  LLMSS: { view: [0, 4, 1352, 904], corners: [[-18, 0], [666, 0], [420, 490], [20, 556], [940, 556]] }, // prettier-ignore
+  LM: {
+    view: [-8, -6, 1064, 736],
+    corners: [
+      [-30, -20],
+      [552, 338],
+    ],
+  },
+  LS: {
+    view: [-8, -6, 1000, 640],
+    corners: [
+      [-30, 20],
+      [622, 270],
+    ],
+  },
+  LMS: {
+    view: [-8, -6, 1064, 766],
+    corners: [
+      [-30, -4],
+      [550, 354],
+      [668, -4],
+    ],
+  },
+  LMMS: {
+    view: [0, 4, 1200, 892],
+    corners: [
+      [-18, 0],
+      [668, 16],
+      [70, 480],
+      [640, 540],
+    ],
+  },
+  LLMSS: {
+    view: [0, 4, 1352, 904],
+    corners: [
+      [-18, 0],
+      [666, 0],
+      [420, 490],
+      [20, 556],
+      [940, 556],
+    ],
+  },
 }
 /** Turned islands lie this much further apart, so that one at a time is in view. */
 const SPREAD = 1.3
