@@ -11,8 +11,8 @@ from elbowroom.bots.hard import Hard
 from elbowroom.bots.learned.judge import LearnedJudge
 from elbowroom.bots.learned.weights import load
 from elbowroom.kernel.errors import InvalidSetup
-from elbowroom.lab.training.__main__ import main
 from elbowroom.lab.training import run as training
+from elbowroom.lab.training.__main__ import main
 from elbowroom.lab.training.run import train
 from elbowroom.lab.training.settings import Settings
 
