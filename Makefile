@@ -122,7 +122,8 @@ full: $(VENV)/.test $(PAGE)
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal --leave-to-compiled $(ENGINE_TESTS)
 
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
-  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft)
+  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft \
+  tests/kingdoms)
 
 test-compiled: checked
 	$(call say,the engine's tests on the compiled engine)
@@ -243,6 +244,7 @@ study: compiled
 soak: compiled
 	$(call say,random games under watch)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
+	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.realms --games $(GAMES)
 	$(call say,the server under load: 200 tables with 800 sockets)
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)

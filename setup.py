@@ -18,6 +18,7 @@ COMPILED = (
     "conquest",
     "classic",
     "warcraft",
+    "kingdoms",
     "catalogue.py",
     "bots/ahead.py",
     "bots/conquering.py",

@@ -9,7 +9,11 @@ from typing import Final
 from elbowroom.kernel.errors import unknown
 from elbowroom.kernel.game import Game
 
-_MODULES: Final = {"classic": "elbowroom.classic.game", "warcraft": "elbowroom.warcraft.game"}
+_MODULES: Final = {
+    "classic": "elbowroom.classic.game",
+    "warcraft": "elbowroom.warcraft.game",
+    "kingdoms": "elbowroom.kingdoms.game",
+}
 """Game id and the module whose GAME it is."""
 
 

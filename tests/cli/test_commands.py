@@ -120,6 +120,15 @@ def test_replay_tells_a_game_of_the_islands_in_its_own_words(tmp_path):
     assert "site_found" not in result.stdout
 
 
+def test_replay_tells_a_game_of_kingdoms_in_its_own_words(tmp_path):
+    run("simulate", "kingdoms", "--games", 1, "--bots", "random", "--records", tmp_path)
+    result = run("replay", tmp_path / "game-00000.json", "--lang", "cs")
+    assert result.exit_code == 0, result.output
+    assert " má domov v zemi " in result.stdout
+    assert " získává zdroje." in result.stdout
+    assert "territory_chosen" not in result.stdout
+
+
 def test_replay_stops_where_asked(record):
     found = json.loads(run("replay", record, "--until", 12, "--json").stdout)
     assert (found["valid"], found["replayed"], found["over"]) == (True, 12, False)

@@ -12,6 +12,7 @@ from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.testing import position
 from elbowroom.testing.islands import IslandScenario
+from tests.golden.realms import REALMS, playthrough_of
 
 HERE = Path(__file__).parent
 
@@ -45,6 +46,8 @@ def texts() -> Iterator[tuple[str, str]]:
     """Give the name and the text of every golden file."""
     for golden in GAMES:
         yield golden.file, playthrough(golden)
+    for realm in REALMS:
+        yield realm.file, playthrough_of(realm)
     for name in COUNTED:
         yield f"{name}-counts.txt", counts(name)
 

@@ -20,7 +20,7 @@ from elbowroom.text.events import event_sentences
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.reasons import part_name, refusal_sentence
 from elbowroom.text.words import LANGUAGES
-from tests.text import islands
+from tests.text import islands, realms
 from tests.text.ftl import messages, own_messages
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
@@ -59,8 +59,16 @@ def values_for(
     key: str, variables: frozenset[str], number: int, game: str = "classic"
 ) -> dict[str, str | int]:
     """Give a message something for every value it takes."""
+    if game == "kingdoms":
+        return _values_of_realms(key, variables, number)
     words = WORDS if game == "classic" else {**WORDS, **islands.WORDS}
     numbers = (NUMBERS - set(words)) | NUMBERS_HERE.get(key, set())
+    return {name: number if name in numbers else words[name] for name in sorted(variables)}
+
+
+def _values_of_realms(key: str, variables: frozenset[str], number: int) -> dict[str, str | int]:
+    words = {**WORDS, **realms.WORDS, **realms.WORDS_HERE.get(key, {})}
+    numbers = realms.NUMBERS
     return {name: number if name in numbers else words[name] for name in sorted(variables)}
 
 
@@ -161,6 +169,9 @@ SAMPLED = {
     "warcraft": Sampled(
         "samples.warcraft.json", islands.CALLED, islands.EVENTS, islands.REFUSALS, islands.PARTS
     ),
+    "kingdoms": Sampled(
+        "samples.kingdoms.json", realms.CALLED, realms.EVENTS, realms.REFUSALS, realms.PARTS
+    ),
 }
 
 
@@ -198,6 +209,8 @@ def _message(language: str, key: str, of: Sampled) -> dict[str, Any]:
 
 def _combos(language: str, of: str) -> dict[str, str]:
     rules = game(of).new(players=2, seed=1).rules
+    if not hasattr(rules, "races"):
+        return {}
     return {
         f"{race.id} {power.id}": combo_name(race.id, power.id, language, of)
         for race in rules.races

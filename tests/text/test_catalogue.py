@@ -19,8 +19,8 @@ from tests.text.engine import error_codes
 from tests.text.ftl import OTHERS, messages, resources
 
 FUNCTIONS = {"COUNT", "RACE", "POWER", "COMBO", "MARKER", "TERRAIN", "SYMBOL", "NUMBER"}
-FUNCTIONS |= {"SITE", "FACTION", "ISLAND"}
-FOLDERS = ("", "warcraft")
+FUNCTIONS |= {"SITE", "FACTION", "ISLAND", "HERO", "TERRITORY", "RESOURCE", "ACTION"}
+FOLDERS = ("", "warcraft", "kingdoms")
 """The shared texts, and those of a game."""
 
 SAME_IN_ENGLISH = {

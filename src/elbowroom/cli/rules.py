@@ -1,6 +1,8 @@
-"""`elbowroom rules`: a rule, a race, a power or a site."""
+"""`elbowroom rules`: a rule, or whatever has a name in a game: a race, a power, a faction, a hero."""
 
 from __future__ import annotations
+
+import re
 
 from rich.console import Console
 from rich.markup import escape
@@ -11,12 +13,20 @@ from elbowroom.text.rulebook import CARRIED, Rule, carried_rules, find_rules
 from elbowroom.text.words import CLASSIC, Trait, check_language, traits
 
 _MOST_SHOWN = 12
-_SECTIONS = {"race": ("RACE",), "power": ("POWER",), "site": ("ART", "PLACE")}
-"""The parts of the rules that tell about each kind of trait."""
+_SECTIONS = {
+    "race": ("RACE",),
+    "power": ("POWER",),
+    "site": ("ART", "PLACE"),
+    "faction": ("FAC",),
+    "hero": ("HEROCARD",),
+    "territory": ("TERR",),
+    "action": ("ACT",),
+}
+"""The parts of the rules that tell about each kind of trait; others are parts of their own."""
 
 
 def look_up(text: str, language: str) -> None:
-    """Print what is known about a rule ID, a race, a power or some words."""
+    """Print what is known about a rule ID, a name or some words."""
     check_language(language)
     out = console()
     if not text:
@@ -24,7 +34,7 @@ def look_up(text: str, language: str) -> None:
     elif not tell(out, text, language):
         fail(
             f"Nothing is known about '{text}'. Try a rule ID like C-CONQ-7, a race like orcs, "
-            f"a power like flying, or a word of the rules."
+            f"a power like flying, a faction like goblins, or a word of the rules."
         )
 
 
@@ -45,7 +55,7 @@ def tell(out: Console, text: str, language: str = "en") -> bool:
 
 
 def find_traits(text: str) -> list[Trait]:
-    """Find races, powers and sites of all games by id or by name in any language."""
+    """Find races, powers, factions and the like of all games by id or by name in any language."""
     wanted = text.strip().lower().replace(" ", "_")
     return [
         trait
@@ -56,9 +66,11 @@ def find_traits(text: str) -> list[Trait]:
 
 
 def rules_of(trait: Trait) -> list[Rule]:
-    """List the rules that stand under the name of a race, power or site."""
+    """List the rules that stand under the name of something."""
     if trait.game != CLASSIC:
-        return [rule for rule in carried_rules() if _tells_about(rule, trait)]
+        own = [rule for rule in carried_rules() if rule.id[0] == trait.game[0].upper()]
+        named = [rule for rule in own if _tells_about(rule, trait)]
+        return named or [rule for rule in own if _mentions(rule, trait)]
     return [
         rule
         for rule in carried_rules()
@@ -68,13 +80,20 @@ def rules_of(trait: Trait) -> list[Rule]:
 
 
 def _tells_about(rule: Rule, trait: Trait) -> bool:
-    """Whether a rule names a trait in its ID: W-PLACE-WELL-1 is about well_of_eternity."""
-    initial, section, *name = rule.id.split("-")
-    return (
-        initial == trait.game[0].upper()
-        and section in _SECTIONS[trait.kind]
-        and trait.id.replace("_", "").upper().startswith(name[0])
-    )
+    """Whether a rule names a trait in its ID.
+
+    W-PLACE-WELL-1 is about well_of_eternity, K-FAC-undead-L1 about undead, K-TUNDRA-1 about tundra.
+    """
+    _, section, *name = rule.id.split("-")
+    if section not in _SECTIONS.get(trait.kind, ()):
+        return section == trait.id.upper()
+    shortened = name[0].isupper() and trait.id.replace("_", "").upper().startswith(name[0])
+    return shortened or trait.id == name[0]
+
+
+def _mentions(rule: Rule, trait: Trait) -> bool:
+    """Whether a rule has the English name of a trait in its text."""
+    return re.search(rf"\b{re.escape(trait.names['en'])}\b", rule.text, re.IGNORECASE) is not None
 
 
 def _print_trait(out: Console, trait: Trait, language: str) -> None:
@@ -83,6 +102,8 @@ def _print_trait(out: Console, trait: Trait, language: str) -> None:
         name += f" ({trait.names['en']})"
     out.print(f"[bold]{escape(name)}[/bold] [dim]{_kind_of(trait)} {trait.id}[/dim]")
     out.print(escape(trait.texts[language]))
+    for line in trait.lines.get(language, []):
+        out.print(escape(line))
 
 
 def _kind_of(trait: Trait) -> str:
@@ -97,9 +118,10 @@ def _print_rule(out: Console, rule: Rule) -> None:
 def _print_contents(out: Console) -> None:
     sections: dict[str, list[str]] = {}
     for rule in carried_rules():
-        sections.setdefault(rule.id.rsplit("-", 1)[0], []).append(rule.id)
+        thing = re.sub(r"-L\d$", "", rule.id)
+        sections.setdefault(thing.rsplit("-", 1)[0], []).append(rule.id)
     rows = table("rules", "from", "to")
-    for ids in sections.values():
-        rows.add_row(ids[0].rsplit("-", 1)[0], ids[0], ids[-1])
+    for name, ids in sections.items():
+        rows.add_row(name, ids[0], ids[-1])
     out.print(rows)
     out.print("`elbowroom rules C-CONQ-7`, `rules orcs`, `rules flying --lang cs` tell more.")

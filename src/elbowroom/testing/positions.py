@@ -1,11 +1,14 @@
-"""Beginning to write a position of any game of the family."""
+"""Beginning to write a position of any game."""
 
 from __future__ import annotations
 
 from typing import Any, Literal, overload
 
 from elbowroom.catalogue import game as find_game
+from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.kingdoms.game import Kingdoms
 from elbowroom.testing.islands import IslandScenario
+from elbowroom.testing.realms import RealmScenario
 from elbowroom.testing.scenario import Scenario
 from elbowroom.warcraft.game import Warcraft
 
@@ -20,6 +23,10 @@ def position(
 
 
 @overload
+def position(game: Literal["kingdoms"], players: int = 2, **options: Any) -> RealmScenario: ...
+
+
+@overload
 def position(
     game: str, players: int = 2, board: dict[str, Any] | None = None, **options: Any
 ) -> Scenario: ...
@@ -27,8 +34,12 @@ def position(
 
 def position(
     game: str, players: int = 2, board: dict[str, Any] | None = None, **options: Any
-) -> Scenario:
+) -> Scenario | RealmScenario:
     """Begin to write a position; `board` is a map of one's own (see `tiny_board`)."""
-    on_islands = isinstance(find_game(game), Warcraft)
-    kind = IslandScenario if on_islands else Scenario
+    found = find_game(game)
+    if isinstance(found, Kingdoms):
+        if board is not None:
+            raise InvalidSetup("Territories are named by 'territories', there is no 'board'.")
+        return RealmScenario(game, players, **options)
+    kind = IslandScenario if isinstance(found, Warcraft) else Scenario
     return kind(game, players, board, **options)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from elbowroom.kernel.events import Event
 from elbowroom.text.called import Called
 from elbowroom.text.catalogue import texts
+from elbowroom.text.realms import RealmTeller
 from elbowroom.text.reasons import part_name
 
 MERGED_FROM: Final = 3
@@ -23,10 +24,13 @@ TOLD_TOGETHER: Final = ("abandoned", "placed", "revealed")
 Facts = dict[str, Any]
 Values = dict[str, str | int]
 
+TELLERS: Final[dict[str, type[RealmTeller]]] = {"kingdoms": RealmTeller}
+"""Games whose events have other facts than those of conquest."""
+
 
 def event_sentences(events: Sequence[Event], called: Called, language: str = "en") -> list[str]:
     """Tell what happened, in order, one sentence for each burst of events."""
-    teller = _Teller(called, language)
+    teller = TELLERS.get(called.game, _Teller)(called, language)
     told: list[str] = []
     for (kind, seat), run in groupby(events, key=lambda event: (event.kind, event.player)):
         told += teller.tell(kind, seat, [event.facts for event in run])

@@ -16,7 +16,8 @@ _LETTERS: dict[str, Callable[[str], str]] = {"": str, "capital": capital, "small
 def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
     """Give the functions of a language.
 
-    COUNT, RACE, POWER, COMBO, MARKER, TERRAIN, SYMBOL, SITE, FACTION, ISLAND.
+    COUNT, RACE, POWER, COMBO, MARKER, TERRAIN, SYMBOL, SITE, FACTION, ISLAND, HERO, TERRITORY,
+    RESOURCE, ACTION.
     """
 
     def count(number: Any, noun: Any, case: str = NOMINATIVE) -> str:
@@ -67,4 +68,17 @@ def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
         "SITE": site,
         "FACTION": faction,
         "ISLAND": island,
+        "HERO": _called(names.hero),
+        "TERRITORY": _called(names.territory),
+        "RESOURCE": _called(names.resource),
+        "ACTION": _called(names.action),
     }
+
+
+def _called(name_of: Callable[[str, str], str]) -> Callable[..., str]:
+    """Make a function of messages that names something in a case."""
+
+    def called(id: Any, case: str = NOMINATIVE, letter: str = "") -> str:
+        return _LETTERS[letter](name_of(str(id), case))
+
+    return called

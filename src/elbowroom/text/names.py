@@ -32,6 +32,10 @@ class Names:
         self.sites: dict[str, dict[str, str]] = facts.get("sites", {})
         self.factions: dict[str, dict[str, Any]] = facts.get("factions", {})
         self.islands: dict[str, dict[str, str]] = facts.get("islands", {})
+        self.heroes: dict[str, dict[str, Any]] = facts.get("heroes", {})
+        self.territories: dict[str, dict[str, Any]] = facts.get("territories", {})
+        self.resources: dict[str, dict[str, Any]] = facts.get("resources", {})
+        self.actions: dict[str, dict[str, Any]] = facts.get("actions", {})
         self.nouns: dict[str, dict[str, dict[str, str]]] = facts["nouns"]
         self._patterns: dict[str, str] = facts["patterns"]
         self._unknown: str = facts["unknown"]
@@ -110,6 +114,23 @@ class Names:
     def island(self, island: str) -> str:
         """Name an island."""
         return self.islands[island]["name"] if island in self.islands else island
+
+    def hero(self, hero: str, case: str = NOMINATIVE) -> str:
+        """Name a hero in a case."""
+        return _in_case(self.heroes[hero], case) if hero in self.heroes else hero
+
+    def territory(self, territory: str, case: str = NOMINATIVE) -> str:
+        """Name a territory."""
+        known = self.territories
+        return _in_case(known[territory], case) if territory in known else territory
+
+    def resource(self, resource: str, case: str = NOMINATIVE) -> str:
+        """Name a resource in a case."""
+        return _in_case(self.resources[resource], case) if resource in self.resources else resource
+
+    def action(self, action: str, case: str = NOMINATIVE) -> str:
+        """Name an action in a case."""
+        return _in_case(self.actions[action], case) if action in self.actions else action
 
     def place(self, label: str) -> str:
         """Translate the label of a region that has no name of its own: Sea 1, Moře 1."""

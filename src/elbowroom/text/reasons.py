@@ -34,15 +34,17 @@ def refusal_values(values: Mapping[str, str | int], called: Called) -> dict[str,
 def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
     """Name a part of a number by its key; one the catalogue lacks keeps the name it came with."""
     group, _, id = key.partition(".")
-    if group in {"cost", "income", "toll"}:
+    if group in {"cost", "income", "toll", "price", "war", "score"}:
         text = f"part-{group}-{id.replace('_', '-')}"
         return words.format(text) if words.has(text) else name
     if group == "marker":
         return words.format("part-marker", marker=id)
     if group == "power":
         return words.format("part-power", power=called.power(id))
-    if group == "site":
-        return words.format("part-site", site=id)
+    if key == "resource.choice":
+        return words.format("part-resource-choice")
+    if group in {"site", "faction", "hero", "resource"}:
+        return words.format(f"part-{group}", **{group: id})
     if group in {"race", "regions", "declined"}:
         return words.format(f"part-{group}", race=called.race(id))
     return name

@@ -8,15 +8,24 @@ from typing import Final, NamedTuple
 
 from elbowroom.text.words import load
 
-CARRIED: Final = {"classic": "rules.json", "warcraft": "rules.warcraft.json"}
+CARRIED: Final = {
+    "classic": "rules.json",
+    "warcraft": "rules.warcraft.json",
+    "kingdoms": "rules.kingdoms.json",
+}
 """The games whose rules travel with the package, and in which document."""
 
-_ID = r"[A-Z]-[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?"
-_ENTRY = re.compile(rf"^- \*\*({_ID})(?: ([^*]+))?\*\*\s*(.*)$")
+_ID = r"[A-Z]-\d?[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?"
+_ENTRY = re.compile(rf"^(?:-|\d+\.) \*\*({_ID})(?: ([^*]+))?\*\*\s*(.*)$")
 _FURTHER = re.compile(rf"\*\*({_ID})\*\*\s*")
 """A rule that begins in the middle of another one's line."""
 _HEADING = re.compile(r"^#+\s+(.*)$")
 _TRAIT = re.compile(r"^\*\*(.+)\*\*$")
+_OWN_ID = r"[A-Z]-[A-Z]+-[a-z_]+(?:-L\d)?"
+"""The ID of a thing by its own name: K-FAC-orcs-L1."""
+_OWN_HEADING = re.compile(rf"^#+\s+({_OWN_ID}) — (.*)$")
+_ROW = re.compile(r"^\| (.*) \|$")
+_OWN = re.compile(_OWN_ID)
 
 
 class Rule(NamedTuple):
@@ -29,24 +38,61 @@ class Rule(NamedTuple):
 
 def parse_rules(markdown: str) -> list[Rule]:
     """Read the rules out of a page of docs/rules."""
-    found: list[Rule] = []
-    section = ""
-    reading = False
+    page = _Page()
     for line in markdown.splitlines():
+        page.read(line)
+    return page.found
+
+
+class _Page:
+    """A page of rules, read line by line: entries of lists, and things in tables."""
+
+    def __init__(self) -> None:
+        self.found: list[Rule] = []
+        self.section = ""
+        self.in_entry = False
+        self.in_thing = False
+        self.columns: list[str] = []
+
+    def read(self, line: str) -> None:
+        """Take in the next line."""
         entry = _ENTRY.match(line)
+        thing = _OWN_HEADING.match(line)
         heading = _HEADING.match(line) or _TRAIT.match(line)
+        row = _ROW.match(line)
         if entry:
-            found += _begun(section, entry[1], f"{entry[2] or ''} {entry[3]}".strip())
-            reading = True
+            text = f"{entry[2] or ''} {entry[3]}".strip()
+            self.found += _begun(self.section, entry[1], text)
+            self.in_entry = True
+        elif thing:
+            self.section = thing[2]
+            self.found.append(Rule(thing[1], self.section, ""))
+            self.in_entry, self.in_thing = False, True
         elif heading:
-            section = heading[1].strip()
-            reading = False
-        elif reading and line.startswith("  "):
-            last = found.pop()
-            found += _begun(section, last.id, f"{last.text}\n{line.strip()}")
+            self.section = heading[1].strip()
+            self.in_entry = self.in_thing = False
+        elif row:
+            self._read_row(row[1].split(" | "))
+        elif (self.in_entry and line.startswith("  ")) or (self.in_thing and line.strip("|-")):
+            self._go_on(line.strip())
         else:
-            reading = False
-    return found
+            self.in_entry = False
+
+    def _read_row(self, cells: list[str]) -> None:
+        """Read a row of a table: a rule of its own, or more about the thing the table is of."""
+        if cells[0] in {"ID", "Region"}:
+            self.columns = cells
+        elif _OWN.fullmatch(cells[0]):
+            told = zip(self.columns[1:], cells[1:], strict=True)
+            text = "\n".join(f"{column}: {cell}" for column, cell in told)
+            self.found.append(Rule(cells[0], self.section, text))
+        elif self.in_thing:
+            self._go_on(f"{cells[0]}: {', '.join(cells[1:])}")
+
+    def _go_on(self, text: str) -> None:
+        """Add to the last rule."""
+        last = self.found.pop()
+        self.found += _begun(last.section, last.id, f"{last.text}\n{text}")
 
 
 def _begun(section: str, id: str, text: str) -> list[Rule]:

@@ -23,18 +23,38 @@ LANGUAGES = ("en", "cs", "pl", "is")
 CLASSIC: Final = "classic"
 """The game whose words are the shared ones."""
 
+KINDS: Final = {
+    "race": "races",
+    "power": "powers",
+    "site": "sites",
+    "faction": "factions",
+    "hero": "heroes",
+    "territory": "territories",
+    "action": "actions",
+    "terrain": "terrains",
+    "resource": "resources",
+}
+"""What people look up: its kind, and where its names stand."""
+
 # A short rule text takes no values and stands on one line, so that it can be read without
-# making a whole bundle.
-_RULE = re.compile(r"^rule-(race|power|site)-([a-z-]+) = (.+)$", re.MULTILINE)
+# making a whole bundle. Levels have a number, what else belongs to a thing another first word.
+_RULE = re.compile(
+    rf"^(rule|up|needs|source)-({'|'.join(KINDS)})-([a-z-]+?)(?:-(\d))? = (.+)$", re.MULTILINE
+)
 
 
 class Trait(NamedTuple):
-    """A race, power or site as people look it up: its kind, id, names and texts by language."""
+    """Something people look up: its kind, id, names and texts by language.
+
+    A race, a power, a site; in some games a faction, a hero, a territory, an action, a terrain.
+    """
 
     kind: str
     id: str
     names: dict[str, str]
     texts: dict[str, str]
+    lines: dict[str, list[str]]
+    """What else there is to say, line by line: levels, how to rise, needs, what is printed."""
     game: str = CLASSIC
 
 
@@ -60,16 +80,21 @@ def load(name: str) -> Any:
 
 @lru_cache(maxsize=8)
 def traits(game: str = CLASSIC) -> dict[tuple[str, str], Trait]:
-    """Give every race, power and site of a game by kind and id, in rulebook order."""
+    """Give everything a game has to look up by kind and id, in rulebook order."""
     found: dict[tuple[str, str], Trait] = {}
     for language in LANGUAGES:
         names = read_json(language, "names.json") | read_own_names(language, check_game(game))
         messages = read_messages(language) | read_own_messages(language, game)
-        for kind, key, text in _RULE.findall(messages["rules.ftl"]):
+        sources = [text for name, text in messages.items() if name.startswith("rules")]
+        for about, kind, key, level, text in _RULE.findall("\n".join(sources)):
             id = key.replace("-", "_")
-            trait = found.setdefault((kind, id), Trait(kind, id, {}, {}, game))
-            trait.names[language] = names[f"{kind}s"][id]["name"]
-            trait.texts[language] = text
+            trait = found.setdefault((kind, id), Trait(kind, id, {}, {}, {}, game))
+            if about == "rule" and not level:
+                trait.names[language] = names[KINDS[kind]][id]["name"]
+                trait.texts[language] = text
+            else:
+                line = f"{level}. {text}" if about == "rule" else text
+                trait.lines.setdefault(language, []).append(line)
     return found
 
 

@@ -1,0 +1,1 @@
+"""Tiny Epic Kingdoms with Heroes' Call: territories, factions, heroes, wars and towers."""

@@ -1,0 +1,1 @@
+"""Playing alone: a dummy whose choices the compass makes (K-SOLO)."""

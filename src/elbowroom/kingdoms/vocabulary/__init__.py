@@ -1,0 +1,1 @@
+"""The effects factions and heroes are made of, each named for what it does."""

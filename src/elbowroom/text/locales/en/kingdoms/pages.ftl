@@ -1,0 +1,78 @@
+### What only the pages of this game say.
+
+## Rules
+
+pages-factions = Factions
+pages-heroes = Heroes
+pages-territories = Territories
+pages-actions = Actions
+pages-resources = Resources
+pages-kinds-of-region = Kinds of region
+pages-level = Level { $level }
+pages-level-cost = Level { $level } for { COUNT($price, "mana", case: "acc") }
+pages-printed = as printed
+pages-own-design = our own design
+pages-about-own = The printed cards could not all be found. What is marked as our own design was made for Elbowroom.
+pages-learn-kingdoms = New to Kingdoms?
+
+## Setting up a table
+
+pages-option-heroes-call = With Heroes' Call
+pages-option-heroes-call-about = Heroes, fortresses, silver and frozen lands
+pages-option-frozen-lands = Only frozen lands
+pages-option-factions-random = Factions at random
+pages-option-factions-choose = Everybody chooses a faction
+pages-option-pool-all = All factions
+pages-option-pool-heroes-call = Only factions of Heroes' Call
+pages-option-solo = Play alone against the compass
+
+## Table
+
+pages-round = Round { $round }
+pages-active-player = Active: { $player }
+pages-action-covered = { ACTION($action) }: covered
+pages-action-free = { ACTION($action) }: free
+pages-action-chosen = { ACTION($action) }: chosen now
+pages-shields-left = Shields left: { $count }
+pages-tower = Tower: level { $level }
+pages-magic = Magic: level { $level }
+pages-meeples-in-play = In play: { COUNT($count, "meeple") }
+pages-hero-level = { HERO($hero) }, level { $level }
+pages-heroes-retired = Retired: { $heroes }
+pages-end-announced = The end is announced: this is the last round.
+pages-war-in = War in { $region }
+pages-attacker = Attacker: { $player }
+pages-defender = Defender: { $player }
+pages-die-hidden = set, still hidden
+pages-die-flag = flag
+pages-compass-day = Day
+pages-compass-night = Night
+pages-dummy = Dummy opponent
+pages-points-now = If it ended now
+pages-if-you-scored = If it ended now
+
+## The page of this game
+
+pages-action-card = Action card
+pages-action-now = chosen now
+pages-action-taken = covered
+pages-actions-chosen = Actions chosen
+pages-alliances = Alliances: { $count }
+pages-attacks = attacks
+pages-defends = defends
+pages-dial-costs = { $number } costs you { $cost }
+pages-dial-highest = highest: { $most }
+pages-dial-secret = Nobody sees it until both dice are set.
+pages-final-eye = The dice may be revealed: this cannot be undone
+pages-points-from = Where the points came from
+pages-shields-lie = { $count } of { $most } shields; cleared when all lie here
+pages-step-active = Active player
+pages-step-end = End of turn
+pages-step-followers = Followers
+pages-step-select = Select
+pages-tower-card = Tower
+pages-trade-count = How many
+pages-trade-give = Give
+pages-trade-receive = Receive
+pages-wars = Wars: { $count }
+pages-wins-tie = Tie in points, decided by meeples, tower, magic and resources

@@ -1,0 +1,3 @@
+### What the terminal says otherwise in this game.
+
+terminal-column-coins = stig

@@ -1,0 +1,78 @@
+### What only the pages of this game say.
+
+## Rules
+
+pages-factions = Frakcje
+pages-heroes = Bohaterowie
+pages-territories = Krainy
+pages-actions = Akcje
+pages-resources = Zasoby
+pages-kinds-of-region = Rodzaje regionów
+pages-level = Poziom { $level }
+pages-level-cost = Poziom { $level } za { COUNT($price, "mana", case: "acc") }
+pages-printed = według druku
+pages-own-design = nasz pomysł
+pages-about-own = Nie wszystkie drukowane karty udało się znaleźć. To, co oznaczono jako nasz pomysł, powstało dla Elbowroom.
+pages-learn-kingdoms = Pierwszy raz w Królestwach?
+
+## Setting up a table
+
+pages-option-heroes-call = Z Zewem bohaterów
+pages-option-heroes-call-about = Bohaterowie, twierdze, srebro i lodowe krainy
+pages-option-frozen-lands = Tylko lodowe krainy
+pages-option-factions-random = Frakcje losowo
+pages-option-factions-choose = Każdy wybiera frakcję
+pages-option-pool-all = Wszystkie frakcje
+pages-option-pool-heroes-call = Tylko frakcje z Zewu bohaterów
+pages-option-solo = Graj w pojedynkę przeciw kompasowi
+
+## Table
+
+pages-round = Runda { $round }
+pages-active-player = Aktywny gracz: { $player }
+pages-action-covered = { ACTION($action) }: zakryta
+pages-action-free = { ACTION($action) }: wolna
+pages-action-chosen = { ACTION($action) }: właśnie wybrana
+pages-shields-left = Zostało tarcz: { $count }
+pages-tower = Wieża: poziom { $level }
+pages-magic = Magia: poziom { $level }
+pages-meeples-in-play = W grze: { COUNT($count, "meeple") }
+pages-hero-level = { HERO($hero) }, poziom { $level }
+pages-heroes-retired = Na emeryturze: { $heroes }
+pages-end-announced = Koniec jest zapowiedziany: to ostatnia runda.
+pages-war-in = Wojna w regionie { $region }
+pages-attacker = Atakuje: { $player }
+pages-defender = Broni się: { $player }
+pages-die-hidden = ustawiona, jeszcze ukryta
+pages-die-flag = biała flaga
+pages-compass-day = Dzień
+pages-compass-night = Noc
+pages-dummy = Fikcyjny przeciwnik
+pages-points-now = Gdyby teraz był koniec
+pages-if-you-scored = Gdyby teraz był koniec
+
+## The page of this game
+
+pages-action-card = Karta akcji
+pages-action-now = właśnie wybrana
+pages-action-taken = zakryta
+pages-actions-chosen = Wybrane akcje
+pages-alliances = Sojusze: { $count }
+pages-attacks = atakuje
+pages-defends = broni się
+pages-dial-costs = { $number } kosztuje cię { $cost }
+pages-dial-highest = najwyżej: { $most }
+pages-dial-secret = Nikt jej nie zobaczy, dopóki obie kości nie są ustawione.
+pages-final-eye = Kości mogą zostać odkryte: tego nie można cofnąć
+pages-points-from = Skąd są punkty
+pages-shields-lie = tarcze: { $count } z { $most }; gdy leżą wszystkie, karta się zwalnia
+pages-step-active = Aktywny gracz
+pages-step-end = Koniec tury
+pages-step-followers = Dołączający
+pages-step-select = Wybór
+pages-tower-card = Wieża
+pages-trade-count = Ile
+pages-trade-give = Oddajesz
+pages-trade-receive = Dostajesz
+pages-wars = Wojny: { $count }
+pages-wins-tie = Remis w punktach, rozstrzygnęły figurki, wieża, magia i zasoby

@@ -1,0 +1,307 @@
+"""Kingdoms has its words in every language: factions, heroes, territories, actions and all else."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from elbowroom.text.catalogue import texts
+from elbowroom.text.locales import read_own_messages, read_own_names
+from elbowroom.text.names import names
+from elbowroom.text.rulebook import Rule, carried_rules
+from elbowroom.text.words import LANGUAGES, traits
+from tests.text.ftl import OTHERS, messages, own_messages, resources
+
+GAME = "kingdoms"
+DATA = json.loads((files("elbowroom.kingdoms") / "data" / "kingdoms.json").read_text("utf-8"))
+FACTIONS = {faction["id"]: faction for faction in DATA["factions"]}
+HEROES = {hero["id"]: hero for hero in DATA["heroes"]}
+TERRITORIES = {territory["id"]: territory for territory in DATA["territories"]}
+ACTIONS = [*(action["id"] for action in DATA["actions"]), "collect"]
+RESOURCES = [*DATA["resources"]["types"], *DATA["resources"]["expansion_types"]]
+PLACES = [*(each["regions"] + each["features"] for each in DATA["territories"])]
+TERRAINS = {place.get("type", place.get("kind")) for places in PLACES for place in places}
+
+CASES = {
+    "en": None,
+    "cs": {"gen", "dat", "acc", "ins"},
+    "pl": {"gen", "dat", "acc", "ins"},
+    "is": {"gen", "dat", "acc"},
+}
+PLURALS = {"en": 2, "cs": 4, "pl": 4, "is": 2}
+
+OWN_DESIGN = {
+    "en": r"\bour own\b",
+    "cs": r"\bnaším vlastním návrhem\b|\bnaše vlastní\b",
+    "pl": r"\bnasz pomysł\b|\bnaszym pomysłem\b|\bnasze własne\b",
+    "is": r"\bokkar eigin hönnun\b|\bokkar eigið\b",
+}
+PRINTED = {
+    "en": r"\bprinted (card|sheet)\b|\bpublic descriptions\b",
+    "cs": r"\btištěné karty\b|\btištěného archu\b|\bveřejných popisů\b",
+    "pl": r"\bdrukowanej karty\b|\barkusza\b|\bpublicznych opisów\b",
+    "is": r"\bprentaða (spjaldinu|blaðinu)\b|\bprentuðu spjaldi\b|\bopinberum lýsingum\b",
+}
+
+
+def key(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def rules(begun: str) -> list[Rule]:
+    return [rule for rule in carried_rules() if rule.id.startswith(f"{begun}-")]
+
+
+@lru_cache
+def mark(id: str) -> str:
+    """Tell what a rule is marked with: P for public material, H for our own design."""
+    (rule,) = [rule for rule in carried_rules() if rule.id == id]
+    return rule.text.rpartition("Mark: ")[2]
+
+
+# The catalogue.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_hold_nothing_unreadable_and_no_key_twice(language):
+    keys = [
+        entry
+        for resource in resources(language, GAME).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Message | ast.Junk)
+    ]
+    assert not [entry for entry in keys if isinstance(entry, ast.Junk)]
+    assert len({entry.id.name for entry in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_key_exists_in_every_language_with_the_same_values(language):
+    assert read_own_messages(language, GAME).keys() == read_own_messages("en", GAME).keys()
+    original, told = own_messages("en", GAME), own_messages(language, GAME)
+    otherwise = set(told) - set(original)
+    assert set(original) <= set(told)
+    assert otherwise <= set(messages("en"))  # shared texts said otherwise in one language
+    for message in original:
+        assert told[message].variables == original[message].variables, message
+        assert told[message].file == original[message].file, message
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_left_in_english(language):
+    original = own_messages("en", GAME)
+    copied = {
+        message
+        for message, each in own_messages(language, GAME).items()
+        if message in original
+        and len(re.findall(r"\w\w+", each.text)) > 1
+        and each.text == original[message].text
+    }
+    assert copied == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_texts_fit_their_place_and_are_sentences(language):
+    for message, each in own_messages(language, GAME).items():
+        if message.startswith(("rule-", "up-", "needs-", "source-")):
+            assert each.longest <= 160, message
+            assert each.text.endswith("."), message
+            assert "  " not in each.text, message
+
+
+# Names.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_the_data_has_a_name(language):
+    known = names(language, GAME)
+    assert list(known.factions) == list(FACTIONS)
+    assert list(known.heroes) == list(HEROES)
+    assert list(known.territories) == list(TERRITORIES)
+    assert list(known.actions) == ACTIONS
+    assert list(known.resources) == RESOURCES
+    assert set(known.terrains) == TERRAINS
+    assert set(RESOURCES) < set(known.nouns)
+    groups = (known.factions, known.heroes, known.territories, known.actions, known.resources)
+    for group in groups:
+        assert len({thing["name"] for thing in group.values()}) == len(group)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_have_their_cases_and_nouns_their_plurals(language):
+    own = read_own_names(language, GAME)
+    for group in ("factions", "heroes", "actions", "resources"):
+        for id, thing in own[group].items():
+            cases = thing.get("cases")
+            assert (set(cases) if cases else None) == CASES[language], id
+    for noun, cases in own["nouns"].items():
+        assert set(cases) == {"nom", "acc"}, noun
+        assert all(len(forms) == PLURALS[language] for forms in cases.values()), noun
+
+
+def test_the_english_names_are_those_of_the_data():
+    known = names("en", GAME)
+    for thing in (*FACTIONS.values(), *HEROES.values(), *TERRITORIES.values()):
+        name_of = next(
+            name_of
+            for name_of, group in (
+                (known.faction, FACTIONS), (known.hero, HEROES), (known.territory, TERRITORIES)
+            )
+            if thing["id"] in group
+        )  # fmt: skip
+        assert name_of(thing["id"]) == thing["name"]
+
+
+def test_the_czech_names_are_those_of_the_printed_rulebook():
+    known = names("cs", GAME)
+    printed = [re.search(r"\(seed: (.+)\)", rule.section) for rule in rules("K-FAC")]
+    assert {name[1] for name in printed if name} < {known.faction(id) for id in FACTIONS}
+
+
+def test_this_game_has_its_own_word_for_a_region():
+    """A Czech region is a kraj here and a region elsewhere."""
+    assert names("cs", GAME).counted(5, "region") == "5 krajů"
+    assert names("cs").counted(5, "region") == "5 regionů"
+
+
+@pytest.mark.parametrize(
+    ("language", "noun", "said"),
+    [
+        ("cs", "meeple", "1 figurku, 2 figurky, 5 figurek, 21 figurek"),
+        ("cs", "mana", "1 manu, 2 many, 5 many, 21 many"),
+        ("pl", "meeple", "1 figurkę, 2 figurki, 5 figurek, 21 figurek"),
+        ("pl", "alliance", "1 sojusz, 2 sojusze, 5 sojuszy, 21 sojuszy"),
+        ("is", "ore", "1 málmgrýtiseiningu, 2 málmgrýtiseiningar, 5 málmgrýtiseiningar, 21 málmgrýtiseiningu"),
+        ("en", "territory", "1 territory, 2 territories, 5 territories, 21 territories"),
+    ],
+)  # fmt: skip
+def test_things_are_counted_like_a_native_would(language, noun, said):
+    known = names(language, GAME)
+    assert ", ".join(known.counted(count, noun, "acc") for count in (1, 2, 5, 21)) == said
+
+
+# Rule texts.
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_faction_has_a_summary_five_levels_its_needs_and_its_source(language, faction):
+    known = own_messages(language, GAME)
+    facts = FACTIONS[faction]
+    levels = [f"rule-faction-{key(faction)}-{level['level']}" for level in facts["levels"]]
+    assert len(levels) == 5
+    assert {f"rule-faction-{key(faction)}", *levels} <= set(known)
+    needs = bool(facts["needs"] or facts["requires"])
+    assert (f"needs-faction-{key(faction)}" in known) == needs
+    source = known[f"source-faction-{key(faction)}"].text
+    marks = {mark(f"K-FAC-{faction}-L{level}") for level in range(1, 6)}
+    assert bool(re.search(OWN_DESIGN[language], source)) == ("H" in marks)
+    assert bool(re.search(PRINTED[language], source)) == ("P" in marks)
+
+
+@pytest.mark.parametrize("hero", HEROES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hero_has_a_summary_two_levels_two_prices_and_its_source(language, hero):
+    known = own_messages(language, GAME)
+    facts = HEROES[hero]
+    assert f"rule-hero-{key(hero)}" in known
+    for level in facts["levels"][:2]:
+        assert f"rule-hero-{key(hero)}-{level['level']}" in known
+        price = level["advance"].get("pay")
+        said = known[f"up-hero-{key(hero)}-{level['level']}"].text.split(":")[1]
+        assert re.findall(r"\d", said) == ([str(price)] if price else [])
+    assert (f"needs-hero-{key(hero)}" in known) == bool(facts["needs"])
+    source = known[f"source-hero-{key(hero)}"].text
+    assert re.search(OWN_DESIGN[language], source)
+    assert bool(re.search(PRINTED[language], source)) == (mark(f"K-HEROCARD-{hero}") == "P")
+
+
+@pytest.mark.parametrize("territory", TERRITORIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_territory_tells_its_regions_and_that_it_is_our_own(language, territory):
+    known = own_messages(language, GAME)
+    said = known[f"rule-territory-{key(territory)}"].text.lower()
+    for kind in {region["type"] for region in TERRITORIES[territory]["regions"]}:
+        assert names(language, GAME).terrain(kind) in said
+    assert re.search(OWN_DESIGN[language], known[f"source-territory-{key(territory)}"].text)
+
+
+def test_everything_can_be_looked_up():
+    wanted = {
+        "faction": FACTIONS, "hero": HEROES, "territory": TERRITORIES, "action": ACTIONS,
+        "terrain": TERRAINS, "resource": RESOURCES,
+    }  # fmt: skip
+    known = traits(GAME)
+    assert set(known) == {(kind, id) for kind, ids in wanted.items() for id in ids}
+    for trait in known.values():
+        assert set(trait.texts) == set(trait.names) == set(LANGUAGES)
+        assert len({len(lines) for lines in trait.lines.values()}) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_looked_up_is_what_the_catalogue_says(language):
+    for (kind, id), trait in traits(GAME).items():
+        said = texts(language, GAME).format(f"rule-{kind}-{key(id)}")
+        assert said == trait.texts[language]
+        assert getattr(names(language, GAME), kind)(id) == trait.names[language]
+
+
+LEVELS = [
+    (f"{kind}-{key(id)}-{level['level']}", level["effect"].get("params", {}))
+    for kind, things in (("faction", FACTIONS), ("hero", HEROES))
+    for id, thing in things.items()
+    for level in thing["levels"]
+    if level["effect"]["kind"] != "retire"
+]
+IN_WORDS = {"faction-orcs-4", "faction-humans-5", "faction-frost-wraiths-4"}
+"""Levels whose number is a word, or goes without saying."""
+STEMS = {
+    "en": {"food": "food", "mana": "mana", "ore": "ore", "silver": "silver"},
+    "cs": {"food": "jídl", "mana": "man", "ore": "rud", "silver": "stříbr"},
+    "pl": {"food": "żywnoś", "mana": "man", "ore": "rud", "silver": "srebr"},
+    "is": {"food": "mat", "mana": "seiðmagn", "ore": "málmgrýti", "silver": "silfur"},
+}
+
+
+def amounts_of(params: dict[str, Any]) -> set[str]:
+    """The numbers of an effect that its text must tell."""
+    amounts = [params.get(name) for name in ("amount", "delta", "margin", "by", "levels", "each")]
+    if params.get("max") != params.get("each"):
+        amounts.append(params.get("max"))
+    amounts += params.get("gains", {}).values()
+    return {str(abs(amount)) for amount in amounts if isinstance(amount, int)}
+
+
+def test_the_numbers_of_levels_are_those_of_the_data():
+    assert len(LEVELS) == 29 * 5 + 25 * 2
+    for level, params in LEVELS:
+        said = [
+            sorted(re.findall(r"\d+", own_messages(language, GAME)[f"rule-{level}"].text))
+            for language in LANGUAGES
+        ]
+        assert all(each == said[0] for each in said), level
+        assert amounts_of(params) <= set(said[0]) or level in IN_WORDS, level
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_resources_of_levels_are_those_of_the_data(language):
+    for level, params in LEVELS:
+        wanted = {params.get("resource"), params.get("use"), *params.get("gains", {})}
+        text = own_messages(language, GAME)[f"rule-{level}"].text
+        for resource in wanted & set(RESOURCES):
+            assert STEMS[language][resource] in text, level
+
+
+def test_the_tutorial_has_its_steps():
+    told = [each for each in own_messages("en", GAME) if each.startswith("tutorial-kingdoms-")]
+    steps = {each.removesuffix("-text") for each in told if each.endswith("-text")}
+    assert 8 <= len(steps) <= 12
+    assert set(told) - {"tutorial-kingdoms-title", "tutorial-kingdoms-lead"} == {
+        *steps,
+        *(f"{step}-text" for step in steps),
+    }
