@@ -1,4 +1,4 @@
-"""The core knows hooks, never a game, nor a race, power, site or marker of one."""
+"""The core knows hooks, never a game, nor a race, power, site, faction, hero or marker of one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from elbowroom.catalogue import GAMES
 from elbowroom.classic import markers as classic_markers
 from elbowroom.classic import powers as classic_powers
 from elbowroom.classic import races as classic_races
+from elbowroom.kingdoms.content import content
 from elbowroom.warcraft import markers as warcraft_markers
 from elbowroom.warcraft import powers as warcraft_powers
 from elbowroom.warcraft import races as warcraft_races
@@ -22,18 +23,20 @@ CORE = [ROOT / "src" / "elbowroom" / layer for layer in ("kernel", "conquest")]
 TRAITS = {
     "classic": (*classic_races.RACES, *classic_powers.POWERS),
     "warcraft": (*warcraft_races.RACES, *warcraft_powers.POWERS, *warcraft_sites.SITES),
+    "kingdoms": (*content().factions, *content().heroes),
 }
 FURTHER = {
     "classic": {marker.id for marker in classic_markers.MARKERS},
     # "Neutral" says too little to be anybody's name.
     "warcraft": {marker.id for marker in warcraft_markers.MARKERS}
     | {"murloc", "murlocs", *FACTIONS} - {NEUTRAL},
+    "kingdoms": {"meeple", "meeples", "dummy", "heroes_call", "lost kingdom"},
 }
 
 
 def names() -> set[str]:
     """Every word of a game's own, as its ids and printed names write it."""
-    found = {*TRAITS, *FURTHER["classic"], *FURTHER["warcraft"]}
+    found = set(TRAITS).union(*FURTHER.values())
     for traits in TRAITS.values():
         found |= {trait.id for trait in traits} | {trait.name.lower() for trait in traits}
     return found
@@ -73,6 +76,7 @@ def test_the_traits_of_every_game_are_looked_for() -> None:
     assert set(TRAITS) == set(FURTHER) == set(GAMES)
     assert len({trait.id for trait in TRAITS["classic"]}) == 14 + 20
     assert len({trait.id for trait in TRAITS["warcraft"]}) == 16 + 20 + 5 + 7
+    assert len({trait.id for trait in TRAITS["kingdoms"]}) == 29 + 25
 
 
 @pytest.mark.parametrize("game", sorted(TRAITS))

@@ -11,6 +11,7 @@ import pytest
 from elbowroom.bots import make, own_steps
 from elbowroom.bots.learned.features import BOARD_NAMES, Extractor
 from elbowroom.bots.learned.judge import LearnedJudge
+from elbowroom.bots.learned.odds import odds_of_record
 from elbowroom.bots.learned.weights import (
     SHIPPED,
     WeightsError,
@@ -76,10 +77,12 @@ def test_quick_bots_play_in_sides(players: int):
     play_out((["greedy", "normal"] * players)[:players], 3, teams=True)
 
 
+@pytest.mark.slow
 def test_the_planner_plays_a_whole_game_with_people():
     play_out(["planner", "normal", "greedy"], 5)
 
 
+@pytest.mark.slow
 def test_hard_plays_a_whole_game():
     play_out(["hard", "greedy"], 6)
 
@@ -94,6 +97,7 @@ def test_the_expert_looks_ahead():
         state.apply(action)
 
 
+@pytest.mark.slow
 def test_the_planner_beats_greedy():
     results = []
     for seed in range(4):
@@ -258,6 +262,19 @@ def test_the_report_is_that_of_the_weights_and_of_the_documented_run():
     assert "--game warcraft --first-games 700 --generations 0" in PAGE.read_text()
 
 
+def test_the_odds_of_a_game_on_islands_are_told_from_its_record():
+    state = WARCRAFT.new(3, "odds")
+    bots = [make("greedy", seat) for seat in range(3)]
+    while not state.over:
+        player = state.decision.player
+        state.apply(bots[player].choose(state.view(player)))
+    moments = odds_of_record(WARCRAFT.record(state))
+    assert len(moments) == state.turns + 1
+    assert all(sum(moment.wins) == pytest.approx(1.0, abs=1e-5) for moment in moments)
+    assert moments[-1].coins == [float(coins) for coins in state.coins]
+
+
+@pytest.mark.slow
 def test_hints_and_reviews_work_on_islands():
     state = WARCRAFT.new(2, "review")
     bots = [make("greedy", seat) for seat in range(2)]

@@ -211,6 +211,15 @@ def test_a_conquest_is_paid_even_if_the_region_is_emptied_before_scoring() -> No
 
 
 @pytest.mark.rule("C-CONQ-25")
+def test_more_conquests_may_be_paid_than_regions_are_held_in_the_end() -> None:
+    pos = position("classic").give(0, "amazons", "pillaging", {"r05": 1}, hand=4, coins=0)
+    pos.turn(0, phase="conquer").roll(3).play("conquer r04", "attempt r11", "done")
+    pos.play("take r04 3", "take r11 1")
+    assert pos.regions(0) == ["r05"]
+    assert pos.coins(0) == 1 + 2
+
+
+@pytest.mark.rule("C-CONQ-25")
 def test_conquests_of_the_own_ghouls_do_not_count_for_the_active_race() -> None:
     pos = position("classic").give(0, "orcs", "spirit", {"r18": 1})
     pos.declined(0, "ghouls", {"r05": 5}).turn(0).play("expand", "conquer r11", "done", "done")

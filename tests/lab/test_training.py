@@ -11,6 +11,7 @@ from elbowroom.bots.hard import Hard
 from elbowroom.bots.learned.judge import LearnedJudge
 from elbowroom.bots.learned.weights import load
 from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.lab.training import run as training
 from elbowroom.lab.training.__main__ import main
 from elbowroom.lab.training.run import train
 from elbowroom.lab.training.settings import Settings
@@ -60,9 +61,10 @@ def test_the_report_tells_every_generation_and_how_far_odds_can_be_trusted(run):
     assert all(row["from"] <= row["said"] <= row["to"] for row in table)
 
 
-def test_the_same_seed_makes_the_same_weights(run, tmp_path):
-    """The first generation here; the test of an interrupted run repeats the second."""
+def test_the_same_seed_makes_the_same_weights(run, tmp_path, monkeypatch):
+    """The first generation here, in pieces; the test of an interrupted run repeats the second."""
     folder, _ = run
+    monkeypatch.setattr(training, "PIECE", 3)
     again = train(replace(TINY, generations=0), tmp_path / "again")
     assert again["fingerprint"] == load(folder / "weights-0.npz").fingerprint
 

@@ -56,7 +56,13 @@ export interface Session {
 }
 
 /** How a seat looks in the strip of players. */
-export type Face = { icon: string; coins: number | null; note: string; said: string }
+export type Face = {
+  icon: string
+  /** Null while they are hidden; left out where a game has none. */
+  coins?: number | null
+  note: string
+  said: string
+}
 
 /** How a game's events are told in the log. */
 export type Telling = {
@@ -84,7 +90,7 @@ export interface Game<S extends Session = Session> {
   sit: (table: Table) => S
   /** The steps of a turn as text keys, and which of them a kind of question belongs to. */
   steps: readonly string[]
-  stepOf: (kind: string) => number
+  stepOf: (kind: string, position?: Position | null) => number
   face: (session: S, seat: number) => Face
   telling: Telling
   /** A plan of a turn, as the server lists its actions, in sentences. */
@@ -96,8 +102,10 @@ export interface Game<S extends Session = Session> {
   /** Offers to choose from beside the board, with the text key of their name; null for none. */
   Row: Component<{ session: S; columns: number; sheet?: boolean }> | null
   rowName: string
-  /** What the chosen offer does. */
-  Reading: AtTable<S>
+  /** What lies above the log on a wide table, where a game has such. */
+  Aside?: AtTable<S>
+  /** What the chosen offer does; null where offers speak for themselves. */
+  Reading: AtTable<S> | null
   /** The cards in play. */
   Cards: AtTable<S>
   /** What a seat has, below its name. */

@@ -6,6 +6,7 @@ import { comboName } from '$lib/text/comboName'
 import { eventSentences, type TableEvent } from '$lib/text/events'
 import { mergedNames, Names, type NamesData } from '$lib/text/names'
 import { partName } from '$lib/text/parts'
+import { realmSentences } from '$lib/text/realms'
 import { refusalSentence } from '$lib/text/refusals'
 import { bundleOf, type OwnWords } from '$lib/text/texts.svelte'
 import ofGames from 'virtual:locales-of-games'
@@ -39,8 +40,15 @@ type Samples = {
 }
 
 const GAMES = [
-  { game: 'classic', file: 'samples.json', combos: 280, messages: 100 },
-  { game: 'warcraft', file: 'samples.warcraft.json', combos: 320, messages: 40 },
+  { game: 'classic', file: 'samples.json', tell: eventSentences, combos: 280, messages: 100 },
+  {
+    game: 'warcraft',
+    file: 'samples.warcraft.json',
+    tell: eventSentences,
+    combos: 320,
+    messages: 40,
+  },
+  { game: 'kingdoms', file: 'samples.kingdoms.json', tell: realmSentences, combos: 0, messages: 40 },
 ]
 
 class Plain implements Speaker {
@@ -99,7 +107,7 @@ describe.each(CASES)('the page says what Python says: $game, $language', async (
   })
 
   it('in telling events', () => {
-    const said = eventSentences(samples.events.events, samples.called, texts)
+    const said = one.tell(samples.events.events, samples.called, texts)
     expect(said).toEqual(samples.events[language])
   })
 

@@ -26,8 +26,10 @@ MARKERS = 3
 LEAST_AREA = 2600
 CALM = 0.8
 SEA = "sea"
-OVAL = (58, 33)
-"""Half the width and height of an open sea, drawn as an oval beside its island."""
+OVAL = (63, 36)
+"""Half the width and height of an open sea, an oval beside its island, for pieces of size 1."""
+SEA_RISE = 9
+"""How far above its middle the token of a sea stands."""
 CLEAR = 17
 """The water between an oval and its island."""
 
@@ -86,8 +88,10 @@ def draw(face: dict[str, Any], name: str) -> dict[str, Any]:
     arcs = [arc_data(world, number) for number in range(len(world.lines))]
     coast = [point for cell in ids for point in world.outline(cell)]
     for sea in seas:
-        at = open_water(turned([sea["x"], sea["y"]]), coast, [world.outline(cell) for cell in ids])
-        arcs.append(oval(sea["id"], at))
+        size = (OVAL[0] * look["pieces"], OVAL[1] * look["pieces"])
+        wish = turned([sea["x"], sea["y"]])
+        at = open_water(wish, size, coast, [world.outline(cell) for cell in ids])
+        arcs.append(oval(sea["id"], at, size))
         drawn[sea["id"]] = sea_data(sea, face["id"], at, len(arcs), look["pieces"])
     return {
         "island": face["id"],
@@ -104,34 +108,34 @@ def draw(face: dict[str, Any], name: str) -> dict[str, Any]:
     }
 
 
-def open_water(wish: Point, coast: Line, outlines: list[Line]) -> Point:
+def open_water(wish: Point, size: Point, coast: Line, outlines: list[Line]) -> Point:
     """Find the point nearest to the wish where an oval keeps clear of the land."""
     best: tuple[float, Point] | None = None
     for across in range(-60, 61):
         for down in range(-60, 61):
             at = (wish[0] + 4 * across, wish[1] + 4 * down)
             far = math.dist(at, wish)
-            if (best is None or far < best[0]) and _is_clear(at, coast, outlines):
+            if (best is None or far < best[0]) and _is_clear(at, size, coast, outlines):
                 best = (far, at)
     if best is None:
         raise SystemExit(f"no open water near {wish}")
     return best[1]
 
 
-def _is_clear(at: Point, coast: Line, outlines: list[Line]) -> bool:
-    wide, high = OVAL[0] + CLEAR, OVAL[1] + CLEAR
+def _is_clear(at: Point, size: Point, coast: Line, outlines: list[Line]) -> bool:
+    wide, high = size[0] + CLEAR, size[1] + CLEAR
     for x, y in coast:
         if ((x - at[0]) / wide) ** 2 + ((y - at[1]) / high) ** 2 < 1:
             return False
     return not any(inside(at, outline) for outline in outlines)
 
 
-def oval(name: str, at: Point) -> dict[str, Any]:
+def oval(name: str, at: Point, size: Point) -> dict[str, Any]:
     """Draw an open sea as a closed line of its own."""
     points: list[float] = []
     for step in range(25):
         angle = math.tau * (step % 24) / 24
-        points += rounded((at[0] + OVAL[0] * math.cos(angle), at[1] + OVAL[1] * math.sin(angle)))
+        points += rounded((at[0] + size[0] * math.cos(angle), at[1] + size[1] * math.sin(angle)))
     return {"kind": "oval", "cells": [name], "points": points}
 
 
@@ -147,14 +151,14 @@ def sea_data(
         "edge": False,
         "adjacent": sorted(sea["adjacent"]),
         "run": [arc],
-        "area": round(math.pi * OVAL[0] * OVAL[1]),
-        "room": OVAL[1],
+        "area": round(math.pi * OVAL[0] * OVAL[1] * pieces**2),
+        "room": round(OVAL[1] * pieces),
         "sliver": False,
-        "token": rounded((x, y - 7)),
-        "flag": rounded((x + 34 * pieces, y - 13)),
-        "markers": [rounded((x + aside * pieces, y - 4)) for aside in (-32, 33, -44)],
+        "token": rounded((x, y - SEA_RISE * pieces)),
+        "flag": rounded((x + 37 * pieces, y - 14 * pieces)),
+        "markers": [rounded((x + aside * pieces, y - 4 * pieces)) for aside in (-34, 35, -46)],
         "printed": [],
-        "label": [*rounded((x, y + 24)), 0],
+        "label": [*rounded((x, y + 27 * pieces)), 0],
         "landing": False,
         "island": island,
     }

@@ -106,7 +106,7 @@ class Arranger:
         for bit, aside, down in SIDES[:markers]:
             wish = (token[0] + aside * scale, token[1] + down * scale)
             places.markers.append(self._put(places, MARKER_RADIUS, wish, bit))
-        places.label = self._label(places, name, size)
+        places.label = self.label(places, name, size)
         return places
 
     def _token(self, symbols: int) -> Point:
@@ -119,11 +119,12 @@ class Arranger:
     def _put(self, places: Places, radius: float, wish: Point, bit: int) -> Point:
         """Take the free point nearest to the wish; where there is none, the one least in the way."""
         size = radius * self.scale
-        found = self._nearest_free(places, size, wish)
+        found = self.nearest_free(places, size, wish)
         places.taken.append(Piece(found, size, bit))
         return found
 
-    def _nearest_free(self, places: Places, size: float, wish: Point) -> Point:
+    def nearest_free(self, places: Places, size: float, wish: Point) -> Point:
+        """Find the free point nearest to a wish; where there is none, the one least in the way."""
         for rim, air in ((1.05, 1.0), (0.8, 0.92), (0.55, 0.8), (0.45, 0.6)):
             free = [
                 spot.at
@@ -144,7 +145,7 @@ class Arranger:
             ),
         ).at
 
-    def _label(self, places: Places, name: str, size: float) -> Label | None:
+    def label(self, places: Places, name: str, size: float) -> Label | None:
         """Find a strip for the name: clear of everything, else of fewer and fewer pieces."""
         width = len(name) * size * 0.555 + 11
         strips = [spot.at for spot in self.spots if self._fits(spot, width, size)]

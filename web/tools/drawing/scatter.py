@@ -32,6 +32,13 @@ SOWINGS: Final = {
     "mountain": Sowing(("peak",), 31, 0.84, 20),
     "sea": Sowing(("wave",), 44, 1.0, 30),
     "lake": Sowing(("wave",), 40, 0.9, 28),
+    "plains": Sowing(("wheat", "wheat", "house"), 31, 0.95, 13),
+    "peaks": Sowing(("peak",), 31, 0.84, 20),
+    "ruins": Sowing(("ruin",), 38, 0.9, 18),
+    "capital": Sowing(("castle", "house"), 44, 0.9, 20),
+    "tundra": Sowing(("snow",), 27, 1.0, 12),
+    "water": Sowing(("wave",), 36, 0.8, 18),
+    "crag": Sowing(("crag",), 26, 0.85, 12),
 }
 
 

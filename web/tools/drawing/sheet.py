@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from drawing.graph import Cell
@@ -54,9 +54,9 @@ def region_data(world: World, region: Mapping[str, Any], places: Places) -> dict
     }
 
 
-def glyph_data(glyph: Glyph, region: str) -> list[Any]:
+def glyph_data(glyph: Glyph, region: str, kinds: Sequence[str] = KINDS) -> list[Any]:
     """Describe a glyph: kind, place, size; then, if pieces hide it, mask and region."""
-    data: list[Any] = [KINDS.index(glyph.kind), *rounded(glyph.at), round(glyph.size, 2)]
+    data: list[Any] = [kinds.index(glyph.kind), *rounded(glyph.at), round(glyph.size, 2)]
     return [*data, glyph.mask, region] if glyph.mask else data
 
 

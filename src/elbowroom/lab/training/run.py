@@ -29,6 +29,8 @@ LATER_KINDS: Final = {selfplay.LEARNED: 8.0, selfplay.PLANNER: 2.0, selfplay.ODD
 """Who plays the later ones; `learned` is the generation before."""
 RECENT: Final = 3
 """Generations of games a network is fitted to, the newest included."""
+PIECE: Final = 100
+"""Games that are kept together while a generation is played."""
 YARDSTICK: Final = "planner"
 """The bot every generation is rated against besides its forerunners."""
 
@@ -130,7 +132,26 @@ class Run:
             str(self._weights_file(number - 1)) if number else None,
         )
         step = self.progress(f"generation {number}: games", len(planned))
-        played = selfplay.play_all(planned, number * 1_000_000, settings.workers, step)
+        pieces = [
+            self._play_piece(number, begin, planned[begin : begin + PIECE], step)
+            for begin in range(0, len(planned), PIECE)
+        ]
+        played = _together(pieces)
+        selfplay.save(played, path)
+        for piece in self.folder.glob(f"games-{number}-from-*.npz"):
+            piece.unlink()
+        return played
+
+    def _play_piece(
+        self, number: int, begin: int, planned: list[selfplay.Fixture], step: Callable[[int], None]
+    ) -> dict[int, Positions]:
+        """Play some games of a generation and keep them, so that little is lost by a stop."""
+        path = self.folder / f"games-{number}-from-{begin}.npz"
+        if path.exists():
+            step(len(planned))
+            return selfplay.load(path)
+        first = number * 1_000_000 + begin
+        played = selfplay.play_all(planned, first, self.settings.workers, step)
         selfplay.save(played, path)
         return played
 
@@ -143,11 +164,8 @@ class Run:
 
     def _recent(self, number: int) -> dict[int, Positions]:
         """Put the games of the recent generations together."""
-        parts: dict[int, list[Positions]] = {}
-        for each in range(max(0, number + 1 - RECENT), number + 1):
-            for players, positions in self._games[each].items():
-                parts.setdefault(players, []).append(positions)
-        return {players: selfplay.joined(parts[players]) for players in sorted(parts)}
+        recent = range(max(0, number + 1 - RECENT), number + 1)
+        return _together([self._games[each] for each in recent])
 
     def _rate(self, number: int) -> dict[str, Any]:
         """Play the newest generation against the yardstick and every earlier one."""
@@ -180,6 +198,15 @@ class Run:
 
     def _weights_file(self, number: int) -> Path:
         return self.folder / f"weights-{number}.npz"
+
+
+def _together(games: list[dict[int, Positions]]) -> dict[int, Positions]:
+    """Put positions together by player count, in order."""
+    parts: dict[int, list[Positions]] = {}
+    for each in games:
+        for players, positions in each.items():
+            parts.setdefault(players, []).append(positions)
+    return {players: selfplay.joined(parts[players]) for players in sorted(parts)}
 
 
 def _lore_of_game(name: str) -> Lore:

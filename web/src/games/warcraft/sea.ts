@@ -38,11 +38,47 @@ export interface Island {
 
 /** Where the islands of each set lie, large ones first, on a sheet of a size. */
 const SHEETS: Record<string, { view: Box; corners: Point[] }> = {
-  LM: { view: [-8, -6, 1064, 736], corners: [[-30, -20], [552, 338]] }, // prettier-ignore
-  LS: { view: [-8, -6, 1000, 640], corners: [[-30, 20], [622, 270]] }, // prettier-ignore
-  LMS: { view: [-8, -6, 1064, 766], corners: [[-30, -4], [550, 354], [668, -4]] }, // prettier-ignore
-  LMMS: { view: [0, 4, 1200, 892], corners: [[-18, 0], [668, 16], [70, 480], [640, 540]] }, // prettier-ignore
-  LLMSS: { view: [0, 4, 1352, 904], corners: [[-18, 0], [666, 0], [420, 490], [20, 556], [940, 556]] }, // prettier-ignore
+  LM: {
+    view: [-8, -6, 1064, 736],
+    corners: [
+      [-30, -20],
+      [552, 338],
+    ],
+  },
+  LS: {
+    view: [-8, -6, 1000, 640],
+    corners: [
+      [-30, 20],
+      [622, 270],
+    ],
+  },
+  LMS: {
+    view: [-8, -6, 1064, 766],
+    corners: [
+      [-30, -4],
+      [550, 354],
+      [668, -4],
+    ],
+  },
+  LMMS: {
+    view: [0, 4, 1200, 892],
+    corners: [
+      [-18, 0],
+      [668, 16],
+      [96, 480],
+      [650, 532],
+    ],
+  },
+  LLMSS: {
+    view: [0, 4, 1352, 904],
+    corners: [
+      [-18, 0],
+      [666, 0],
+      [420, 490],
+      [34, 528],
+      [936, 540],
+    ],
+  },
 }
 /** Turned islands lie this much further apart, so that one at a time is in view. */
 const SPREAD = 1.3
@@ -137,12 +173,13 @@ function settled(data: GeometryData, islands: Island[]): Sea {
   const alone = data.orientation === 'portrait'
   const taken = coastsOf(data)
   for (const { name, foot } of islands) taken.push(...ribbon(name, foot, data.type))
+  const oval: Point = [OVAL[0] * data.pieces, OVAL[1] * data.pieces]
   const seas = Object.values(data.regions).filter((region) => region.terrain === SEA)
   for (const sea of seas) {
     const arc = data.arcs[sea.run[0]! - 1]!
-    const middle: Point = [sea.token[0], sea.token[1] + 7]
+    const middle: Point = [sea.token[0], sea.token[1] + SEA_RISE * data.pieces]
     const home = islands.find((island) => island.id === sea.island)!.box
-    const to = openWater(middle, OVAL, alone ? home : data.view, taken)
+    const to = openWater(middle, oval, alone ? home : data.view, taken)
     const by: Point = [to[0] - middle[0], to[1] - middle[1]]
     arc.points = arc.points.map((value, place) => tenth(value + by[place % 2]!))
     sea.token = moved(sea.token, by)
@@ -154,6 +191,7 @@ function settled(data: GeometryData, islands: Island[]): Sea {
     taken.push(to)
   }
   const [left, top, wide, high] = data.view
+  taken.push(...LIST_BUTTON.map(([x, y]): Point => [left + x * wide, top + high - y * high]))
   const below: Point = [left + wide * 0.2, top + high]
   return new Sea(data, islands, openWater(below, COMPASS, data.view, taken))
 }
@@ -173,7 +211,7 @@ function coastsOf(data: GeometryData): Point[] {
 /** The ends and the middle of the ribbon with an island's name. */
 function ribbon(name: string, [x, y]: Point, type: number): Point[] {
   const half = ribbonHalf(name, type)
-  return [-1, -0.5, 0, 0.5, 1].map((part) => [x + part * half, y + RIBBON_DROP])
+  return [-1.2, -0.6, 0, 0.6, 1.2].map((part) => [x + part * half, y + RIBBON_DROP])
 }
 
 /** How far below an island its name stands. */
@@ -186,8 +224,16 @@ export function ribbonHalf(name: string, type: number): number {
 
 const SEA = 'sea'
 /** Half the width and height that an open sea needs around it, and the compass. */
-const OVAL: Point = [78, 52]
+const OVAL: Point = [84, 56]
+/** How far above the middle of an open sea its token stands, as tools/drawing has it. */
+const SEA_RISE = 9
 const COMPASS: Point = [84, 84]
+/** Points below on the left, as shares of the sheet, where the button of the list lies. */
+const LIST_BUTTON: Point[] = [
+  [0.03, 0.04],
+  [0.09, 0.04],
+  [0.15, 0.04],
+]
 const STEP = 7
 
 /** The point of the sheet nearest to a wish around which nothing lies, or as little as can be. */

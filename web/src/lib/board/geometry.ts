@@ -135,6 +135,11 @@ export class Geometry {
       .join('')
   }
 
+  /** Some borders, by their numbers, as one path. */
+  flow(numbers: readonly number[]): string {
+    return numbers.map((place) => this.#arcPath(place)).join('')
+  }
+
   /** The shores of one water. */
   shore(id: string): string {
     return this.region(id)

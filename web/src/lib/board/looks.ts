@@ -35,10 +35,17 @@ export const TERRAINS: Record<string, { wash: string; rim: string; texture?: str
   mountain: { wash: '#D2C4B0', rim: '#B9A78F' },
   sea: { wash: '#7DBAD0', rim: '#5B9DBA' },
   lake: { wash: '#93CBD9', rim: '#6FB2C8' },
+  plains: { wash: '#EBD486', rim: '#DDBF63', texture: 'farmland' },
+  peaks: { wash: '#D7DDE4', rim: '#BCC7D3', texture: 'mountain' },
+  ruins: { wash: '#D9C2A0', rim: '#C2A67E' },
+  capital: { wash: '#E3CFA6', rim: '#CDB27D' },
+  tundra: { wash: '#E8EDEF', rim: '#CBD8DE' },
+  crag: { wash: '#A39484', rim: '#85786A' },
+  water: { wash: '#93CBD9', rim: '#6FB2C8' },
 }
 
 export function isWater(terrain: string): boolean {
-  return terrain === 'sea' || terrain === 'lake'
+  return terrain === 'sea' || terrain === 'lake' || terrain === 'water'
 }
 
 /** Ground and ink of the printed symbols. */

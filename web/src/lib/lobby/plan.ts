@@ -54,6 +54,11 @@ export function optionsOf(plan: Plan, game: GameInfo | null): Record<string, str
   )
 }
 
+/** Whether a game has coins that may lie open. */
+export function hasCoins(game: GameInfo | null): boolean {
+  return game?.options.includes('open_coins') ?? true
+}
+
 /** Whether hints will be allowed: by themselves, where all people share this device. */
 export function hintsOf(plan: Plan): boolean {
   const kinds = plan.chairs.slice(0, plan.players).map((one) => one.kind)
@@ -94,7 +99,10 @@ export function wishOf(plan: Plan, me: string, clock: ClockWish, game: GameInfo 
     game: game?.id ?? plan.game,
     players: plan.players,
     seats,
-    options: { open_coins: plan.openCoins, ...optionsOf(plan, game) },
+    options: {
+      ...(hasCoins(game) ? { open_coins: plan.openCoins } : {}),
+      ...optionsOf(plan, game),
+    },
     private: !plan.listed && !seats.some((one) => one.kind === 'open'),
     spectators: plan.spectators,
     clock,

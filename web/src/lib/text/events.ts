@@ -24,7 +24,7 @@ export function eventSentences(events: TableEvent[], called: Called, texts: Spea
 }
 
 /** Neighbouring events of one kind by one player. */
-function runsOf(events: TableEvent[]): TableEvent[][] {
+export function runsOf(events: TableEvent[]): TableEvent[][] {
   const runs: TableEvent[][] = []
   for (const event of events) {
     const last = runs.at(-1)

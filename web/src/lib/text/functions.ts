@@ -1,5 +1,5 @@
 import { FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle'
-import { capital, Names, small, type NamesData } from './names'
+import { capital, Names, small, type Kind, type NamesData } from './names'
 
 /**
  * The functions that messages may call: the twin of text/functions.py.
@@ -29,10 +29,19 @@ export function functionsFor(data: NamesData): Record<string, FluentFunction> {
     TERRAIN: ([terrain], { letter }) => lettered(names.terrain(textOf(terrain)), letter),
     SYMBOL: ([symbol], { letter }) => lettered(names.symbol(textOf(symbol)), letter),
     SITE: ([site]) => names.site(textOf(site)),
-    FACTION: ([faction], { case: form, letter }) =>
-      lettered(names.faction(textOf(faction), textOf(form) || undefined), letter),
     ISLAND: ([island]) => names.island(textOf(island)),
+    FACTION: naming(names, 'factions'),
+    HERO: naming(names, 'heroes'),
+    TERRITORY: naming(names, 'territories'),
+    RESOURCE: naming(names, 'resources'),
+    ACTION: naming(names, 'actions'),
   }
+}
+
+/** The function that names things of a kind, in a case and with a letter if wished. */
+function naming(names: Names, kind: Kind): FluentFunction {
+  return ([id], { case: form, letter }) =>
+    lettered(names.named(kind, textOf(id), textOf(form) || undefined), letter)
 }
 
 function lettered(text: string, letter: FluentValue | undefined): string {

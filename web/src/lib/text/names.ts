@@ -3,6 +3,12 @@ import { comboLabel, comboName, raceName } from './comboName'
 /** The forms of a counted noun: by case, then by plural category. */
 type Noun = Record<string, Record<string, string>>
 
+/** A name with its cases. */
+type Declined = { name: string; cases?: Record<string, string> }
+
+/** Kinds of things that only some games have, whose names have cases. */
+export type Kind = 'factions' | 'heroes' | 'territories' | 'resources' | 'actions'
+
 /** What a language's names.json holds. */
 export type NamesData = {
   language: string
@@ -26,8 +32,12 @@ export type NamesData = {
   nouns: Record<string, Noun>
   /** What only some games have. */
   sites?: Record<string, { name: string }>
-  factions?: Record<string, { name: string; cases?: Record<string, string> }>
+  factions?: Record<string, Declined>
   islands?: Record<string, { name: string }>
+  heroes?: Record<string, Declined>
+  territories?: Record<string, Declined>
+  resources?: Record<string, Declined>
+  actions?: Record<string, Declined>
 }
 
 /** The names all games share with those of one game: its own stand instead, nouns are added. */
@@ -84,9 +94,10 @@ export class Names {
     return this.data.sites?.[site]?.name ?? site
   }
 
-  faction(faction: string, form = 'nom'): string {
-    const known = this.data.factions?.[faction]
-    return known ? (known.cases?.[form] ?? known.name) : faction
+  /** Something of a kind that only some games have. */
+  named(kind: Kind, id: string, form = 'nom'): string {
+    const known = this.data[kind]?.[id]
+    return known ? (known.cases?.[form] ?? known.name) : id
   }
 
   island(island: string): string {

@@ -31,7 +31,12 @@ test('the page knows factions, artifacts and places as the engine does', () => {
 })
 
 test('two sides take turns, and a fifth player is neutral', () => {
-  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 4))).toEqual(['alliance', 'horde', 'alliance', 'horde']) // prettier-ignore
+  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 4))).toEqual([
+    'alliance',
+    'horde',
+    'alliance',
+    'horde',
+  ])
   expect(sideOf(4, 5)).toBe('neutral')
 })
 

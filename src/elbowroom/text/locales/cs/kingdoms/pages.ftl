@@ -56,3 +56,30 @@ pages-regions = Kraje jako seznam
 pages-pins-how = stiskem si kraje označíš jen pro sebe
 pages-key-arrows = na sousední kraj tím směrem
 pages-key-home = tvůj první kraj
+pages-if-you-scored = Kdyby teď byl konec
+
+## The page of this game
+
+pages-action-card = Karta akcí
+pages-action-now = právě zvolená
+pages-action-taken = zakrytá
+pages-actions-chosen = Zvolené akce
+pages-alliances = Spojenectví: { $count }
+pages-attacks = útočí
+pages-defends = brání se
+pages-dial-costs = { $number } tě stojí { $cost }
+pages-dial-highest = nejvíc: { $most }
+pages-dial-secret = Nikdo ji neuvidí, dokud nejsou nastavené obě kostky.
+pages-final-eye = Kostky se mohou odkrýt: nejde to vzít zpět
+pages-points-from = Odkud jsou body
+pages-shields-lie = štíty: { $count } z { $most }; až leží všechny, karta se uvolní
+pages-step-active = Hráč na tahu
+pages-step-end = Konec tahu
+pages-step-followers = Následující
+pages-step-select = Volba
+pages-tower-card = Věž
+pages-trade-count = Kolik
+pages-trade-give = Dáš
+pages-trade-receive = Dostaneš
+pages-wars = Války: { $count }
+pages-wins-tie = Shoda bodů, rozhodly figurky, věž, magie a suroviny

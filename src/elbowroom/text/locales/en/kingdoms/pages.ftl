@@ -49,3 +49,30 @@ pages-compass-day = Day
 pages-compass-night = Night
 pages-dummy = Dummy opponent
 pages-points-now = If it ended now
+pages-if-you-scored = If it ended now
+
+## The page of this game
+
+pages-action-card = Action card
+pages-action-now = chosen now
+pages-action-taken = covered
+pages-actions-chosen = Actions chosen
+pages-alliances = Alliances: { $count }
+pages-attacks = attacks
+pages-defends = defends
+pages-dial-costs = { $number } costs you { $cost }
+pages-dial-highest = highest: { $most }
+pages-dial-secret = Nobody sees it until both dice are set.
+pages-final-eye = The dice may be revealed: this cannot be undone
+pages-points-from = Where the points came from
+pages-shields-lie = { $count } of { $most } shields; cleared when all lie here
+pages-step-active = Active player
+pages-step-end = End of turn
+pages-step-followers = Followers
+pages-step-select = Select
+pages-tower-card = Tower
+pages-trade-count = How many
+pages-trade-give = Give
+pages-trade-receive = Receive
+pages-wars = Wars: { $count }
+pages-wins-tie = Tie in points, decided by meeples, tower, magic and resources

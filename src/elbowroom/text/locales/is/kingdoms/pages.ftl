@@ -49,3 +49,30 @@ pages-compass-day = Dagur
 pages-compass-night = Nótt
 pages-dummy = Gerviandstæðingur
 pages-points-now = Ef leiknum lyki nú
+pages-if-you-scored = Ef leiknum lyki nú
+
+## The page of this game
+
+pages-action-card = Aðgerðaspjald
+pages-action-now = valin núna
+pages-action-taken = hulin
+pages-actions-chosen = Valdar aðgerðir
+pages-alliances = Bandalög: { $count }
+pages-attacks = ræðst á
+pages-defends = verst
+pages-dial-costs = { $number } kostar þig { $cost }
+pages-dial-highest = hæst: { $most }
+pages-dial-secret = Enginn sér hann fyrr en báðir teningar eru stilltir.
+pages-final-eye = Teningarnir gætu birst: þetta er ekki hægt að taka aftur
+pages-points-from = Hvaðan stigin komu
+pages-shields-lie = skildir: { $count } af { $most }; spjaldið losnar þegar allir liggja
+pages-step-active = Sá sem á leik
+pages-step-end = Lok umferðar
+pages-step-followers = Fylgjendur
+pages-step-select = Val
+pages-tower-card = Turn
+pages-trade-count = Hve mikið
+pages-trade-give = Gefa
+pages-trade-receive = Fá
+pages-wars = Stríð: { $count }
+pages-wins-tie = Jafnt að stigum; peð, turn, galdrar og auðlindir réðu

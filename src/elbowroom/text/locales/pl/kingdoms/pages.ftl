@@ -49,3 +49,30 @@ pages-compass-day = Dzień
 pages-compass-night = Noc
 pages-dummy = Fikcyjny przeciwnik
 pages-points-now = Gdyby teraz był koniec
+pages-if-you-scored = Gdyby teraz był koniec
+
+## The page of this game
+
+pages-action-card = Karta akcji
+pages-action-now = właśnie wybrana
+pages-action-taken = zakryta
+pages-actions-chosen = Wybrane akcje
+pages-alliances = Sojusze: { $count }
+pages-attacks = atakuje
+pages-defends = broni się
+pages-dial-costs = { $number } kosztuje cię { $cost }
+pages-dial-highest = najwyżej: { $most }
+pages-dial-secret = Nikt jej nie zobaczy, dopóki obie kości nie są ustawione.
+pages-final-eye = Kości mogą zostać odkryte: tego nie można cofnąć
+pages-points-from = Skąd są punkty
+pages-shields-lie = tarcze: { $count } z { $most }; gdy leżą wszystkie, karta się zwalnia
+pages-step-active = Aktywny gracz
+pages-step-end = Koniec tury
+pages-step-followers = Dołączający
+pages-step-select = Wybór
+pages-tower-card = Wieża
+pages-trade-count = Ile
+pages-trade-give = Oddajesz
+pages-trade-receive = Dostajesz
+pages-wars = Wojny: { $count }
+pages-wins-tie = Remis w punktach, rozstrzygnęły figurki, wieża, magia i zasoby

@@ -1,0 +1,17 @@
+import type { Face } from '$games/game'
+import { t } from '$lib/text/texts.svelte'
+import type { RealmSession } from './session.svelte'
+import { meeplesOf } from './types'
+
+/** The faction as a crest, and how many meeples are in play. */
+export function face(session: RealmSession, seat: number): Face {
+  const player = session.position.players[seat]
+  const count = meeplesOf(session.position, seat)
+  const bot = session.table.snapshot?.seats[seat]?.bot
+  return {
+    icon: player?.faction ? `kingdoms/factions/${player.faction}` : bot ? 'ui/bot' : 'ui/human',
+    coins: undefined,
+    note: `${count}`,
+    said: t('pages-meeples-in-play', { count }),
+  }
+}

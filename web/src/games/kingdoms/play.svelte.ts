@@ -1,0 +1,284 @@
+import { ApiError } from '$lib/api/http'
+import type { Action, ErrorBody, Part, Refusal } from '$lib/api/types'
+import type { Table } from '$lib/table/table.svelte'
+import { viewport } from '$lib/ui/viewport.svelte'
+import { isMove, moverOf, sameMover, wordsOf, type Mover } from './actions'
+import { BASIC, type RealmPosition, type Resource } from './types'
+
+/** What a press on a region can mean: an action there, or the meeple to move next. */
+export type Meaning = { action: Action } | { mover: Mover }
+/** A number that the server explained. */
+export type Price = { total: number; parts: Part[] }
+/** What is given up for what. */
+export type Exchange = { given: Resource; received: Resource; count: number }
+
+const UNITS_TO_SPLIT = 6
+const FLAG = 0
+
+/** What the person at the asked seat is about to do: meeple, selection, number, division. */
+export class RealmPlay {
+  readonly table: Table
+  /** The meeple that moves next. */
+  mover = $state.raw<Mover | null>(null)
+  selected = $state<string | null>(null)
+  hovered = $state<string | null>(null)
+  /** Where the die points; 0 is the flag. */
+  number = $state<number | null>(null)
+  split = $state.raw<Record<string, number>>({ food: 2, mana: 2, ore: 2 })
+  exchange = $state.raw<Exchange | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  trouble = $state.raw<ErrorBody | null>(null)
+  /** What actions would cost, as far as the server was asked. */
+  prices = $state.raw<Record<string, Price>>({})
+  #step = ''
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  get position(): RealmPosition | null {
+    return this.table.position as RealmPosition | null
+  }
+
+  /** Whether fingers point here: they select first, and a button acts. */
+  get touch(): boolean {
+    return viewport.coarse
+  }
+
+  get kind(): string {
+    return this.table.actions.length ? (this.table.snapshot?.decision?.kind ?? '') : ''
+  }
+
+  /** Whether the asked player chose the action, or follows. */
+  get leads(): boolean {
+    return this.table.asked === this.position?.active
+  }
+
+  verbs = $derived.by(() => this.table.actions.map((action) => action.verb))
+
+  /** The regions from which meeples may move, each with those that may. */
+  movers = $derived.by(() => {
+    const found = new Map<string, Mover[]>()
+    for (const action of this.table.actions.filter(isMove)) {
+      const mover = moverOf(action)
+      const here = found.get(mover.from) ?? []
+      if (!here.some((one) => sameMover(one, mover))) found.set(mover.from, [...here, mover])
+    }
+    return found
+  })
+
+  /** What the chosen meeple, or no meeple in particular, may do where. */
+  targets = $derived.by(() => {
+    const found = new Map<string, Action[]>()
+    for (const action of this.table.actions) {
+      const { region } = wordsOf(action)
+      if (!region || !this.#offered(action)) continue
+      found.set(region, [...(found.get(region) ?? []), action])
+    }
+    return found
+  })
+
+  #offered(action: Action): boolean {
+    if (isMove(action)) return this.mover !== null && sameMover(moverOf(action), this.mover)
+    return this.mover === null || !['stand', 'stand-hero'].includes(action.verb)
+  }
+
+  /** All that a press on a region can mean. */
+  meanings(region: string): Meaning[] {
+    const actions = (this.targets.get(region) ?? []).map((action): Meaning => ({ action }))
+    const movers = (this.movers.get(region) ?? [])
+      .filter((mover) => !sameMover(mover, this.mover))
+      .map((mover): Meaning => ({ mover }))
+    const moves = this.mover !== null && actions.length > 0
+    return moves ? actions : [...movers, ...actions]
+  }
+
+  plain(verb: string): Action | null {
+    return this.table.actions.find((one) => one.verb === verb) ?? null
+  }
+
+  actionsOf(verb: string): Action[] {
+    return this.table.actions.filter((one) => one.verb === verb)
+  }
+
+  /** Follows the table: a new question starts with a clean slate. */
+  follow(): void {
+    const { snapshot } = this.table
+    if (!snapshot || !this.position) return
+    const { decision, version } = snapshot
+    const step = `${version}/${decision?.player}/${decision?.kind}/${this.table.handOver}`
+    if (step === this.#step) return
+    this.#step = step
+    this.selected = null
+    this.hovered = null
+    this.refusal = null
+    this.number = null
+    this.mover = this.#onlyMover()
+    this.exchange = this.#firstExchange()
+    this.prices = {}
+    if (this.kind === 'select') void this.#askPrices()
+  }
+
+  /** The meeple that moves if no other can, and nothing else can be done on the map. */
+  #onlyMover(): Mover | null {
+    const all = [...this.movers.values()].flat()
+    const others = this.table.actions.some((one) => !isMove(one) && wordsOf(one).region)
+    return all.length === 1 && !others ? all[0]! : null
+  }
+
+  #firstExchange(): Exchange | null {
+    const first = this.plain('trade')
+    if (!first) return null
+    const { resource, received } = wordsOf(first)
+    return { given: resource as Resource, received: received as Resource, count: 1 }
+  }
+
+  /** The actions with a price of their own, and how its question is written. */
+  #priced(): Record<string, string> {
+    const [region] = Object.keys(this.position?.regions ?? {})
+    return { build: 'raise', research: 'research', expand: `expand ${region}` }
+  }
+
+  /** Learns what the free actions would cost now. */
+  async #askPrices(): Promise<void> {
+    const step = this.#step
+    const answers = await Promise.all(
+      Object.entries(this.#priced()).map(async ([action, wish]) => {
+        const { explanation } = await this.table.why(wish)
+        return [action, explanation as Price | null] as const
+      }),
+    ).catch(() => [])
+    if (step === this.#step)
+      this.prices = Object.fromEntries(answers.filter(([, price]) => price)) as Record<
+        string,
+        Price
+      >
+  }
+
+  /** Leaves the meeple, the selection and what was refused; true when there was something. */
+  leave(): boolean {
+    const only = this.#onlyMover()
+    const moved = this.mover !== null && !sameMover(this.mover, only)
+    const left = moved || this.selected !== null || this.refusal !== null
+    this.mover = only
+    this.selected = null
+    this.refusal = null
+    return left
+  }
+
+  /** A press on a region. */
+  async press(region: string): Promise<void> {
+    if (!this.table.actions.length || this.table.busy) return
+    const meanings = this.meanings(region)
+    const [first] = meanings
+    this.refusal = null
+    if (!first) {
+      this.selected = null
+      if (this.mover?.from === region) this.mover = this.#onlyMover()
+      else await this.explain(region)
+    } else if (meanings.length > 1) this.selected = region
+    else if ('mover' in first) this.take(first.mover)
+    else if (this.touch && this.selected !== region) this.selected = region
+    else await this.act(first.action.do)
+  }
+
+  take(mover: Mover): void {
+    this.mover = mover
+    this.selected = null
+  }
+
+  /** Plays an action; a refusal is shown in words, trouble in the banner. */
+  async act(action: string): Promise<boolean> {
+    if (this.table.busy) return false
+    this.refusal = null
+    this.trouble = null
+    try {
+      await this.table.act(action)
+      return true
+    } catch (error) {
+      this.#complain(error)
+      return false
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.table.busy) return
+    this.refusal = null
+    try {
+      await this.table.undo()
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    const { key, rule, values, message } = error.body
+    if (key) this.refusal = { key, rule: rule ?? '', values: values ?? {}, message }
+    else if (error.code !== 'away') this.trouble = error.body
+  }
+
+  /** Asks the server why a region cannot be pressed now. */
+  async explain(region: string): Promise<void> {
+    const wish = this.#wishFor(region)
+    if (wish) await this.whyNot(wish)
+  }
+
+  async whyNot(wish: string): Promise<void> {
+    try {
+      const { allowed, refusal } = await this.table.why(wish)
+      if (!allowed && refusal) this.refusal = refusal as Refusal
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  /** The action that a press on a region would mean if it were allowed. */
+  #wishFor(region: string): string | null {
+    const { mover } = this
+    const move = this.table.actions.find(isMove)
+    if (mover && move)
+      return `${move.verb.replace('-hero', '')}${mover.hero ? '-hero' : ''} ${mover.from} ${region}`
+    const selected = this.position?.selected
+    if (this.kind === 'act' && (selected === 'patrol' || selected === 'quest'))
+      return `${selected} ${region} ${region}`
+    const some = this.table.actions.find((one) => wordsOf(one).region)
+    if (some) return `${some.verb} ${region}${some.do.split(' ').length > 2 ? ' food' : ''}`
+    return this.kind === 'act' && selected === 'expand' ? `expand ${region}` : null
+  }
+
+  // Dividing the first units.
+
+  get leftToSplit(): number {
+    return BASIC.reduce((left, resource) => left - this.split[resource]!, UNITS_TO_SPLIT)
+  }
+
+  addUnit(resource: string, by: 1 | -1): void {
+    const count = this.split[resource]! + by
+    if (count < 0 || (by > 0 && this.leftToSplit < 1)) return
+    this.split = { ...this.split, [resource]: count }
+  }
+
+  // War.
+
+  /** The numbers that may be set; 0 is the flag. */
+  numbers = $derived.by(() => {
+    if (this.kind !== 'dial') return []
+    const dials = this.actionsOf('dial').map((one) => wordsOf(one).count)
+    return this.plain('flag') ? [FLAG, ...dials] : dials
+  })
+
+  /** Turns the die to the next number that may be set. */
+  turn(step: 1 | -1): void {
+    const { numbers, number } = this
+    if (!numbers.length) return
+    const place =
+      number === null ? (step > 0 ? 0 : numbers.length - 1) : numbers.indexOf(number) + step
+    this.number = numbers[(place + numbers.length) % numbers.length]!
+  }
+
+  async lock(): Promise<void> {
+    const { number } = this
+    if (number !== null) await this.act(number === FLAG ? 'flag' : `dial ${number}`)
+  }
+}

@@ -1,0 +1,191 @@
+import type { Action } from '$lib/api/types'
+import type { Button, Prompt } from '$games/game'
+import { partsLine } from '$lib/text/sums'
+import { t } from '$lib/text/texts.svelte'
+import { isMove, wordsOf, type Mover } from '../actions'
+import { iconOf, labelOf } from '../labels'
+import type { Meaning, RealmPlay } from '../play.svelte'
+import { terrainOf } from '../territories'
+import { titleOf } from './titles'
+import { waiting } from './waiting'
+
+export type Place = (region: string) => string
+
+/** Actions with a control of their own beside the prompt. */
+const ELSEWHERE: readonly string[] = ['side', 'faction', 'keep', 'split', 'select', 'trade', 'dial']
+/** Actions that are the ordinary end of a question, in the order of likelihood. */
+const LAST: readonly string[] = ['done', 'pass', 'collect', 'fall', 'fall-hero']
+const ICONS: Record<string, string> = {
+  dial: 'ui/conquer',
+  shift: 'ui/conquer',
+  add: 'ui/conquer',
+  retreat: 'ui/abandon',
+  pay: 'ui/toll',
+  keep: 'kingdoms/markers/hero',
+  target: 'ui/human',
+}
+
+/** What to do now, in words, with the buttons for what is not done on the map. */
+export function promptOf(play: RealmPlay, place: Place): Prompt {
+  if (!play.kind) return waiting(play, place)
+  const buttons = buttonsOf(play, place)
+  const last = LAST.map((verb) => play.plain(verb)).find((one) => one !== null) ?? null
+  return {
+    icon: iconNow(play),
+    title: titleOf(play, place),
+    detail: detailOf(play, place),
+    warning: warningOf(play, place),
+    side: buttons,
+    primary: last ? lastButton(play, last, place) : confirmation(play, place),
+  }
+}
+
+function iconNow(play: RealmPlay): string {
+  const selected = play.position?.selected
+  if (play.kind === 'act' && selected) return `kingdoms/actions/${selected}`
+  return ICONS[play.kind] ?? 'kingdoms/markers/meeple'
+}
+
+/** The buttons: what the selected region can mean, else all that has no place on the map. */
+function buttonsOf(play: RealmPlay, place: Place): Button[] {
+  if (play.selected)
+    return play
+      .meanings(play.selected)
+      .map((meaning, index, all) => meaningButton(play, meaning, place, index, all.length))
+  const offMap = play.table.actions.filter(
+    (one) => !wordsOf(one).region && ![...ELSEWHERE, ...LAST].includes(one.verb),
+  )
+  const buttons = offMap.filter((one) => one.verb !== 'flag').map((one) => button(play, one, place))
+  return [...buttons, ...lesserEnds(play, place)]
+}
+
+/** Where a question has two ordinary ends, the second is a side button. */
+function lesserEnds(play: RealmPlay, place: Place): Button[] {
+  const ends = LAST.map((verb) => play.plain(verb)).filter((one) => one !== null)
+  return ends.slice(1).map((one) => button(play, one, place))
+}
+
+function button(play: RealmPlay, action: Action, place: Place): Button {
+  return {
+    id: action.do.replaceAll(' ', '-'),
+    label: labelOf(action, play, place),
+    icon: iconOf(action),
+    look: ['raise', 'research', 'advance'].includes(action.verb) ? 'primary' : undefined,
+    run: () => play.act(action.do),
+  }
+}
+
+function meaningButton(
+  play: RealmPlay,
+  meaning: Meaning,
+  place: Place,
+  index: number,
+  count: number,
+): Button {
+  if ('mover' in meaning)
+    return {
+      id: `mover-${index}`,
+      label: moverName(meaning.mover, play, place),
+      icon: `kingdoms/markers/${meaning.mover.hero ? 'hero' : 'meeple'}`,
+      run: () => play.take(meaning.mover),
+    }
+  return {
+    ...button(play, meaning.action, place),
+    id: count === 1 ? 'selected' : meaning.action.do.replaceAll(' ', '-'),
+    look: 'primary',
+  }
+}
+
+/** Who moves: the hero by name, or a meeple. */
+function moverName(mover: Mover, play: RealmPlay, place: Place): string {
+  const hero = play.position?.players[play.table.asked ?? 0]?.hero ?? ''
+  return mover.hero
+    ? `${t('name-hero', { hero })}: ${place(mover.from)}`
+    : `${t('name-meeples', { count: 1 })}: ${place(mover.from)}`
+}
+
+function lastButton(play: RealmPlay, action: Action, place: Place): Button {
+  return { ...button(play, action, place), id: action.verb, key: 'E', look: undefined }
+}
+
+/** The button that confirms what was put together beside the prompt. */
+function confirmation(play: RealmPlay, place: Place): Button | null {
+  if (play.kind === 'split') {
+    const { food, mana } = play.split
+    const wish = `split ${food} ${mana}`
+    const action = play.table.actions.find((one) => one.do === wish)
+    const left = play.leftToSplit
+    return {
+      id: 'split',
+      label: action && !left ? labelOf(action, play, place) : t('prompt-split'),
+      key: 'E',
+      disabled: left > 0,
+      run: () => play.act(wish),
+    }
+  }
+  if (play.kind === 'dial') {
+    const { number } = play
+    return {
+      id: 'lock',
+      label:
+        number === null
+          ? t('phase-dial')
+          : number
+            ? t('prompt-dial-do', { number })
+            : t('prompt-flag-do'),
+      icon: 'ui/lock',
+      key: 'E',
+      disabled: number === null,
+      final: 'eye',
+      run: () => play.lock(),
+    }
+  }
+  return null
+}
+
+/** What the pointed or selected region would bring; else what the meeple does. */
+function detailOf(play: RealmPlay, place: Place): string {
+  const region = play.hovered ?? play.selected
+  const actions = region ? (play.targets.get(region) ?? []) : []
+  if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
+  if (play.hovered) return `${place(play.hovered)}: ${t(`rule-terrain-${terrainOf(play.hovered)}`)}`
+  if (play.mover) return moverName(play.mover, play, place)
+  const offMap = play.table.actions.find((one) => one.total !== null && !wordsOf(one).region)
+  if (offMap && play.kind !== 'dial') return priceLine(offMap)
+  const selected = play.position?.selected
+  return play.kind === 'act' && selected ? t(`rule-action-${selected}`) : ''
+}
+
+function priceLine(action: Action): string {
+  return `${t(`part-what-${action.what}`)}: ${partsLine(action)}`
+}
+
+/** An action on the map with what it costs and whom it meets. */
+function about(action: Action, play: RealmPlay, place: Place): string {
+  const words = [labelOf(action, play, place)]
+  const enemy = enemyAt(play, action)
+  if (enemy !== null) words.push(t('prompt-attack', { player: play.table.name(enemy) }))
+  if (action.total !== null)
+    words.push(
+      isMove(action) ? t('prompt-conquer-neutral', { cost: action.total }) : priceLine(action),
+    )
+  return words.join(' · ')
+}
+
+/** The player a move makes war with; null if it is peaceful. */
+export function enemyAt(play: RealmPlay, action: Action): number | null {
+  const { region } = wordsOf(action)
+  const asked = play.table.asked
+  const attacks =
+    isMove(action) || ['stride', 'charge', 'break', 'break-hero'].includes(action.verb)
+  if (!attacks) return null
+  const there = play.position?.regions[region]?.meeples ?? []
+  if (there.some((one) => one.player === asked) && !action.verb.startsWith('break')) return null
+  return there.find((one) => one.player !== asked)?.player ?? null
+}
+
+function warningOf(play: RealmPlay, place: Place): string | undefined {
+  const duty = play.position?.acting.duty ?? []
+  if (play.kind !== 'act' || !duty.length) return undefined
+  return t('refusal-duty', { region: duty.map(place).join(', ') })
+}

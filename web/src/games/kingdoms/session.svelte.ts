@@ -1,0 +1,105 @@
+import type { Prompt, Session } from '$games/game'
+import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
+import { standing } from '$lib/table/history'
+import type { Table } from '$lib/table/table.svelte'
+import type { Called } from '$lib/text/called'
+import { RealmPlay } from './play.svelte'
+import { promptOf } from './prompts'
+import { placeNames } from './territories'
+import type { RealmPosition, RealmSetup } from './types'
+
+/** Questions with a control of their own beside the map, which phones show on a sheet. */
+const CHOOSING: readonly string[] = ['select', 'trade']
+
+/** A table of this game on this device. */
+export class RealmSession implements Session {
+  readonly table: Table
+  readonly play: RealmPlay
+  readonly advisedButton = null
+
+  constructor(table: Table) {
+    this.table = table
+    this.play = new RealmPlay(table)
+  }
+
+  called = $derived.by((): Called => {
+    const seats = this.table.snapshot?.seats ?? []
+    return { players: seats.map((seat) => seat.name), places: placeNames(), game: this.game }
+  })
+
+  prompt = $derived.by((): Prompt => promptOf(this.play, this.place))
+
+  place = (region: string): string => this.called.places[region] ?? region
+
+  /** Who put a shield on which action since the card was cleared. */
+  shields = $derived.by(() => {
+    const found = new Map<string, number>()
+    for (const entry of standing(this.table.entries))
+      for (const event of entry.events ?? [])
+        if (event.kind === 'card_cleared') found.clear()
+        else if (event.kind === 'selected') found.set(String(event.facts.action), event.player)
+    return found
+  })
+
+  get game(): string {
+    return this.table.snapshot!.game
+  }
+
+  get position(): RealmPosition {
+    return this.table.position as RealmPosition
+  }
+
+  get setup(): RealmSetup {
+    return this.table.snapshot!.setup as RealmSetup
+  }
+
+  get kind(): string {
+    return this.play.kind
+  }
+
+  get choosing(): boolean {
+    return CHOOSING.includes(this.kind) || this.trading
+  }
+
+  /** Whether goods may be exchanged now. */
+  get trading(): boolean {
+    return this.play.exchange !== null
+  }
+
+  get refusal(): Refusal | null {
+    return this.play.refusal
+  }
+
+  get trouble(): ErrorBody | null {
+    return this.play.trouble
+  }
+
+  follow(): void {
+    this.play.follow()
+  }
+
+  tell(_entries: Entry[]): void {}
+
+  undo(): Promise<void> {
+    return this.play.undo()
+  }
+
+  press(key: string): boolean {
+    const { play } = this
+    if (play.kind === 'select') {
+      const action = play.table.actions[Number(key) - 1]
+      if (action) void play.act(action.do)
+      return action !== undefined
+    }
+    if (play.kind !== 'dial') return false
+    if (key === 'f' && play.numbers.includes(0)) play.number = 0
+    else if (play.numbers.includes(Number(key)) && key !== '0') play.number = Number(key)
+    else if (key === '+' || key === '-') play.turn(key === '+' ? 1 : -1)
+    else return false
+    return true
+  }
+
+  escape(): boolean {
+    return this.play.leave()
+  }
+}
