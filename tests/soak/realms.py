@@ -1,7 +1,7 @@
 """Random games of Kingdoms under watch: `python -m tests.soak.realms --games 1000`.
 
-Every turn of every game is held against what is always true of a position. Fewer than one game in
-a hundred may reach the limit of rounds (K-ENG-4).
+Every turn of every game is held against what is always true of a position. Of all games together
+fewer than one in a hundred may reach the limit of rounds (K-ENG-4).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def play(players: int, heroes_call: bool, seed: int) -> KingdomsState:
 
 def watch(games: int) -> int:
     """Play so many games at every kind of table; give what to exit with."""
-    missed = 0
+    unended = played = 0
     for players in range(1, 6):
         for heroes_call in (False, True):
             tally = Tally()
@@ -73,8 +73,10 @@ def watch(games: int) -> int:
                 f"{tally.answers / games:.0f} answers; {tally.unended} reached the limit",
                 flush=True,
             )
-            missed += tally.unended > MOST_UNENDED * games
-    return 1 if missed else 0
+            unended += tally.unended
+            played += games
+    print(f"{unended} of {played} games reached the limit")
+    return 0 if unended < MOST_UNENDED * played else 1
 
 
 def main() -> int:

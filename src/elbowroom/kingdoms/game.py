@@ -116,9 +116,10 @@ def _check_solo(options: dict[str, Any], players: int, heroes_call: bool) -> dic
         return {}
     faction = options.get("dummy_faction", SUGGESTED)
     known = [each.id for each in content().factions if heroes_call or not each.requires]
-    if faction not in (SUGGESTED, ANY_FACTION, *known):
-        allowed = ", ".join([SUGGESTED, ANY_FACTION, *known])
-        raise InvalidSetup(f"dummy_faction is {faction!r}; it may be one of {allowed}.")
+    allowed = [SUGGESTED, ANY_FACTION, *known]
+    if faction not in allowed:
+        names = ", ".join(allowed)
+        raise InvalidSetup(f"dummy_faction is {faction!r}; it may be one of {names}.")
     return {
         "dummy_faction": faction,
         "difficulty": _check_difficulty(options.get("difficulty", NORMAL)),

@@ -49,6 +49,12 @@ def test_a_fortress_beside_a_crag_costs_an_ore_less(magic: int, region: str, pri
     assert pos.play(f"build {region}").has(0, "ore") == 2 - price
 
 
+@pytest.mark.rule("K-FAC-bearfolk-L4", "K-COST-3")
+def test_a_first_fortress_there_is_free() -> None:
+    pos = realm(heroes_call=True).give(0, "bearfolk", ones("c4", "a1"), magic=4)
+    assert pos.turn(select="build").legal() == ["build c4", "pass"]
+
+
 @pytest.mark.rule("K-FAC-bearfolk-L4")
 @pytest.mark.parametrize(("region", "price"), [("c4", 1), ("a1", 2)])
 def test_without_fortresses_an_occupied_region_beside_a_crag_will_do(

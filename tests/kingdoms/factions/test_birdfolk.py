@@ -11,7 +11,7 @@ CRAG = "cinderholt.k1"
 
 @pytest.mark.rule("K-FAC-birdfolk-L1")
 def test_quest_moves_two_meeples() -> None:
-    pos = go(realm().give(0, "birdfolk", ones("a1", "a2"), magic=1), "quest a1 c1")
+    pos = go(realm().give(0, "birdfolk", ones("a1", "a2", "a3"), magic=1), "quest a1 c1")
     assert (pos.asked, pos.phase) == (0, "move")
     pos.play("quest a2 c2")
     assert (pos.meeples(0, "c1"), pos.meeples(0, "c2"), pos.asked) == (1, 1, 1)
@@ -47,8 +47,9 @@ def test_a_retreat_never_costs_less_than_nothing() -> None:
 @pytest.mark.rule("K-FAC-birdfolk-L3", "K-FEAT-1")
 @pytest.mark.parametrize(("magic", "entered"), [(3, True), (2, False)])
 def test_meeples_enter_crags(magic: int, entered: bool) -> None:
-    pos = realm().give(0, "birdfolk", ones("c4", "a1"), magic=magic).turn(select="patrol")
+    pos = realm().give(0, "birdfolk", ones("c4", "a5"), magic=magic).turn(select="patrol")
     assert (f"patrol c4 {CRAG}" in pos.legal()) == entered
+    assert "patrol a5 amberfold.w1" not in pos.legal()
 
 
 @pytest.mark.rule("K-FAC-birdfolk-L3", "K-FEAT-1", "K-ALLY-1")

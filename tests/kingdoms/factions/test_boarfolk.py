@@ -31,6 +31,13 @@ def test_a_broken_alliance_is_an_attack_by_patrol() -> None:
     assert highest(pos.play("flag")) == 1  # the defender has none of it
 
 
+@pytest.mark.rule("K-FAC-boarfolk-L1")
+def test_defending_against_a_patrol_costs_no_less() -> None:
+    pos = realm().give(0, regions=ones("a1", "a5"))
+    pos.give(1, "boarfolk", ones("a2", "c1"), magic=1, ore=1)
+    assert highest(go(pos, "patrol a1 a2").play("flag")) == 1
+
+
 @pytest.mark.rule("K-FAC-boarfolk-L2")
 @pytest.mark.parametrize(
     ("magic", "move", "food"),

@@ -48,7 +48,8 @@ def test_the_ore_must_really_be_paid() -> None:
 
 @pytest.mark.rule("K-FAC-constructs-L3")
 @pytest.mark.parametrize(
-    ("magic", "regions", "ore"), [(3, ("a3", "c1"), 3), (3, ("a1", "a5"), 0), (2, ("a3", "a1"), 1)]
+    ("magic", "regions", "ore"),
+    [(3, ("a3", "c1"), 3), (3, ("a3", "a1"), 2), (3, ("a1", "a5"), 0), (2, ("a3", "a1"), 1)],
 )
 def test_a_meeple_in_a_mountain_collects_an_ore_more(
     magic: int, regions: tuple[str, ...], ore: int

@@ -35,12 +35,20 @@ def test_attacking_by_quest_costs_one_less(magic: int, move: str, number: int) -
     assert highest(go(pos.give(1, regions=ones("a2", "c1")), move)) == number
 
 
+@pytest.mark.rule("K-FAC-draconians-L2")
+def test_defending_against_a_quest_costs_no_less() -> None:
+    pos = realm().give(0, regions=ones("a1", "a5"))
+    pos.give(1, "draconians", ones("c1", "c2"), magic=2, ore=1)
+    assert highest(go(pos, "quest a1 c1").play("flag")) == 1
+
+
 @pytest.mark.rule("K-FAC-draconians-L3")
 def test_three_border_regions_yield_a_resource_of_choice_more() -> None:
     pos = realm().give(0, "draconians", ones("a1", "a2", "a3"), magic=3)
     pos.turn(active=2, select="trade", acting=0).play("collect")
     assert (stock(pos), pos.legal()) == ((1, 1, 1), ["gain food", "gain mana", "gain ore"])
     assert stock(pos.play("gain food")) == (2, 1, 1)
+    assert pos.phase == "act"
 
 
 @pytest.mark.rule("K-FAC-draconians-L3", "K-COLLECT-8")
@@ -58,7 +66,7 @@ def test_an_inland_region_and_a_lying_meeple_do_not_count(
 
 @pytest.mark.rule("K-FAC-draconians-L4")
 def test_quest_moves_two_meeples() -> None:
-    pos = go(realm().give(0, "draconians", ones("a1", "a2"), magic=4), "quest a1 c1")
+    pos = go(realm().give(0, "draconians", ones("a1", "a2", "a3"), magic=4), "quest a1 c1")
     assert (pos.asked, pos.phase) == (0, "move")
     assert not [text for text in pos.legal() if text.startswith("quest c1")]
     pos.play("quest a2 e1")

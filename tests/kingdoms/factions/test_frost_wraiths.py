@@ -33,6 +33,8 @@ def test_meeples_enter_water(magic: int) -> None:
         return
     pos.play(f"patrol a5 {WATER}")
     assert pos.meeples(0, WATER) == 1
+    pos = realm().give(0, "frost_wraiths", {"c4": 2}, magic=2).turn(select="patrol")
+    assert pos.legal() == ["patrol c4 c1", "pass"]  # a crag is no water
 
 
 @pytest.mark.rule("K-FAC-frost_wraiths-L2", "K-FEAT-1")
@@ -70,6 +72,12 @@ def test_a_fortress_beside_water_costs_an_ore_less(magic: int, region: str, pric
 def test_with_little_ore_only_the_shore_can_be_built_on() -> None:
     pos = realm(heroes_call=True)
     pos.give(0, "frost_wraiths", ones("a5", "a1"), magic=3, fortresses=["c1"], ore=1)
+    assert pos.turn(select="build").legal() == ["build a5", "pass"]
+
+
+@pytest.mark.rule("K-FAC-frost_wraiths-L3", "K-COST-3")
+def test_a_first_fortress_there_is_free() -> None:
+    pos = realm(heroes_call=True).give(0, "frost_wraiths", ones("a5", "a1"), magic=3)
     assert pos.turn(select="build").legal() == ["build a5", "pass"]
 
 

@@ -32,7 +32,8 @@ def test_a_hero_advances_for_less_too_but_never_for_less_than_one() -> None:
 
 @pytest.mark.rule("K-FAC-gnomes-L3")
 @pytest.mark.parametrize(
-    ("magic", "regions", "ore"), [(3, ("a3", "c1"), 3), (3, ("a1", "a2"), 0), (2, ("a3", "c1"), 2)]
+    ("magic", "regions", "ore"),
+    [(3, ("a3", "c1"), 3), (3, ("a3", "a1"), 2), (3, ("a1", "a2"), 0), (2, ("a3", "c1"), 2)],
 )
 def test_a_meeple_in_a_mountain_collects_an_ore_more(
     magic: int, regions: tuple[str, ...], ore: int

@@ -60,6 +60,7 @@ def test_a_shore_abroad_yields_a_resource_of_choice_more() -> None:
     pos.turn(active=2, select="trade", acting=0).play("collect")
     assert pos.phase == "gain"
     assert stock(pos.play("gain ore")) == (2, 0, 1)
+    assert pos.phase == "act"
 
 
 @pytest.mark.rule("K-FAC-pirates-L4")

@@ -109,7 +109,7 @@ def _act(pos: Position) -> int:
 def _performable(pos: Position) -> tuple[int, list[int]]:
     """Find the action the dummy can perform: the chosen one, else a substitute (K-SOLO-12)."""
     instead = pos.abilities(DUMMY).substitutes[pos.selected]
-    for action in (pos.selected, *members(instead)):
+    for action in [pos.selected, *members(instead)]:
         if action == TRADE:
             return action, []
         found = options(pos, DUMMY, action)
