@@ -46,6 +46,17 @@ def test_a_new_owner_uses_a_site_in_the_same_turn():
     assert pos.play("conquer a3").cost("b1") == 2
 
 
+@pytest.mark.rule("W-SITE-3")
+def test_an_artifact_just_taken_helps_at_once_but_no_race_in_decline():
+    pos = scene().give(0, "orcs", "farmer", {"a4": 1}, hand=9)
+    pos.give(1, "humans", "mining", {"a3": 1}).site("frostmourne", "a3").turn(phase="conquer")
+    assert not [text for text in pos.legal() if text.startswith("wield")]
+    assert "wield a2 frostmourne" in pos.play("conquer a3").legal()
+    pos = scene().give(0, "orcs", "farmer", {"a4": 1}, hand=9)
+    pos.declined(0, "trolls", {"a3": 1}).site("frostmourne", "a3").turn(phase="conquer")
+    assert not [text for text in pos.legal() if text.startswith("wield")]
+
+
 @pytest.mark.rule("W-SITE-4")
 def test_an_artifact_moves_into_the_region_it_helped_to_take():
     pos = (
