@@ -48,7 +48,13 @@ const GAMES = [
     combos: 320,
     messages: 40,
   },
-  { game: 'kingdoms', file: 'samples.kingdoms.json', tell: realmSentences, combos: 0, messages: 40 },
+  {
+    game: 'kingdoms',
+    file: 'samples.kingdoms.json',
+    tell: realmSentences,
+    combos: 0,
+    messages: 40,
+  },
 ]
 
 class Plain implements Speaker {
