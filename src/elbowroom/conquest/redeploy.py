@@ -73,7 +73,8 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
             finished = False
         for region in members(pos.held[army]):
             here = pos.tokens[region]
-            first = fewest if free and not pos.settled >> region & 1 else max(here + 1, fewest)
+            lowered = free and not pos.settled >> region & 1
+            first = fewest if lowered or here < fewest else here + 1
             base = encode(verbs.REDEPLOY, region)
             if units and first <= fewest and here and free and held_without_tokens(pos, region):
                 actions.append(base)
