@@ -16,7 +16,7 @@ function more(play: RealmPlay, action: Action, words: Words): Values {
     case 'research':
       return { level: (player?.magic ?? 0) + 1 }
     case 'advance':
-      return { hero: player?.hero ?? '', resource: PAID_WITH[play.position?.selected ?? ''] ?? '' }
+      return { hero: player?.hero ?? '', resource: PAID_WITH[play.chosen ?? ''] ?? '' }
     case 'split': {
       const [food, mana] = action.do.split(' ').slice(1).map(Number)
       return { food: food!, mana: mana!, ore: 6 - food! - mana! }
@@ -57,7 +57,7 @@ export function labelOf(action: Action, play: RealmPlay, place: Place): string {
     given: words.resource,
     received: words.received,
     price: action.total ?? 0,
-    player: words.seat >= 0 ? play.table.name(words.seat) : '',
+    player: words.seat >= 0 ? play.name(words.seat) : '',
     territory: choice,
     faction: choice,
     hero: choice,
@@ -86,6 +86,8 @@ const ICONS: Record<string, string> = {
   expand: 'kingdoms/markers/meeple',
   advance: 'kingdoms/markers/hero',
   flag: 'kingdoms/markers/white_flag',
+  match: 'ui/conquer',
+  yield: 'ui/abandon',
   'knock-hero': 'kingdoms/markers/laid_down',
   knock: 'kingdoms/markers/laid_down',
   fall: 'ui/abandon',

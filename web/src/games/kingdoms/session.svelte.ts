@@ -3,6 +3,7 @@ import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
 import { standing } from '$lib/table/history'
 import type { Table } from '$lib/table/table.svelte'
 import type { Called } from '$lib/text/called'
+import { t } from '$lib/text/texts.svelte'
 import { RealmPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { placeNames } from './territories'
@@ -24,7 +25,8 @@ export class RealmSession implements Session {
 
   called = $derived.by((): Called => {
     const seats = this.table.snapshot?.seats ?? []
-    return { players: seats.map((seat) => seat.name), places: placeNames(), game: this.game }
+    const players = [...seats.map((seat) => seat.name), t('pages-dummy')]
+    return { players, places: placeNames(), game: this.game }
   })
 
   prompt = $derived.by((): Prompt => promptOf(this.play, this.place))
@@ -40,6 +42,15 @@ export class RealmSession implements Session {
         else if (event.kind === 'selected') found.set(String(event.facts.action), event.player)
     return found
   })
+
+  name(seat: number): string {
+    return this.play.name(seat)
+  }
+
+  /** Whether somebody plays alone, against the compass. */
+  get alone(): boolean {
+    return this.position.players.length > this.table.snapshot!.seats.length
+  }
 
   get game(): string {
     return this.table.snapshot!.game
