@@ -1,5 +1,7 @@
-import type { Action } from '$lib/api/types'
-import { t } from '$lib/text/texts.svelte'
+import type { Action, Part } from '$lib/api/types'
+import { listed } from '$lib/text/called'
+import { nameOf } from '$lib/text/sums'
+import { t, texts } from '$lib/text/texts.svelte'
 import { wordsOf, type Words } from './actions'
 import type { RealmPlay } from './play.svelte'
 
@@ -47,6 +49,8 @@ export function labelOf(action: Action, play: RealmPlay, place: Place): string {
   const { verb } = words
   if (verb === 'done')
     return DONE.includes(play.kind) ? t(`prompt-${play.kind}-done`) : t('ui-done')
+  if (verb === 'collect' && action.parts.length)
+    return t('prompt-collect-gain', { gain: listed(action.parts.map(unitsOf), texts) })
   const { choice } = words
   return t(`prompt-${verb}-do`, {
     region: words.region && place(words.region),
@@ -65,6 +69,14 @@ export function labelOf(action: Action, play: RealmPlay, place: Place): string {
     direction: choice,
     ...more(play, action, words),
   })
+}
+
+/** Units that an action brings, as its parts tell them. */
+function unitsOf(part: Part): string {
+  const [group, resource = ''] = part.key.split('.')
+  return group === 'resource' && resource !== 'choice'
+    ? t('name-amount', { count: part.amount, resource })
+    : `${part.amount} ${nameOf(part)}`
 }
 
 /** An icon for an action, where it has one. */

@@ -2,7 +2,8 @@ import { ApiError } from '$lib/api/http'
 import type { Action, ErrorBody, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import { viewport } from '$lib/ui/viewport.svelte'
-import { isMove, moverOf, sameMover, wordsOf, type Mover } from './actions'
+import { isMove, sameMover, wordsOf, type Mover } from './actions'
+import { moversIn, targetsIn } from './offers'
 import { BASIC, NO_ACTION, type RealmPosition, type Resource } from './types'
 
 /** What a press on a region can mean: an action there, or the meeple to move next. */
@@ -67,32 +68,8 @@ export class RealmPlay {
 
   verbs = $derived.by(() => this.table.actions.map((action) => action.verb))
 
-  /** The regions from which meeples may move, each with those that may. */
-  movers = $derived.by(() => {
-    const found = new Map<string, Mover[]>()
-    for (const action of this.table.actions.filter(isMove)) {
-      const mover = moverOf(action)
-      const here = found.get(mover.from) ?? []
-      if (!here.some((one) => sameMover(one, mover))) found.set(mover.from, [...here, mover])
-    }
-    return found
-  })
-
-  /** What the chosen meeple, or no meeple in particular, may do where. */
-  targets = $derived.by(() => {
-    const found = new Map<string, Action[]>()
-    for (const action of this.table.actions) {
-      const { region } = wordsOf(action)
-      if (!region || !this.#offered(action)) continue
-      found.set(region, [...(found.get(region) ?? []), action])
-    }
-    return found
-  })
-
-  #offered(action: Action): boolean {
-    if (isMove(action)) return this.mover !== null && sameMover(moverOf(action), this.mover)
-    return this.mover === null || !['stand', 'stand-hero'].includes(action.verb)
-  }
+  movers = $derived.by(() => moversIn(this.table.actions))
+  targets = $derived.by(() => targetsIn(this.table.actions, this.mover))
 
   /** All that a press on a region can mean. */
   meanings(region: string): Meaning[] {

@@ -1,9 +1,9 @@
 import type { Prompt, Session } from '$games/game'
 import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
-import { standing } from '$lib/table/history'
 import type { Table } from '$lib/table/table.svelte'
 import type { Called } from '$lib/text/called'
 import { t } from '$lib/text/texts.svelte'
+import { shieldsIn } from './offers'
 import { RealmPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { placeNames } from './territories'
@@ -34,14 +34,7 @@ export class RealmSession implements Session {
   place = (region: string): string => this.called.places[region] ?? region
 
   /** Who put a shield on which action since the card was cleared. */
-  shields = $derived.by(() => {
-    const found = new Map<string, number>()
-    for (const entry of standing(this.table.entries))
-      for (const event of entry.events ?? [])
-        if (event.kind === 'card_cleared') found.clear()
-        else if (event.kind === 'selected') found.set(String(event.facts.action), event.player)
-    return found
-  })
+  shields = $derived.by(() => shieldsIn(this.table.entries))
 
   name(seat: number): string {
     return this.play.name(seat)

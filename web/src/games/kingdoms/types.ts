@@ -26,6 +26,9 @@ export type Meeple = { player: number; hero: boolean; laid: boolean }
 export type Fortress = { player: number; laid: boolean }
 export type Ground = { meeples: Meeple[]; fortress: Fortress | null; neutral: boolean }
 
+/** What can be done in a region: its sign, and a number with it. */
+export type Sign = { icon: string | null; number: number | null }
+
 /** What is set on a die: a number, the flag, that something is set, or nothing. */
 export type Die = number | 'flag' | 'set' | null
 

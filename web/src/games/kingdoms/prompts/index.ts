@@ -15,6 +15,8 @@ export type Place = (region: string) => string
 const ELSEWHERE: readonly string[] = ['side', 'faction', 'keep', 'split', 'select', 'trade', 'dial']
 /** Actions that are the ordinary end of a question, in the order of likelihood. */
 const LAST: readonly string[] = ['done', 'pass', 'collect', 'fall', 'fall-hero', 'yield']
+/** Actions whose number stands elsewhere. */
+const UNPRICED: readonly string[] = ['dial', 'select', 'collect']
 const ICONS: Record<string, string> = {
   dial: 'ui/conquer',
   match: 'ui/conquer',
@@ -151,8 +153,10 @@ function detailOf(play: RealmPlay, place: Place): string {
   if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
   if (play.hovered) return `${place(play.hovered)}: ${t(`rule-terrain-${terrainOf(play.hovered)}`)}`
   if (play.mover) return moverName(play.mover, play, place)
-  const offMap = play.table.actions.find((one) => one.total !== null && !wordsOf(one).region)
-  if (offMap && play.kind !== 'dial') return priceLine(offMap)
+  const priced = play.table.actions.find(
+    (one) => one.total !== null && !wordsOf(one).region && !UNPRICED.includes(one.verb),
+  )
+  if (priced) return priceLine(priced)
   const selected = play.chosen
   return play.kind === 'act' && selected ? t(`rule-action-${selected}`) : ''
 }
