@@ -37,6 +37,7 @@ COMPILED = (
     "bots/own_steps.py",
     "bots/planning.py",
     "bots/prizes.py",
+    "bots/spreading.py",
     "bots/threats.py",
     "protocol/changes.py",
     "protocol/views.py",

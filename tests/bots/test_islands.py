@@ -198,6 +198,22 @@ def test_the_planner_sends_the_champion():
     assert whole_turn(pos, Planner())[0].startswith("champion")
 
 
+@pytest.mark.parametrize("name", ["easy", "normal", "greedy", "planner"])
+@pytest.mark.parametrize(("race", "hand"), [("orcs", 5), ("tauren", 5), ("tauren", 1)])
+def test_tokens_find_a_place_where_only_the_champion_stands(name: str, race: str, hand: int):
+    pos = (
+        scene()
+        .give(0, race, "champion", {"a6": 0}, hand=hand, markers={"a6": {"champion": 1}})
+        .face_down()
+        .turn(phase="redeploy")
+    )
+    bot = make(name)
+    while pos.asked == 0:
+        pos.play(answer(pos, bot))
+    place = pos.state.rules.board.number("a6")
+    assert pos.state.tokens[place] == (0 if hand == 1 else hand)
+
+
 def test_races_that_need_two_are_left_with_two():
     pos = scene().give(0, "tauren", "farmer", {"a1": 7}).face_down().turn()
     said = whole_turn(pos, Planner())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.errors import InvalidBoard
 from elbowroom.testing import position
 from elbowroom.warcraft.islands import compose, faces, facts
 from elbowroom.warcraft.markers import MARKERS
@@ -50,6 +53,15 @@ def test_adjacency_is_mutual():
         for region in range(len(board.regions)):
             for other in members(board.adjacent[region]):
                 assert board.adjacent[other] >> region & 1
+
+
+@pytest.mark.rule("W-DEF-4")
+def test_a_border_that_only_one_side_lists_is_refused():
+    board = deepcopy(ISLANDS)
+    first = board["regions"][0]
+    first["adjacent"] = [*first["adjacent"], "a5"]
+    with pytest.raises(InvalidBoard, match="one-way border, a1 lists a5 but a5 does not list a1"):
+        position("warcraft", board=board)
 
 
 @pytest.mark.rule("W-DEF-5")

@@ -10,6 +10,7 @@ from elbowroom.bots.judging import margin
 from elbowroom.bots.lores import lore_of
 from elbowroom.bots.moments import closes, is_own
 from elbowroom.bots.own_steps import own_answer
+from elbowroom.bots.spreading import held_by_tokens
 from elbowroom.bots.threats import Threat
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.placing import driven_out, in_hand
@@ -106,7 +107,7 @@ def _redeploy(pos: ConquestState, player: int) -> list[int]:
         fewest = pos.combo(army).fewest_tokens
         regions = members(pos.held[army])
         if fewest > 1 or pos.rules.unit_kinds:
-            regions = [region for region in regions if pos.tokens[region] >= fewest]
+            regions = members(held_by_tokens(pos, army))
             if not regions:
                 continue
         counts = [fewest if _free(pos, army, region) else pos.tokens[region] for region in regions]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.elsewhere import answer_elsewhere
 from elbowroom.bots.lores import lore_of
 from elbowroom.bots.own_steps import region_named
 from elbowroom.bots.spreading import (
@@ -29,7 +30,6 @@ from elbowroom.conquest.redeploy import redeploying
 from elbowroom.conquest.row import shown_to
 from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.notation import encode, first_of, verb_of
 from elbowroom.kernel.view import View
 
@@ -45,7 +45,7 @@ class Greedy(Bot):
     def choose(self, view: View) -> int:
         pos = view.state
         if not isinstance(pos, ConquestState):
-            raise ElbowroomError(f"The bot {self.name} plays the conquest games only.")
+            return answer_elsewhere(self, view)
         step = pos.stack[-1]
         kind = verb_of(step)
         first = first_of(step)

@@ -6,8 +6,8 @@ import hashlib
 from typing import ClassVar
 
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.elsewhere import answer_elsewhere
 from elbowroom.bots.greedy import Greedy, likeliest
-from elbowroom.bots.planner import conquest_position
 from elbowroom.bots.spreading import even_shares, held_by_tokens, next_change
 from elbowroom.bots.targets import (
     Target,
@@ -49,7 +49,9 @@ class Learner(Bot):
         self._habits = Greedy(seed)
 
     def choose(self, view: View) -> int:
-        pos = conquest_position(self, view)
+        if not isinstance(view.state, ConquestState):
+            return answer_elsewhere(self, view)
+        pos = view.state
         step = pos.stack[-1]
         kind = verb_of(step)
         first = first_of(step)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.defending import closing_actions
+from elbowroom.bots.elsewhere import answer_elsewhere
 from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.moments import begins, closes, is_own
@@ -36,7 +37,9 @@ class Planner(Bot):
         self._why: dict[str, Any] | None = None
 
     def choose(self, view: View) -> int:
-        pos = conquest_position(self, view)
+        if not isinstance(view.state, ConquestState):
+            return answer_elsewhere(self, view)
+        pos = view.state
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]

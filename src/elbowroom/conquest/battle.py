@@ -43,7 +43,7 @@ def _seize(
 ) -> None:
     """Make a region the army's, whatever way it was taken (C-CONQ-24)."""
     loser = pos.holder[region]
-    units = pos.tokens[region] if loser == NONE else pos.units(region)
+    units = pos.units(region) if pos.rules.bends and loser != NONE else pos.tokens[region]
     note_attack(pos, army, region)
     if pos.events is not None:
         _tell(pos, army, region, tokens, way)

@@ -64,17 +64,18 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
     """List the counts regions may be set to; lowering comes before raising, once each."""
     actions: list[int] = []
     finished = True
+    units = bool(pos.rules.unit_kinds)
     for army in redeploying(pos, player):
         hand = pos.hand[army]
         free = moves_freely(pos, army)
         fewest = pos.combo(army).fewest_tokens
-        if hand and can_place(pos, army):
+        if hand and (hand >= fewest or can_place(pos, army)):
             finished = False
         for region in members(pos.held[army]):
             here = pos.tokens[region]
             first = fewest if free and not pos.settled >> region & 1 else max(here + 1, fewest)
             base = encode(verbs.REDEPLOY, region)
-            if first <= fewest and here and free and held_without_tokens(pos, region):
+            if units and first <= fewest and here and free and held_without_tokens(pos, region):
                 actions.append(base)
             for count in range(first, here + hand + 1):
                 if count != here:

@@ -4,14 +4,18 @@ import type { SitePiece } from '$lib/board/types'
 import { ConquestSession, type Badge } from '$lib/conquest/session.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { Prompt } from '../game'
-import { distinct } from './actions'
+import { distinct, wordsOf } from './actions'
 import { badgeOf } from './badges'
 import { ARTIFACTS } from './factions'
 import { labelOf } from './labels'
+import { PUSHES } from './manners'
 import { IslandsPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { loadSea } from './sea'
 import type { IslandsPosition } from './types'
+
+/** Verbs with a button for each action. */
+const WHOLE: readonly string[] = ['form', 'faction', 'recruit', 'disarm']
 
 /** The island faces of a position, by the regions it knows. */
 export function islandsOf(position: IslandsPosition): string[] {
@@ -55,6 +59,18 @@ export class IslandsSession extends ConquestSession<IslandsPlay> {
 
   protected override labelOf(action: Action): string | null {
     return labelOf(action, this.play, this.where.place)
+  }
+
+  protected override buttonFor(action: string): string | null {
+    const { verb, tools } = wordsOf({ do: action })
+    const { play } = this
+    const missing = tools.find((tool) => !play.tools.includes(tool))
+    if (verb === 'strike' && play.mode !== 'strike') return 'mode-strike'
+    if (missing) return `tool-${missing}`
+    if (PUSHES.includes(verb)) return play.mode === 'push' ? action : 'mode-push'
+    if (verb === 'steal') return play.mode === 'steal' ? 'selected' : 'mode-steal'
+    if (WHOLE.includes(verb)) return action
+    return super.buttonFor(action)
   }
 
   protected loadMap(): Promise<Geometry> {

@@ -54,6 +54,12 @@ export function stepsOf(events: GameEvent[], position: Position, bot = false): S
         const marker = text(event.facts.marker)
         return [{ kind: 'marker', marker, region: text(event.facts.region), ms: 420 }]
       }
+      case 'site_found':
+        return [{ kind: 'marker', marker: 'hidden', region: text(event.facts.region), ms: 420 }]
+      case 'bomb':
+        return event.facts.what === 'explosive'
+          ? [{ kind: 'failed', region: text(event.facts.region), ms: 420 }]
+          : []
       case 'declined': {
         const regions = regionsOf(position, seat)
         return [{ kind: 'decline', regions, ms: Math.min(700, 60 * regions.length + 200) }]

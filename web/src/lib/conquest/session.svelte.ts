@@ -60,14 +60,7 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
   /** What the hint is about: regions, a place in the row, a button. */
   advisedRegions = $derived.by(() => regionsOf(this.table.advice.current?.plan ?? []))
   advisedPlace = $derived.by(() => placeOf(this.table.advice.current?.action ?? ''))
-  advisedButton = $derived.by(() =>
-    buttonOf(
-      this.table.advice.current?.action ?? '',
-      this.play.mode,
-      this.play.selected,
-      this.play.manners.modes,
-    ),
-  )
+  advisedButton = $derived.by(() => this.buttonFor(this.table.advice.current?.action ?? ''))
 
   constructor(table: Table, play: P) {
     this.table = table
@@ -82,6 +75,12 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
 
   get game(): string {
     return this.table.snapshot!.game
+  }
+
+  /** The button that does an action, or comes before it. */
+  protected buttonFor(action: string): string | null {
+    const { mode, selected, manners } = this.play
+    return buttonOf(action, mode, selected, manners.modes)
   }
 
   /** The words on the button that does an action, where the game has its own. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prompt } from '$games/game'
+import { planSentences } from '$games/warcraft/planned'
 import { IslandsSession } from '$games/warcraft/session.svelte'
 import type { Action, Snapshot } from '$lib/api/types'
 import { Table } from '$lib/table/table.svelte'
@@ -133,6 +134,26 @@ describe('in English', () => {
     const { session, sent } = at('islands-forts')
     await press(session, 'fort-all')
     expect(sent).toEqual(['fort L1A-06', 'fort L1A-10'])
+  })
+
+  test('a plan is told in sentences', async () => {
+    const { session } = at('islands-tools')
+    await vi.waitFor(() => expect(session.geometry).not.toBe(null))
+    const plan = [
+      'wield L1A-11 frostmourne',
+      'site dark_portal',
+      'swap L1A-02 L1A-09',
+      'push L1A-04 L1A-07',
+      'conquer L1A-03',
+      'conquer L1A-04',
+      'recruit 2',
+      'lay aegis_of_aggramar L1A-10',
+    ]
+    const told = planSentences(plan, session.position, session.called, texts)
+    expect(told).toHaveLength(6)
+    expect(told[0]).toMatch(/Leechmire\. With Frostmourne\.$/)
+    expect(told[3]).toMatch(/Frostanvil Peak and Amberrow Fields/)
+    for (const sentence of told) expect(sentence).not.toMatch(/[LMS]\d[AB]-|_|\{/)
   })
 
   test('sites are said and shown where they lie', () => {
