@@ -2,24 +2,13 @@ import type { Page } from 'playwright-core'
 import { Player } from './player'
 import { type Sight } from './sight'
 
-/** How somebody answers in wars: a number of the die, or the flag. */
-export type Temper = { number: number | 'flag' }
-
 /** Presses through a game of realms with the visible controls. */
 export class RealmPlayer extends Player {
   /** Actions in the order in which they are chosen. */
-  wishes = ['research', 'expand', 'build', 'patrol', 'quest', 'trade']
-  temper: Temper = { number: 1 }
+  wishes = ['quest', 'research', 'patrol', 'expand', 'build', 'trade']
+  /** What is set in wars: a number of the die, or the flag. */
+  number: number | 'flag' = 1
   #turns = 0
-
-  constructor(page: Page, temper: Temper = { number: 1 }) {
-    super(page)
-    this.temper = temper
-  }
-
-  protected override async answerDialog(): Promise<void> {
-    return this.press('dialog[open] button.primary')
-  }
 
   protected override answer(sight: Sight): Promise<void> {
     switch (sight.kind) {
@@ -41,19 +30,20 @@ export class RealmPlayer extends Player {
 
   /** Chooses the first free action, another one each time. */
   async select(): Promise<void> {
-    this.#turns += 1
     for (let place = 0; place < this.wishes.length; place++) {
       const action = this.wishes[(place + this.#turns) % this.wishes.length]!
       const css = `button.open[data-action=${action}]`
-      if (await this.page.locator(css).count()) return this.press(css)
+      if (!(await this.page.locator(css).count())) continue
+      this.#turns += 1
+      return this.press(css)
     }
     throw new Error('no action is free')
   }
 
-  /** Turns the dial and locks it. */
+  /** Turns the dial, as far as it goes, and locks it. */
   async dial(): Promise<void> {
+    const wished = this.page.locator(`.dial .face[data-open][data-face="${this.number}"]`)
     const open = this.page.locator('.dial .face[data-open]')
-    const wished = this.page.locator(`.dial .face[data-open][data-face="${this.temper.number}"]`)
     await ((await wished.count()) ? wished : open.last()).click()
     await this.press('.war [data-button=lock]')
   }
@@ -62,9 +52,10 @@ export class RealmPlayer extends Player {
   async act(sight: Sight): Promise<void> {
     for (const button of ['advance', 'research', 'raise'])
       if (sight.buttons.includes(button)) return this.button(button)
+    const choice = sight.buttons.find((one) => /^(mover|patrol|quest|stand|break)/.test(one))
+    if (choice) return this.button(choice)
     const id = await this.page.evaluate(somewhere)
-    if (id) return this.region(id)
-    return this.any({ ...sight, targets: [] })
+    return id ? this.region(id) : this.any({ ...sight, targets: [] })
   }
 
   /** The first thing that can be pressed. */
@@ -76,10 +67,35 @@ export class RealmPlayer extends Player {
   }
 }
 
-/** A region to press: where a chosen meeple may go, else one with a meeple; runs in the page. */
+/** A region to press: where war is, where a chosen meeple may go, or one of a meeple's own. */
 function somewhere(): string | null {
   const all = [...document.querySelectorAll<SVGElement>('path.hit.open')]
   const targets = all.filter((one) => one.dataset.target)
-  const chosen = targets.length ? targets : all
+  const wars = targets.filter((one) => / war with /.test(one.getAttribute('aria-label') ?? ''))
+  const chosen = [wars, targets, all].find((some) => some.length) ?? []
   return chosen[Math.floor(chosen.length / 2)]?.dataset.region ?? null
+}
+
+/** Chooses the game and how many play, in the lobby. */
+export async function chooseRealm(page: Page, players: number): Promise<void> {
+  await page.goto('/')
+  await page.locator('label.game', { hasText: 'Tiny Epic Kingdoms' }).click()
+  const row = page.getByRole('group', { name: 'Players', exact: true })
+  await row.getByRole('radio', { name: `${players}`, exact: true }).check()
+}
+
+/** Lets people at devices of their own answer in turn until it says stop. */
+export async function inTurn(
+  players: RealmPlayer[],
+  stop: (sight: Sight, player: RealmPlayer) => boolean,
+): Promise<RealmPlayer> {
+  for (let rounds = 0; rounds < 4000; rounds++)
+    for (const player of players) {
+      const sight = await player.sight()
+      if (sight.over) throw new Error('the game was over too early')
+      if (!sight.toDo) continue
+      if (stop(sight, player)) return player
+      await player.step(sight)
+    }
+  throw new Error('what was waited for did not come')
 }

@@ -93,9 +93,9 @@ def _answer_chance(
         action = chance.draw(words, draws, state.chance_outcomes())
         events: list[Event] = []
         move = len(state.journal)
-        text = state.text(action)
+        answer = answered(state, action)
         state.apply(action, events)
-        drafts.add("chance", None, move=move, action=text, events=told(events), number=draws)
+        drafts.add("chance", None, move=move, **answer, events=told(events), number=draws)
         draws += 1
     if state.over:
         drafts.add(
@@ -120,11 +120,16 @@ def _act(table: Table, command: commands.Act, chance: Chance, drafts: Drafts) ->
     act = len(trial.journal)
     for place, action in enumerate(steps):
         events: list[Event] = []
-        move, text = len(trial.journal), trial.text(action)
+        move, answer = len(trial.journal), answered(trial, action)
         trial.apply(action, events)
         key = command.key if place == 0 else None
-        drafts.add("action", number, key, move=move, act=act, action=text, events=told(events))
+        drafts.add("action", number, key, move=move, act=act, **answer, events=told(events))
     _answer_chance(trial, play.draws, table.words, chance, drafts)
+
+
+def answered(state: State, action: int) -> dict[str, str]:
+    """Give the answer as an entry keeps it: a concealed one stays on the server."""
+    return {"_action" if state.decision.concealed else "action": state.text(action)}
 
 
 def _steps_of(state: State, text: str) -> list[int]:

@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from elbowroom.bots.study import studied
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.decisions import NOBODY
+from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Change, Path, changes_between
 from elbowroom.protocol.views import Face, public_position
 from elbowroom.server.opening import moment_of
@@ -209,10 +210,19 @@ def record_of(table: Table) -> dict[str, Any]:
     }
     if not finished:
         record |= {"result": None, "hashes": [], "hash": None}
+        _conceal(record, find_game(table.facts["game"]).start_of(state), state)
         if record["start"] is not None:
             first = find_game(table.facts["game"]).start_of(state)
             record["start"] = public_position(first, finished=False)
     return record
+
+
+def _conceal(record: dict[str, Any], start: State, now: State) -> None:
+    """Take the answers out of a record that were given in secret; a game that goes on keeps them."""
+    for move, action in zip(record["moves"], now.journal, strict=True):
+        if start.decision.concealed:
+            move["action"] = None
+        start.apply(action)
 
 
 def moment_view(table: Table, move: int, yours: tuple[int, ...]) -> dict[str, Any]:

@@ -173,10 +173,10 @@ class Table:
     def _action(self, entry: Entry) -> None:
         seat = -1 if entry.seat is None else entry.seat
         first = entry.body["act"] == entry.body["move"]
-        self._playing().answer(seat, entry.body["action"], first)
+        self._playing().answer(seat, answer_of(entry), first)
 
     def _chance(self, entry: Entry) -> None:
-        self._playing().chance(entry.body["action"])
+        self._playing().chance(answer_of(entry))
 
     def _undone(self, entry: Entry) -> None:
         self._playing().take_back(entry.body["to_move"])
@@ -213,6 +213,12 @@ class Table:
         if self.play is None:
             raise AssertionError("nothing is played yet")
         return self.play
+
+
+def answer_of(entry: Entry) -> str:
+    """Give what was answered, concealed or not."""
+    body = entry.body
+    return str(body["_action"] if "_action" in body else body["action"])
 
 
 def public_entry(entry: Entry) -> dict[str, Any]:

@@ -89,6 +89,7 @@ def test_an_opponent_standing_up_earns_a_resource_of_choice() -> None:
     pos.turn(active=1, select="patrol").play("stand c1")
     assert (pos.asked, pos.legal()) == (0, ["gain food", "gain mana", "gain ore"])
     assert stock(pos.play("gain mana")) == (0, 1, 0)
+    assert pos.phase == "act"
 
 
 @pytest.mark.rule("K-FAC-ice_giants-L4")

@@ -32,6 +32,7 @@ def test_a_patrol_that_ends_beside_a_crag_makes_an_opponent_discard() -> None:
     pos.play("discard food")
     assert stock(pos, 1) == (1, 0, 1)
     assert stock(pos, 0) == (0, 0, 0)  # discarded, not taken
+    assert pos.phase == "act"  # one, no more
 
 
 @pytest.mark.rule("K-FAC-imps-L2")

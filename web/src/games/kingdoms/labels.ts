@@ -1,5 +1,7 @@
-import type { Action } from '$lib/api/types'
-import { t } from '$lib/text/texts.svelte'
+import type { Action, Part } from '$lib/api/types'
+import { listed } from '$lib/text/called'
+import { nameOf } from '$lib/text/sums'
+import { t, texts } from '$lib/text/texts.svelte'
 import { wordsOf, type Words } from './actions'
 import type { RealmPlay } from './play.svelte'
 
@@ -16,7 +18,7 @@ function more(play: RealmPlay, action: Action, words: Words): Values {
     case 'research':
       return { level: (player?.magic ?? 0) + 1 }
     case 'advance':
-      return { hero: player?.hero ?? '', resource: PAID_WITH[play.position?.selected ?? ''] ?? '' }
+      return { hero: player?.hero ?? '', resource: PAID_WITH[play.chosen ?? ''] ?? '' }
     case 'split': {
       const [food, mana] = action.do.split(' ').slice(1).map(Number)
       return { food: food!, mana: mana!, ore: 6 - food! - mana! }
@@ -47,6 +49,8 @@ export function labelOf(action: Action, play: RealmPlay, place: Place): string {
   const { verb } = words
   if (verb === 'done')
     return DONE.includes(play.kind) ? t(`prompt-${play.kind}-done`) : t('ui-done')
+  if (verb === 'collect' && action.parts.length)
+    return t('prompt-collect-gain', { gain: listed(action.parts.map(unitsOf), texts) })
   const { choice } = words
   return t(`prompt-${verb}-do`, {
     region: words.region && place(words.region),
@@ -57,7 +61,7 @@ export function labelOf(action: Action, play: RealmPlay, place: Place): string {
     given: words.resource,
     received: words.received,
     price: action.total ?? 0,
-    player: words.seat >= 0 ? play.table.name(words.seat) : '',
+    player: words.seat >= 0 ? play.name(words.seat) : '',
     territory: choice,
     faction: choice,
     hero: choice,
@@ -65,6 +69,14 @@ export function labelOf(action: Action, play: RealmPlay, place: Place): string {
     direction: choice,
     ...more(play, action, words),
   })
+}
+
+/** Units that an action brings, as its parts tell them. */
+function unitsOf(part: Part): string {
+  const [group, resource = ''] = part.key.split('.')
+  return group === 'resource' && resource !== 'choice'
+    ? t('name-amount', { count: part.amount, resource })
+    : `${part.amount} ${nameOf(part)}`
 }
 
 /** An icon for an action, where it has one. */
@@ -86,6 +98,8 @@ const ICONS: Record<string, string> = {
   expand: 'kingdoms/markers/meeple',
   advance: 'kingdoms/markers/hero',
   flag: 'kingdoms/markers/white_flag',
+  match: 'ui/conquer',
+  yield: 'ui/abandon',
   'knock-hero': 'kingdoms/markers/laid_down',
   knock: 'kingdoms/markers/laid_down',
   fall: 'ui/abandon',

@@ -1,14 +1,13 @@
 import { ApiError } from '$lib/api/http'
-import type { Action, ErrorBody, Part, Refusal } from '$lib/api/types'
+import type { Action, ErrorBody, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import { viewport } from '$lib/ui/viewport.svelte'
-import { isMove, moverOf, sameMover, wordsOf, type Mover } from './actions'
-import { BASIC, type RealmPosition, type Resource } from './types'
+import { isMove, sameMover, wordsOf, type Mover } from './actions'
+import { moversIn, targetsIn } from './offers'
+import { BASIC, NO_ACTION, type RealmPosition, type Resource } from './types'
 
 /** What a press on a region can mean: an action there, or the meeple to move next. */
 export type Meaning = { action: Action } | { mover: Mover }
-/** A number that the server explained. */
-export type Price = { total: number; parts: Part[] }
 /** What is given up for what. */
 export type Exchange = { given: Resource; received: Resource; count: number }
 
@@ -28,8 +27,6 @@ export class RealmPlay {
   exchange = $state.raw<Exchange | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   trouble = $state.raw<ErrorBody | null>(null)
-  /** What actions would cost, as far as the server was asked. */
-  prices = $state.raw<Record<string, Price>>({})
   #step = ''
 
   constructor(table: Table) {
@@ -40,9 +37,24 @@ export class RealmPlay {
     return this.table.position as RealmPosition | null
   }
 
+  /** The chosen action; null before one is. */
+  get chosen(): string | null {
+    const selected = this.position?.selected ?? NO_ACTION
+    return selected === NO_ACTION ? null : selected
+  }
+
+  name(seat: number): string {
+    return this.table.name(seat)
+  }
+
   /** Whether fingers point here: they select first, and a button acts. */
   get touch(): boolean {
     return viewport.coarse
+  }
+
+  /** The region in question: pointed at, or selected. */
+  get regarded(): string | null {
+    return (this.touch ? null : this.hovered) ?? this.selected
   }
 
   get kind(): string {
@@ -56,32 +68,8 @@ export class RealmPlay {
 
   verbs = $derived.by(() => this.table.actions.map((action) => action.verb))
 
-  /** The regions from which meeples may move, each with those that may. */
-  movers = $derived.by(() => {
-    const found = new Map<string, Mover[]>()
-    for (const action of this.table.actions.filter(isMove)) {
-      const mover = moverOf(action)
-      const here = found.get(mover.from) ?? []
-      if (!here.some((one) => sameMover(one, mover))) found.set(mover.from, [...here, mover])
-    }
-    return found
-  })
-
-  /** What the chosen meeple, or no meeple in particular, may do where. */
-  targets = $derived.by(() => {
-    const found = new Map<string, Action[]>()
-    for (const action of this.table.actions) {
-      const { region } = wordsOf(action)
-      if (!region || !this.#offered(action)) continue
-      found.set(region, [...(found.get(region) ?? []), action])
-    }
-    return found
-  })
-
-  #offered(action: Action): boolean {
-    if (isMove(action)) return this.mover !== null && sameMover(moverOf(action), this.mover)
-    return this.mover === null || !['stand', 'stand-hero'].includes(action.verb)
-  }
+  movers = $derived.by(() => moversIn(this.table.actions))
+  targets = $derived.by(() => targetsIn(this.table.actions, this.mover))
 
   /** All that a press on a region can mean. */
   meanings(region: string): Meaning[] {
@@ -115,8 +103,6 @@ export class RealmPlay {
     this.number = null
     this.mover = this.#onlyMover()
     this.exchange = this.#firstExchange()
-    this.prices = {}
-    if (this.kind === 'select') void this.#askPrices()
   }
 
   /** The meeple that moves if no other can, and nothing else can be done on the map. */
@@ -131,28 +117,6 @@ export class RealmPlay {
     if (!first) return null
     const { resource, received } = wordsOf(first)
     return { given: resource as Resource, received: received as Resource, count: 1 }
-  }
-
-  /** The actions with a price of their own, and how its question is written. */
-  #priced(): Record<string, string> {
-    const [region] = Object.keys(this.position?.regions ?? {})
-    return { build: 'raise', research: 'research', expand: `expand ${region}` }
-  }
-
-  /** Learns what the free actions would cost now. */
-  async #askPrices(): Promise<void> {
-    const step = this.#step
-    const answers = await Promise.all(
-      Object.entries(this.#priced()).map(async ([action, wish]) => {
-        const { explanation } = await this.table.why(wish)
-        return [action, explanation as Price | null] as const
-      }),
-    ).catch(() => [])
-    if (step === this.#step)
-      this.prices = Object.fromEntries(answers.filter(([, price]) => price)) as Record<
-        string,
-        Price
-      >
   }
 
   /** Leaves the meeple, the selection and what was refused; true when there was something. */
@@ -239,7 +203,7 @@ export class RealmPlay {
     const move = this.table.actions.find(isMove)
     if (mover && move)
       return `${move.verb.replace('-hero', '')}${mover.hero ? '-hero' : ''} ${mover.from} ${region}`
-    const selected = this.position?.selected
+    const selected = this.chosen
     if (this.kind === 'act' && (selected === 'patrol' || selected === 'quest'))
       return `${selected} ${region} ${region}`
     const some = this.table.actions.find((one) => wordsOf(one).region)

@@ -1,8 +1,9 @@
 import type { Prompt, Session } from '$games/game'
 import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
-import { standing } from '$lib/table/history'
 import type { Table } from '$lib/table/table.svelte'
 import type { Called } from '$lib/text/called'
+import { t } from '$lib/text/texts.svelte'
+import { shieldsIn } from './offers'
 import { RealmPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { placeNames } from './territories'
@@ -24,7 +25,8 @@ export class RealmSession implements Session {
 
   called = $derived.by((): Called => {
     const seats = this.table.snapshot?.seats ?? []
-    return { players: seats.map((seat) => seat.name), places: placeNames(), game: this.game }
+    const players = [...seats.map((seat) => seat.name), t('pages-dummy')]
+    return { players, places: placeNames(), game: this.game }
   })
 
   prompt = $derived.by((): Prompt => promptOf(this.play, this.place))
@@ -32,14 +34,16 @@ export class RealmSession implements Session {
   place = (region: string): string => this.called.places[region] ?? region
 
   /** Who put a shield on which action since the card was cleared. */
-  shields = $derived.by(() => {
-    const found = new Map<string, number>()
-    for (const entry of standing(this.table.entries))
-      for (const event of entry.events ?? [])
-        if (event.kind === 'card_cleared') found.clear()
-        else if (event.kind === 'selected') found.set(String(event.facts.action), event.player)
-    return found
-  })
+  shields = $derived.by(() => shieldsIn(this.table.entries))
+
+  name(seat: number): string {
+    return this.play.name(seat)
+  }
+
+  /** Whether somebody plays alone, against the compass. */
+  get alone(): boolean {
+    return this.position.players.length > this.table.snapshot!.seats.length
+  }
 
   get game(): string {
     return this.table.snapshot!.game

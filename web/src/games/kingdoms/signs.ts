@@ -2,7 +2,7 @@ import type { Action } from '$lib/api/types'
 import { isMove } from './actions'
 import type { RealmPlay } from './play.svelte'
 import { enemyAt } from './prompts'
-import type { Sign } from './TerritoryMap.svelte'
+import type { Sign } from './types'
 
 const ICONS: Record<string, string> = {
   build: 'kingdoms/markers/fortress',
@@ -17,8 +17,13 @@ const ICONS: Record<string, string> = {
   topple: 'kingdoms/markers/laid_down',
 }
 
+/** The signs of all regions where something may be done. */
+export function signsOf(play: RealmPlay): Map<string, Sign> {
+  return new Map([...play.targets].map(([region, actions]) => [region, signOf(actions, play)]))
+}
+
 /** The sign of what may be done in a region: war, a price, a piece. */
-export function signOf(actions: Action[], play: RealmPlay): Sign {
+function signOf(actions: Action[], play: RealmPlay): Sign {
   const [first] = actions
   if (!first) return { icon: null, number: null }
   if (enemyAt(play, first) !== null) return { icon: 'ui/conquer', number: null }

@@ -78,12 +78,11 @@ export function offered(region: string, session: RealmSession): string {
   return play
     .meanings(region)
     .map((meaning) => {
-      if ('mover' in meaning)
-        return t('board-offer-move', { action: session.position.selected ?? 'patrol' })
+      if ('mover' in meaning) return t('board-offer-move', { action: play.chosen ?? 'patrol' })
       const { action } = meaning
       const enemy = enemyAt(play, action)
       const words = [`${labelOf(action, play, session.place)}.`]
-      if (enemy !== null) words.push(t('board-offer-attack', { player: session.table.name(enemy) }))
+      if (enemy !== null) words.push(t('board-offer-attack', { player: session.name(enemy) }))
       if (action.total !== null)
         words.push(
           isMove(action)

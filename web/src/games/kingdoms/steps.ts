@@ -11,6 +11,8 @@ const SETUP: readonly string[] = [
   'keep',
   'split',
   'start',
+  'dummy_start',
+  'dummy_faction',
 ]
 /** The step that ends what one player does with the chosen action; the player is in it. */
 const END_OF_ACT = 48

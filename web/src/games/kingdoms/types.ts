@@ -4,6 +4,8 @@ export const RESOURCES = ['food', 'mana', 'ore', 'silver'] as const
 export type Resource = (typeof RESOURCES)[number]
 export const BASIC: readonly Resource[] = ['food', 'mana', 'ore']
 export const ACTIONS = ['patrol', 'quest', 'build', 'research', 'expand', 'trade'] as const
+/** What stands where no action is chosen. */
+export const NO_ACTION = 'none'
 /** The last places of tracks, and how many shields there are. */
 export const MOST_UNITS = 9
 export const MOST_MEEPLES = 7
@@ -23,6 +25,9 @@ export const TOWER: readonly { ore: number; points: number }[] = [
 export type Meeple = { player: number; hero: boolean; laid: boolean }
 export type Fortress = { player: number; laid: boolean }
 export type Ground = { meeples: Meeple[]; fortress: Fortress | null; neutral: boolean }
+
+/** What can be done in a region: its sign, and a number with it. */
+export type Sign = { icon: string | null; number: number | null }
 
 /** What is set on a die: a number, the flag, that something is set, or nothing. */
 export type Die = number | 'flag' | 'set' | null
@@ -45,7 +50,8 @@ export type RealmPlayer = {
 export type RealmPosition = Position & {
   active: number
   first_player: number
-  selected: string | null
+  /** The action that was chosen; NO_ACTION before. */
+  selected: string
   shields: string[]
   /** Whether the end is announced. */
   triggered: boolean
@@ -68,6 +74,8 @@ export type RealmPosition = Position & {
     revealed: boolean
     dials: [Die, Die]
   }
+  /** Against whom one plays alone: which side is up, what was rolled, and its number in war. */
+  compass: { night: boolean; roll: number; number: number }
 }
 
 /** What only tables of this game are set up with. */

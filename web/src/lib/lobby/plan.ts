@@ -25,6 +25,10 @@ export type Plan = {
 
 /** The islands of a game of two: an option that counts only there. */
 export const TWO_PLAYER_ISLANDS = 'two_player_islands'
+/** What the dummy of somebody alone begins with. */
+export const DIFFICULTY = 'difficulty'
+/** Options that count only for one number of players. */
+const PLAYERS_FOR: Record<string, number> = { [TWO_PLAYER_ISLANDS]: 2, [DIFFICULTY]: 1 }
 const USUAL_PLAYERS = 3
 const MOST_CHAIRS = 5
 
@@ -50,7 +54,7 @@ export function newPlan(): Plan {
 export function optionsOf(plan: Plan, game: GameInfo | null): Record<string, string | boolean> {
   const known = Object.entries(plan.options).filter(([name]) => game?.options.includes(name))
   return Object.fromEntries(
-    known.filter(([name]) => name !== TWO_PLAYER_ISLANDS || plan.players === 2),
+    known.filter(([name]) => (PLAYERS_FOR[name] ?? plan.players) === plan.players),
   )
 }
 

@@ -2,6 +2,7 @@ import { applyChanges } from '$lib/api/changes'
 import { ApiError, AWAY, call, newKey } from '$lib/api/http'
 import { heldSeats, keepSeats } from '$lib/api/seats'
 import { TableSocket, type Line } from '$lib/api/socket'
+import { t, texts } from '$lib/text/texts.svelte'
 import { Advice } from '$lib/study/advice.svelte'
 import type { Action, Entry, Position, Snapshot, Update } from '$lib/api/types'
 
@@ -107,8 +108,11 @@ export class Table {
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener))
   }
 
+  /** The name of a seat; who plays without one is the dummy of somebody alone. */
   name(seat: number): string {
-    return this.snapshot?.seats[seat]?.name || `${seat + 1}`
+    const seats = this.snapshot?.seats ?? []
+    if (seat >= seats.length && seats.length && texts.has('pages-dummy')) return t('pages-dummy')
+    return seats[seat]?.name || `${seat + 1}`
   }
 
   /** Takes a whole snapshot over. */

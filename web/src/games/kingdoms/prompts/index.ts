@@ -14,9 +14,12 @@ export type Place = (region: string) => string
 /** Actions with a control of their own beside the prompt. */
 const ELSEWHERE: readonly string[] = ['side', 'faction', 'keep', 'split', 'select', 'trade', 'dial']
 /** Actions that are the ordinary end of a question, in the order of likelihood. */
-const LAST: readonly string[] = ['done', 'pass', 'collect', 'fall', 'fall-hero']
+const LAST: readonly string[] = ['done', 'pass', 'collect', 'fall', 'fall-hero', 'yield']
+/** Actions whose number stands elsewhere. */
+const UNPRICED: readonly string[] = ['dial', 'select', 'collect']
 const ICONS: Record<string, string> = {
   dial: 'ui/conquer',
+  match: 'ui/conquer',
   shift: 'ui/conquer',
   add: 'ui/conquer',
   retreat: 'ui/abandon',
@@ -41,7 +44,7 @@ export function promptOf(play: RealmPlay, place: Place): Prompt {
 }
 
 function iconNow(play: RealmPlay): string {
-  const selected = play.position?.selected
+  const selected = play.chosen
   if (play.kind === 'act' && selected) return `kingdoms/actions/${selected}`
   return ICONS[play.kind] ?? 'kingdoms/markers/meeple'
 }
@@ -70,7 +73,7 @@ function button(play: RealmPlay, action: Action, place: Place): Button {
     id: action.do.replaceAll(' ', '-'),
     label: labelOf(action, play, place),
     icon: iconOf(action),
-    look: ['raise', 'research', 'advance'].includes(action.verb) ? 'primary' : undefined,
+    look: ['raise', 'research', 'advance', 'match'].includes(action.verb) ? 'primary' : undefined,
     run: () => play.act(action.do),
   }
 }
@@ -145,14 +148,16 @@ function confirmation(play: RealmPlay, place: Place): Button | null {
 
 /** What the pointed or selected region would bring; else what the meeple does. */
 function detailOf(play: RealmPlay, place: Place): string {
-  const region = play.hovered ?? play.selected
+  const region = play.regarded
   const actions = region ? (play.targets.get(region) ?? []) : []
   if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
   if (play.hovered) return `${place(play.hovered)}: ${t(`rule-terrain-${terrainOf(play.hovered)}`)}`
   if (play.mover) return moverName(play.mover, play, place)
-  const offMap = play.table.actions.find((one) => one.total !== null && !wordsOf(one).region)
-  if (offMap && play.kind !== 'dial') return priceLine(offMap)
-  const selected = play.position?.selected
+  const priced = play.table.actions.find(
+    (one) => one.total !== null && !wordsOf(one).region && !UNPRICED.includes(one.verb),
+  )
+  if (priced) return priceLine(priced)
+  const selected = play.chosen
   return play.kind === 'act' && selected ? t(`rule-action-${selected}`) : ''
 }
 
@@ -164,7 +169,7 @@ function priceLine(action: Action): string {
 function about(action: Action, play: RealmPlay, place: Place): string {
   const words = [labelOf(action, play, place)]
   const enemy = enemyAt(play, action)
-  if (enemy !== null) words.push(t('prompt-attack', { player: play.table.name(enemy) }))
+  if (enemy !== null) words.push(t('prompt-attack', { player: play.name(enemy) }))
   if (action.total !== null)
     words.push(
       isMove(action) ? t('prompt-conquer-neutral', { cost: action.total }) : priceLine(action),

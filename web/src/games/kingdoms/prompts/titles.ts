@@ -13,7 +13,7 @@ const plain =
     t(key)
 
 function act(play: RealmPlay): string {
-  const action = play.position?.selected ?? ''
+  const action = play.chosen ?? ''
   if (play.position?.acting.duty.length) return t('prompt-leave-tundra', { action })
   return t(play.leads ? 'prompt-act' : 'prompt-follow', { action })
 }
@@ -23,7 +23,7 @@ function dial(play: RealmPlay, place: Place): string {
   const other = war.attacker === play.table.asked ? war.defender : war.attacker
   return t('prompt-dial', {
     region: place(war.region ?? ''),
-    player: play.table.name(other),
+    player: play.name(other),
     most: Math.max(0, ...play.numbers),
   })
 }
@@ -60,7 +60,7 @@ function resourceOf(actions: Action[]): string {
 function other(play: RealmPlay): string {
   const { war } = play.position!
   const asked = play.table.asked
-  if (war.region) return play.table.name(war.attacker === asked ? war.defender : war.attacker)
+  if (war.region) return play.name(war.attacker === asked ? war.defender : war.attacker)
   return ''
 }
 
@@ -70,12 +70,19 @@ const TITLES: Record<string, Title> = {
   keep: plain('prompt-keep'),
   split: plain('prompt-split'),
   start: plain('prompt-start'),
+  dummy_start: plain('prompt-dummy-start'),
+  dummy_faction: plain('prompt-dummy-faction'),
   select: plain('prompt-select'),
   act,
   move: (play) => t('prompt-move', { left: play.position?.acting.moves_left ?? 1 }),
   stride: plain('prompt-stride'),
   charge: plain('prompt-charge'),
   dial,
+  match: (play) => {
+    const due = play.plain('match')?.total ?? null
+    const { number } = play.position!.compass
+    return due === null ? t('phase-match') : t('prompt-match', { number, due })
+  },
   shift: (play) => t('prompt-shift', numbers(play)),
   add: (play) => t('prompt-add', numbers(play)),
   pay,
@@ -115,5 +122,5 @@ function purposeOf(play: RealmPlay): string {
 }
 
 export function titleOf(play: RealmPlay, place: Place): string {
-  return TITLES[play.kind]?.(play, place) ?? t(`phase-${play.kind}`)
+  return TITLES[play.kind]?.(play, place) ?? t(`phase-${play.kind.replaceAll('_', '-')}`)
 }

@@ -15,19 +15,18 @@ export function waiting(play: RealmPlay, place: (region: string) => string): Pro
   if (snapshot.status === 'over') return nothing('ui/score', t('phase-over'))
   if (asked === null) return nothing('ui/die', t('phase-die'))
   const icon = snapshot.seats[asked]?.kind === 'bot' ? 'ui/bot' : 'ui/timer'
-  return nothing(
-    icon,
-    t('prompt-waiting-for', { player: play.table.name(asked) }),
-    doing(play, place),
-  )
+  return nothing(icon, t('prompt-waiting-for', { player: play.name(asked) }), doing(play, place))
 }
 
 /** What the other is asked. */
 function doing(play: RealmPlay, place: (region: string) => string): string {
   const kind = play.table.snapshot?.decision?.kind ?? ''
-  const { war, selected } = play.position!
+  const { war } = play.position!
+  const selected = play.chosen
   const words = [
-    kind === 'act' && selected ? t('name-action', { action: selected }) : t(`phase-${kind}`),
+    kind === 'act' && selected
+      ? t('name-action', { action: selected })
+      : t(`phase-${kind.replaceAll('_', '-')}`),
   ]
   if (war.region) words.push(t('pages-war-in', { region: place(war.region) }))
   if (kind === 'dial') words.push(t('prompt-dial-waiting'))

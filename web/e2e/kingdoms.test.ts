@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accept, told } from './company'
+import { choose } from './browser'
+import { chooseRealm, inTurn, RealmPlayer } from './realm'
+import { stage } from './stage'
+
+const scene = stage()
+
+scene('three people ally, fight and end a game on one device', async (cast) => {
+  const page = await cast.person()
+  await chooseRealm(page, 3)
+  for (const chair of [2, 3]) await choose(page, `Chair ${chair}`, 'Friend on this device')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const player = new RealmPlayer(page)
+  player.number = 'flag'
+  const said = (sentence: string) => page.locator('.log li', { hasText: sentence }).count()
+  await player.play(async () => (await said('form an alliance in')) > 0)
+  expect(await page.locator('.podium').count()).toBe(0)
+  player.number = 2
+  await player.play(async () => (await said('wins the war in')) > 0)
+  await player.play()
+  expect(await page.locator('.podium li').count()).toBe(3)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/wins|victory/)
+  await page.getByText('Where the points came from').waitFor()
+  expect([...player.kinds]).toEqual(expect.arrayContaining(['side', 'split', 'start', 'dial']))
+})
+
+/** Everything the server sends to a page from now on, as text. */
+function listening(page: Page): string[] {
+  const heard: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  )
+  page.on('response', (response) => {
+    void response
+      .text()
+      .then((text) => heard.push(text))
+      .catch(() => {})
+  })
+  return heard
+}
+
+/** The values in a message, each with the name it stands under. */
+function leaves(value: unknown, name = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[name, value]]
+  return Object.entries(value).flatMap(([key, one]) =>
+    leaves(one, Array.isArray(value) ? name : key),
+  )
+}
+
+/** What counts things or tells the time in every message, whatever was set. */
+const COUNTERS = ['version', 'moves', 'move', 'at', 'turns', 'round', 'rounds', 'steps', 'pay_due']
+
+scene('a number set in secret reaches nobody before both are set', async (cast) => {
+  const pages = [await cast.person(), await cast.person()] as const
+  const heard = pages.map(listening)
+  await pages[0].goto('/')
+  await chooseRealm(pages[0], 2)
+  await pages[0].getByPlaceholder('Nickname').fill('Mira')
+  await choose(pages[0], 'Chair 2', 'Friend by link')
+  await pages[0].getByRole('button', { name: 'Open the table' }).click()
+  const link = await pages[0].getByLabel('Invite link').inputValue()
+  await accept(pages[1], link, 'Tomáš')
+  const players = pages.map((page) => new RealmPlayer(page))
+  const number = 3
+  const fits = async (player: RealmPlayer) =>
+    (await player.page.locator(`.dial .face[data-open][data-face="${number}"]`).count()) > 0
+  // A war whose first fighter could set the number; others are fought with what there is.
+  let first = await inTurn(players, (sight) => sight.kind === 'dial')
+  while (!(await fits(first))) {
+    await first.step(await first.sight())
+    first = await inTurn(players, (sight) => sight.kind === 'dial')
+  }
+  const other = players.find((one) => one !== first)!
+  const ears = heard[players.indexOf(other)]!
+  const before = ears.length
+  first.number = number
+  await first.step(await first.sight())
+  await other.asked('dial')
+  const messages = ears.slice(before)
+  expect(messages.join()).toContain('dial_set')
+  for (const message of messages) {
+    expect(message).not.toMatch(/dial \d|"flag"/)
+    const told = leaves(JSON.parse(message)).filter(([name]) => !COUNTERS.includes(name))
+    const dials = told.filter(([name]) => name === 'dials' || name === 'number')
+    for (const [, value] of dials) expect(value).toBeTypeOf('string')
+  }
+  expect(await other.page.locator('.war').innerText()).toContain('set, still hidden')
+  expect(await other.page.locator('.dial text.number').first().innerText()).toBe('?')
+  await other.step(await other.sight())
+  await told(other.page, /^The dice: .*3/)
+})
+
+scene('somebody plays alone against the compass to the end', async (cast) => {
+  const page = await cast.person()
+  await chooseRealm(page, 1)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const player = new RealmPlayer(page)
+  await player.asked('select')
+  expect(await page.getByRole('region', { name: 'compass' }).innerText()).toContain('Dummy')
+  await player.play()
+  expect(await page.locator('.podium li').count()).toBe(2)
+})
