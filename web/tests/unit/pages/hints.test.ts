@@ -242,7 +242,8 @@ describe('a plan in words', () => {
 })
 
 describe('the lobby', () => {
-  const game = { id: 'one', study: true, levels: ['easy'], level: 'easy', bots: [], added: [] }
+  const levels = { levels: ['easy'], level: 'easy', bots: [], added: [] }
+  const game = { id: 'one', study: true, options: ['open_coins'], ...levels }
   const wish = (plan: Plan, more: object = {}) =>
     wishOf(plan, 'Mira', null, { ...game, ...more } as never)
 
