@@ -20,8 +20,8 @@ test.each(FOLDERS)(
     const game = await loadGame(id)
     for (const part of ['Board', 'Cards', 'Holdings', 'Over', 'Summary', 'Charts'] as const)
       expect(game[part], part).toBeTypeOf('function')
-    // What is on offer can be read; where nothing is, there is nothing to read.
-    expect(game.Reading === null).toBe(game.Row === null)
+    for (const part of ['Row', 'Reading', 'Settings', 'Tutorial'] as const)
+      if (game[part] !== null) expect(game[part], part).toBeTypeOf('function')
     expect(game.steps.length).toBeGreaterThan(0)
     expect((await game.rules()).length).toBeGreaterThan(0)
   },
