@@ -58,12 +58,13 @@ export class RealmPlayer extends Player {
     return id ? this.region(id) : this.any({ ...sight, targets: [] })
   }
 
-  /** The first thing that can be pressed. */
-  any(sight: Sight): Promise<void> {
+  /** The first thing that can be pressed; where nothing can be yet, the map is still on its way. */
+  async any(sight: Sight): Promise<void> {
     const target = sight.targets[0]
     if (target) return this.region(target.id)
     const button = sight.buttons.find((one) => !['done', 'pass'].includes(one))
-    return button ? this.button(button) : this.last()
+    if (button) return this.button(button)
+    if (sight.buttons.length) return this.last()
   }
 }
 
