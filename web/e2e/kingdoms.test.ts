@@ -7,7 +7,7 @@ import { stage } from './stage'
 
 const scene = stage()
 
-scene('three people ally, fight and end a game on one device', async (cast) => {
+scene('three people ally and fight on one device', async (cast) => {
   const page = await cast.person()
   await chooseRealm(page, 3)
   for (const chair of [2, 3]) await choose(page, `Chair ${chair}`, 'Friend on this device')
@@ -19,10 +19,6 @@ scene('three people ally, fight and end a game on one device', async (cast) => {
   expect(await page.locator('.podium').count()).toBe(0)
   player.number = 2
   await player.play(async () => (await said('wins the war in')) > 0)
-  await player.play()
-  expect(await page.locator('.podium li').count()).toBe(3)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/wins|victory/)
-  await page.getByText('Where the points came from').waitFor()
   expect([...player.kinds]).toEqual(expect.arrayContaining(['side', 'split', 'start', 'dial']))
 })
 

@@ -52,11 +52,6 @@ export class RealmPlay {
     return viewport.coarse
   }
 
-  /** The region in question: pointed at, or selected. */
-  get regarded(): string | null {
-    return (this.touch ? null : this.hovered) ?? this.selected
-  }
-
   get kind(): string {
     return this.table.actions.length ? (this.table.snapshot?.decision?.kind ?? '') : ''
   }

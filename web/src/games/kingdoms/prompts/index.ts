@@ -5,7 +5,6 @@ import { t } from '$lib/text/texts.svelte'
 import { isMove, wordsOf, type Mover } from '../actions'
 import { iconOf, labelOf } from '../labels'
 import type { Meaning, RealmPlay } from '../play.svelte'
-import { terrainOf } from '../territories'
 import { titleOf } from './titles'
 import { waiting } from './waiting'
 
@@ -146,12 +145,14 @@ function confirmation(play: RealmPlay, place: Place): Button | null {
   return null
 }
 
-/** What the pointed or selected region would bring; else what the meeple does. */
+/**
+ * What the selected region would bring; else what the meeple does. Not of the one that is pointed at:
+ * its words would change the height of the bar, and the map would slip away under the pointer.
+ */
 function detailOf(play: RealmPlay, place: Place): string {
-  const region = play.regarded
+  const region = play.selected
   const actions = region ? (play.targets.get(region) ?? []) : []
   if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
-  if (play.hovered) return `${place(play.hovered)}: ${t(`rule-terrain-${terrainOf(play.hovered)}`)}`
   if (play.mover) return moverName(play.mover, play, place)
   const priced = play.table.actions.find(
     (one) => one.total !== null && !wordsOf(one).region && !UNPRICED.includes(one.verb),
