@@ -6,6 +6,7 @@ from elbowroom import InvalidSetup
 from elbowroom.bots import make
 from elbowroom.bots.expert import WAITING, Expert, WorkClock
 from elbowroom.bots.handmade import HandJudge
+from elbowroom.bots.judging import Judge
 from elbowroom.catalogue import game
 
 
@@ -129,11 +130,12 @@ def test_the_work_of_the_processor_counts_and_waiting_only_when_there_is_much_of
 def test_a_turn_far_behind_is_not_looked_at_again():
     """A judge that sees nothing but a clear difference settles the choice in one round."""
 
-    class Clear(HandJudge):
+    class Clear(Judge):
         def judge_all(self, positions):
+            judged = HandJudge().judge_all(positions)
             return [
                 judgement._replace(coins=[100.0 * pos.held[0].bit_count(), 0.0])
-                for pos, judgement in zip(positions, super().judge_all(positions), strict=True)
+                for pos, judgement in zip(positions, judged, strict=True)
             ]
 
     state = opening()
