@@ -138,7 +138,7 @@ chromium:
 	  if [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
 	    echo 'The browser tests need Chromium; make installs it only as root with apt-get. Install it (Debian'; \
 	    echo 'and Ubuntu: apt-get install chromium), or name one: make CHROMIUM=/path/to/chromium …'; \
-	    echo 'Everything else is checked by: make check, make full'; exit 1; fi >&2; \
+	    echo 'Everything else is checked by: make check, make full, make test-compiled'; exit 1; fi >&2; \
 	  echo '== set-up: Chromium for the browser tests'; \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	    apt-get install -y -qq --no-install-recommends chromium >/dev/null \

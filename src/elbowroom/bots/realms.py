@@ -14,11 +14,10 @@ from elbowroom.kingdoms import steps, verbs
 from elbowroom.kingdoms.position import ATTACKER
 from elbowroom.kingdoms.state import KingdomsState
 from elbowroom.kingdoms.warcost import highest_number
-from elbowroom.kingdoms.words import BASIC, SILVER, TOP_MAGIC, TOP_TOWER
+from elbowroom.kingdoms.words import BASIC, MOST_MEEPLES, SILVER, TOP_MAGIC, TOP_TOWER
 
 FOLLOWED: Final = 1
 """Further answers of one's own that are tried before a position is judged."""
-MOST_MEEPLES: Final = 7
 LOST: Final = -1000.0
 """What a war is worth that cannot be won for sure."""
 
