@@ -82,6 +82,17 @@ def test_bodies_that_cannot_be_read(client, body):
         assert refusal(client.post(path, content=body, headers=headers)) == (400, "malformed")
 
 
+@pytest.mark.parametrize(
+    "key", ["0000000\0", "0000000\ud800", "0000000 ", "\x7f" * 8, "short", "k" * 65]
+)
+def test_keys_that_no_database_keeps_are_refused(client, key):
+    table, secrets = opened(client, "me", "here")
+    path = f"/api/tables/{table}/chat"
+    body = json.dumps({"seat": 0, "key": key, "text": "hello"})
+    headers = bearer(secrets[0]) | {"content-type": "application/json"}
+    assert refusal(client.post(path, content=body, headers=headers)) == (400, "malformed")
+
+
 @pytest.mark.parametrize("text", [b"{", b"{broken", b'{"game": ', b"\xff\xfe", b"[" * 60_000])
 def test_what_is_no_json_is_called_so_by_call_and_by_socket(client, text):
     headers = {"content-type": "application/json"}

@@ -14,7 +14,7 @@ MOST_SEATS = 8
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Words = Annotated[str, StringConstraints(max_length=LONGEST_WORDS)]
-Key = Annotated[str, StringConstraints(min_length=8, max_length=64)]
+Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[!-~]+$")]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ACTION)]
 ChatText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CHAT)]
