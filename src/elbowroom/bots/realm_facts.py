@@ -140,9 +140,7 @@ def _add_moment(found: list[int], pos: Position, player: int, at: int) -> None:
     wait = (player - following) % seats
     mine = 0 if wait >= left else 1 + (left - wait - 1) // seats
     found.append(LAYOUT.moment + (at * 6 + left) * 4 + min(3, mine))
-    found.append(
-        LAYOUT.missing + (at * 6 + min(5, missing(pos, player))) * 6 + min(left, 5)
-    )
+    found.append(LAYOUT.missing + (at * 6 + min(5, missing(pos, player))) * 6 + min(left, 5))
     affordable = _affordable(pos, player)
     for place, action in enumerate((BUILD, RESEARCH, EXPAND)):
         state = (affordable >> place & 1) * 2 + (pos.shields >> action & 1)
@@ -219,7 +217,9 @@ def _add_war(found: list[int], pos: Position, player: int, at: int) -> None:
     board = pos.rules.board
     for other in range(pos.rules.seats):
         if other != player:
-            theirs = max(theirs, 2 * pos.resources[other * 4 + MANA] + pos.resources[other * 4 + ORE])
+            theirs = max(
+                theirs, 2 * pos.resources[other * 4 + MANA] + pos.resources[other * 4 + ORE]
+            )
             near |= pos.first[other]
     lead = max(-5, min(5, (mine - theirs) // 2))
     found.append(LAYOUT.power + at * 11 + lead + 5)
@@ -242,9 +242,7 @@ def _add_people(found: list[int], pos: Position, player: int, at: int) -> None:
         bonus = 0
         for effect in pos.rules.factions[number].levels[TOP_MAGIC].scorers:
             bonus += effect.victory_points(pos, player)
-        found.append(
-            LAYOUT.bonus + (at * 6 + magic) * _LEVELS + max(0, min(_LEVELS - 1, bonus))
-        )
+        found.append(LAYOUT.bonus + (at * 6 + magic) * _LEVELS + max(0, min(_LEVELS - 1, bonus)))
     lying = size(pos.laid[player] & ~pos.rules.board.of_terrain[RUINS])
     if lying:
         found.append(LAYOUT.lying + at * _FEW + min(_FEW - 1, lying))

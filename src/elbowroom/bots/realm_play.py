@@ -69,9 +69,12 @@ class QuickPlay:
                 best, best_outlook = action, outlook
         return best
 
-    def outlook(self, pos: KingdomsState, player: int) -> float:
-        """Judge a position after the same player's best further answers."""
-        self._tried = 0
+    def outlook(self, pos: KingdomsState, player: int, beside: int = 1) -> float:
+        """Judge a position after the same player's best further answers.
+
+        The more there are `beside` it to be judged, the sooner further answers are left alone.
+        """
+        self._tried = TRIED - TRIED * 4 // (3 + beside)
         self._others = {}
         return self._followed(pos, player, FOLLOWED)
 

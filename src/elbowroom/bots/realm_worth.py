@@ -15,6 +15,8 @@ from elbowroom.kingdoms.state import KingdomsState
 WEIGHTS: Final = Path(__file__).with_name("realm_weights.json")
 UNITS: Final = 1000.0
 """Weights are kept as whole thousandths of a point."""
+TABLES: Final = 4
+"""Two players or more, without or with heroes: each has weights of its own."""
 _TWO: Final = 2
 
 
@@ -71,14 +73,19 @@ def victory(pos: KingdomsState, player: int) -> float:
     return 1.0 if ranks.count(1) == 1 else 0.0
 
 
-@cache
-def learned() -> Worth:
-    """Read the weights that come with the bots."""
+def read_weights(file: Path) -> Worth:
+    """Read weights, or say what is wrong with their file."""
     try:
-        data = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+        data = json.loads(file.read_text(encoding="utf-8"))
         tables = [[number / UNITS for number in table] for table in data["tables"]]
     except (OSError, ValueError, KeyError, TypeError) as fault:
-        raise ElbowroomError(f"The weights {WEIGHTS.name} cannot be read: {fault}.") from fault
-    if [len(table) for table in tables] != [LAYOUT.size] * 4:
-        raise ElbowroomError(f"The weights {WEIGHTS.name} do not fit the facts they are for.")
+        raise ElbowroomError(f"The weights {file.name} cannot be read: {fault!r}.") from fault
+    if [len(table) for table in tables] != [LAYOUT.size] * TABLES:
+        raise ElbowroomError(f"The weights {file.name} do not fit the facts they are for.")
     return Worth(tables)
+
+
+@cache
+def learned() -> Worth:
+    """Read the weights that come with the bots, once."""
+    return read_weights(WEIGHTS)
