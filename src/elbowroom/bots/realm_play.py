@@ -45,6 +45,8 @@ class QuickPlay:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        self.judged = 0
+        """How many positions were judged so far: what a search spends its time on."""
         self._tried = 0
         self._others: dict[int, float] = {}
         """What the best other seat expects, by all that may change it."""
@@ -93,6 +95,7 @@ class QuickPlay:
 
     def _lead(self, pos: KingdomsState, player: int) -> float:
         """Give the expected lead of a player; the others are judged once for each step."""
+        self.judged += 1
         if pos.over:
             return self.worth.lead(pos, player)
         at = stage(pos)

@@ -23,6 +23,12 @@ ENDS: Final = 3
 """How many ends of a war are played on from."""
 WORSE: Final = 3.0
 """An answer so many points worse at a glance is not looked at closely."""
+MUCH: Final = 300
+"""When a glance at all answers took so many positions, less is looked at closely."""
+FEW: Final = 3
+"""How many answers then."""
+PAIR: Final = 2
+"""With more players than two a turn is longer, and one less is looked ahead."""
 FURTHER: Final = 2
 """Each later sweep looks so many turns further."""
 
@@ -77,9 +83,11 @@ class RealmSearch:
         options = self._options(pos, player)
         options.sort(key=_glance, reverse=True)
         least = options[0].glance - WORSE
-        alive = [each for each in options[: self.effort.most] if each.glance > least]
+        busy = self.quick.judged > MUCH
+        most = FEW if busy else self.effort.most
+        alive = [each for each in options[:most] if each.glance > least]
         others = [each for each in options if each not in alive]
-        for sweep in range(self.effort.sweeps):
+        for sweep in range(1 if busy else self.effort.sweeps):
             if not alive[1:] or not self._sweep(alive, player, sweep, f"{seed}:{sweep}"):
                 break
             alive.sort(key=_worth, reverse=True)
@@ -126,6 +134,8 @@ class RealmSearch:
     def _sweep(self, alive: list[Option], player: int, number: int, seed: str) -> bool:
         """Look once ahead from every answer; count nothing if time runs out meanwhile."""
         turns = self.effort.turns + FURTHER * number
+        if alive[0].after.rules.seats > PAIR or self.quick.judged > MUCH:
+            turns = max(1, turns - 1)
         totals: list[float] = []
         for option in alive:
             if self._in_time is not None and not self._in_time():

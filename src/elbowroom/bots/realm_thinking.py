@@ -15,8 +15,8 @@ from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View
 from elbowroom.kingdoms.state import KingdomsState
 
-FACES: Final = 12
-"""All that a war die can show is weighed when one is really set."""
+NUMBERS: Final = 7
+"""So many numbers of each die are weighed when one is really set."""
 RARE: Final = 0.01
 """What is set less often is not told."""
 LONGEST_PLAN: Final = 12
@@ -64,7 +64,7 @@ def _limit(seconds: float | None) -> Callable[[], bool] | None:
 
 def _dial(search: RealmSearch, pos: KingdomsState, player: int, fate: Fate) -> Thought:
     """Set a die: what both sides can set is weighed, and one of the good numbers drawn."""
-    war = War(pos, player, search.quick, FACES)
+    war = War(pos, player, search.quick, NUMBERS)
     action = war.drawn(fate.number(1))
     mixed = {
         pos.text(die): round(share, 3)

@@ -110,8 +110,8 @@ PLAYERS: Final = {
 }
 """Who judges by the next answers alone."""
 THINKERS: Final = {
-    "planner": Thinker(Effort(turns=2, most=4, sweeps=1, numbers=4)),
-    "hard": Thinker(Effort(turns=2, most=6, sweeps=2, numbers=5)),
-    "expert": Thinker(Effort(turns=3, most=8, sweeps=4, numbers=6)),
+    "planner": Thinker(Effort(turns=3, most=4, sweeps=1, numbers=4)),
+    "hard": Thinker(Effort(turns=4, most=6, sweeps=2, numbers=4)),
+    "expert": Thinker(Effort(turns=4, most=8, sweeps=4, numbers=5)),
 }
 """Who looks ahead."""
