@@ -106,21 +106,24 @@ def _beasts_waiting(pos: Islands, army: int) -> int:
 def asks(pos: Islands, step: int) -> bool:
     """Whether a step has a question; otherwise carry it out and drop it."""
     kind = verb_of(step)
+    if kind > steps.LAST_ASKED:
+        pos.stack.pop()
+        _carry_out(pos, kind, first_of(step))
+        return False
     if kind <= steps.LAST_CHANCE:
         return True
-    if kind <= steps.LAST_ASKED:
+    if kind == steps.LAY:
+        actions = lay_actions(pos, first_of(step), second_of(step))
+    else:
         if kind == steps.TOWERS:
             _raise_towers(pos, first_of(step))
         elif kind == steps.OBJECTIVES:
             _take_up_objectives(pos, step)
-        actions = pos.own_actions(step)
-        if actions:
-            pos.listed_actions = actions  # they are asked for next
-            return True
-        pos.stack.pop()
-        return False
+        actions = answers(pos, step)
+    if actions:
+        pos.listed_actions = actions  # they are asked for next
+        return True
     pos.stack.pop()
-    _carry_out(pos, kind, first_of(step))
     return False
 
 
@@ -142,17 +145,17 @@ def _raise_towers(pos: Islands, army: int) -> None:
 
 
 def _carry_out(pos: Islands, kind: int, first: int) -> None:
-    if kind == steps.FORM_UP:
+    if kind == steps.RETREATS:
+        ask_retreats(pos, first)
+    elif kind == steps.FORM_UP:
         form_up(pos, first)
-    elif kind == steps.READY_UNITS:
-        make_ready(pos, first)
     elif kind == steps.HEAL:
         heal(pos, first)
-    elif kind == steps.GIVE_HARMONY:
-        give_harmony(pos, first)
-    elif kind == steps.RETREATS:
-        ask_retreats(pos, first)
     elif kind == steps.SCRIPT:
         pos.script_expansion(first)
+    elif kind == steps.READY_UNITS:
+        make_ready(pos, first)
+    elif kind == steps.GIVE_HARMONY:
+        give_harmony(pos, first)
     else:
         shed(pos, first)

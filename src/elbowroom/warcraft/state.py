@@ -26,7 +26,12 @@ from elbowroom.warcraft.portals import swap_actions
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.pushes import push_actions
 from elbowroom.warcraft.refusals import block, refusal
-from elbowroom.warcraft.site_control import enter, may_lie_face_up, ships_free
+from elbowroom.warcraft.site_control import (
+    any_may_lie_face_up,
+    enter,
+    may_lie_face_up,
+    ships_free,
+)
 from elbowroom.warcraft.standings import ranks
 from elbowroom.warcraft.tools import (
     carry_tools,
@@ -132,13 +137,13 @@ class WarcraftState(Islands):
         shared.push(self, shared.REDEPLOY, player)
         for kind in table.deployments:
             shared.push(self, kind, army)
-        if any([may_lie_face_up(self, site) for site in self.own.healing]):
+        if any_may_lie_face_up(self, self.own.healing):
             shared.push(self, steps.HEAL, army)
         for kind in (shared.GAIN, shared.CONQUER, shared.TAKE_UP):
             shared.push(self, kind, army)
         if table.ransom:
             shared.push(self, steps.READY_UNITS, army)
-        if table.forms_up or any([may_lie_face_up(self, site) for site in self.own.widening]):
+        if table.forms_up or any_may_lie_face_up(self, self.own.widening):
             shared.push(self, steps.FORM_UP, army)
 
     def script_decline(self, player: int) -> None:
@@ -155,15 +160,24 @@ class WarcraftState(Islands):
     # Conquest.
 
     def own_conquests(self, army: int) -> list[int]:
-        acts = self.table(army).acts
-        if not acts and not self.controls_any(army, self.own.helpers):
-            return []
-        actions = tool_conquests(self, army) + hammer_actions(self, army)
-        if acts:
+        table = self.table(army)
+        helped = self.controls_any(army, self.own.helpers)
+        actions: list[int] = []
+        if helped or table.raid_discount:
+            actions += tool_conquests(self, army)
+        if helped:
+            actions += hammer_actions(self, army)
+        if not table.acts:
+            return actions
+        if table.strikes:
             actions += strike_actions(self, army)
+        if table.ransom:
             actions += march_actions(self, army)
+        if table.swaps:
             actions += swap_actions(self, army)
+        if table.pushes:
             actions += push_actions(self, army)
+        if table.site_raids:
             actions += raid_actions(self, army)
         return actions
 
