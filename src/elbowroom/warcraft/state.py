@@ -73,12 +73,7 @@ class WarcraftState(Islands):
         return super().asked_player()
 
     def awaits_chance(self) -> bool:
-        if not self.stack:
-            return False
-        step = self.stack[-1]
-        if step >= _FIRST_OWN_STEP:
-            return step < _AFTER_CHANCE
-        return step >= shared.FIRST_CHANCE_STEP
+        return bool(self.stack) and shared.FIRST_CHANCE_STEP <= self.stack[-1] < _AFTER_CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if self.awaits_chance() and self.stack[-1] >= _FIRST_OWN_STEP:
@@ -214,6 +209,8 @@ class WarcraftState(Islands):
         return not (self.anywhere or ships_free(self, army))
 
     def own_zones(self, army: int) -> list[tuple[int, int]]:
+        if not self.form_discount and not self.tools:
+            return []
         discount = self.form_discount if army == self.active(self.turn_player) else 0
         if self.tools:
             discount += tool_discount(self, army, self.tools)
