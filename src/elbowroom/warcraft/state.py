@@ -44,7 +44,6 @@ from elbowroom.warcraft.tools import (
     tool_names,
 )
 
-_FIRST_OWN_STEP: Final = encode(shared.OWN)
 _AFTER_CHANCE: Final = encode(steps.LAST_CHANCE + 1)
 
 
@@ -76,12 +75,12 @@ class WarcraftState(Islands):
         return bool(self.stack) and shared.FIRST_CHANCE_STEP <= self.stack[-1] < _AFTER_CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        if self.awaits_chance() and self.stack[-1] >= _FIRST_OWN_STEP:
+        if self.awaits_chance() and self.stack[-1] >= shared.FIRST_OWN_STEP:
             return asking.outcomes(self, self.stack[-1])
         return super().chance_outcomes()
 
     def draw(self) -> int:
-        if self.stack[-1] < _FIRST_OWN_STEP:
+        if self.stack[-1] < shared.FIRST_OWN_STEP:
             return super().draw()
         found = asking.outcomes(self, self.stack[-1])
         place = self._random(sum([weight for _, weight in found]))
