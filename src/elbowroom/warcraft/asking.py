@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest import verbs as shared_verbs
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
@@ -32,7 +34,7 @@ from elbowroom.warcraft.retreat import ask_retreats, retreat_actions
 from elbowroom.warcraft.site_control import lakes_near, replacements
 from elbowroom.warcraft.traits import SIDES
 
-_DONE = shared_verbs.DONE_ACTION
+_DONE: Final = shared_verbs.DONE_ACTION
 
 
 def outcomes(pos: Islands, step: int) -> list[tuple[int, int]]:

@@ -133,8 +133,9 @@ class WarcraftState(Islands):
             shared.push(self, kind, army)
         if any_may_lie_face_up(self, self.own.healing):
             shared.push(self, steps.HEAL, army)
-        for kind in (shared.GAIN, shared.CONQUER, shared.TAKE_UP):
-            shared.push(self, kind, army)
+        shared.push(self, shared.GAIN, army)
+        shared.push(self, shared.CONQUER, army)
+        shared.push(self, shared.TAKE_UP, army)
         if table.ransom:
             shared.push(self, steps.READY_UNITS, army)
         if table.forms_up or any_may_lie_face_up(self, self.own.widening):
