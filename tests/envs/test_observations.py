@@ -62,7 +62,7 @@ def test_every_observation_lies_in_its_space(players: int):
     for state in sampled(players, seed=3, every=7):
         playing = Playing(arena.codec, "win", state)
         for player in range(players):
-            assert space.contains(arena.look(playing, player))
+            assert space.contains(playing.look(player))
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
@@ -86,11 +86,11 @@ def test_the_mask_marks_the_legal_actions_of_the_seat_that_is_asked():
     rng = Random(1)
     while not playing.over:
         for player in range(3):
-            mask = arena.look(playing, player)["action_mask"]
+            mask = playing.look(player)["action_mask"]
             legal = playing.legal if player == playing.asked else []
             assert np.flatnonzero(mask).tolist() == sorted(legal)
         playing.step(rng.choice(playing.legal))
-    assert not any(arena.look(playing, player)["action_mask"].any() for player in range(3))
+    assert not any(playing.look(player)["action_mask"].any() for player in range(3))
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
@@ -138,7 +138,8 @@ def check_seats(
         told = fields["coins"][distance]
         assert told == (counted if entry["coins"] is None else entry["coins"])
         assert fields["aside"][distance] == entry["aside"]
-        ally = [] if entry["peace"] is None else [(entry["peace"] - player) % players]
+        seat = (player + distance) % players
+        ally = [] if entry["peace"] is None else [(entry["peace"] - seat) % players]
         assert np.flatnonzero(fields["peace"][distance]).tolist() == ally
         for name, given in (("marker_hand", "markers"), ("driven_out", "driven_out")):
             counts = [entry[given].get(marker.id, 0) for marker in state.rules.markers]
@@ -177,13 +178,14 @@ def check_map(
 ) -> None:
     rules = state.rules
     for number, region in enumerate(position["regions"].values()):
+        told = [int(fields["lost_tribe"][number]), *fields["tokens"][:, :, number].ravel().tolist()]
         channel = 0
         if region["player"] is not None:
             distance = (region["player"] - player) % rules.players
             channel = 1 + distance * rules.slots + region["slot"]
         expected = [0] * (1 + rules.armies)
         expected[channel] = region["tokens"]
-        assert fields["tokens"][number].tolist() == expected
+        assert told == expected
         for kind, marker in enumerate(rules.markers):
             assert fields["markers"][kind, number] == region["markers"].get(marker.id, 0)
     settled = [rules.board.ids[number] for number in np.flatnonzero(fields["settled"])]

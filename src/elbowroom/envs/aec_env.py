@@ -10,7 +10,8 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from elbowroom.envs.arena import Arena, Seen, action_number, game_seed
+from elbowroom.envs.arena import Arena, action_number, game_seed
+from elbowroom.envs.playing import NOBODY, Seen
 from elbowroom.envs.rendering import check_render_mode, show
 from elbowroom.envs.spaces import action_space, observation_space
 
@@ -33,7 +34,6 @@ class Aec(AECEnv[str, Seen, int | None]):
         self._action_space = action_space(arena)
         self._rng = Random()
         self._playing = arena.play(0)
-        self._look = arena.look
         self._careful = False
         self.agents = []
 
@@ -64,7 +64,18 @@ class Aec(AECEnv[str, Seen, int | None]):
 
     def observe(self, agent: str) -> Seen:
         """Give what an agent sees, and the mask of what it may choose now."""
-        return self._look(self._playing, self._seats[agent])
+        return self._playing.look(self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """Give what the selected agent sees, unless told not to, and what it was paid."""
+        agent = self.agent_selection
+        return (
+            self._playing.look(self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:  # type: ignore[override]  # PettingZoo's own is slower
         """Give the selected agent again and again while there are agents; step in between."""
@@ -82,12 +93,11 @@ class Aec(AECEnv[str, Seen, int | None]):
         if self._careful:
             self._step_with_care(action)
             return
-        playing = self._playing
-        playing.step(action if type(action) is int else action_number(action))
-        if playing.eventful:
+        asked = self._playing.step(action if type(action) is int else action_number(action))
+        if asked == NOBODY:
             self._note_event()
         else:
-            self.agent_selection = self._names[playing.asked]
+            self.agent_selection = self._names[asked]
         if self.render_mode == "human":
             self.render()
 
@@ -97,13 +107,13 @@ class Aec(AECEnv[str, Seen, int | None]):
         if playing.over:
             self._was_dead_step(action)
             return
-        playing.step(action_number(action))
+        asked = playing.step(action_number(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        if playing.eventful:
+        if asked == NOBODY:
             self._note_event()
         else:
-            self.agent_selection = self._names[playing.asked]
+            self.agent_selection = self._names[asked]
             self._careful = any(self._cumulative_rewards.values())
         if self.render_mode == "human":
             self.render()

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter, write_i32_le
+from typing import Any, Final
 
-from elbowroom.envs.codecs.codec import Codec
+from librt.strings import BytesWriter
+from numpy import dtype, int8, ndarray, uint8
+from numpy.typing import NDArray
+
+from elbowroom.envs.codecs.codec import Codec, Parts
 from elbowroom.envs.rewards import COINS, final_rewards
 from elbowroom.kernel.errors import ElbowroomError, MalformedAction
+from elbowroom.kernel.notation import first_of
 from elbowroom.kernel.state import State
 
-NOBODY = -1
+UINT8: Final = dtype(uint8)
+INT8: Final = dtype(int8)
+Seen = dict[str, NDArray[Any]]
+"""An observation and the mask of the actions allowed."""
+EMPTY: Final = bytearray()
+NOBODY: Final = -1
 """Stands for the seat that is asked when the game is over."""
 
 
@@ -21,7 +31,7 @@ class Playing:
         self.no_rewards = [0.0] * codec.players
         self._each_answer = reward == COINS
         self._reward = reward
-        self._out = BytesWriter()
+        self._masks = BytesWriter()
         self.begin(state)
 
     def begin(self, state: State) -> None:
@@ -35,32 +45,33 @@ class Playing:
 
     def _ask(self) -> None:
         state = self.state
-        self.over = state.over
-        if self.over:
+        if state.over:
+            self.over = True
             self.asked = NOBODY
             self.legal: list[int] = []
-            self._actions: list[int] = []
         else:
+            self.over = False
             self.asked = asked = self.codec.asked(state)
-            self._actions = actions = state.legal_actions()
-            self.legal = self.codec.indices(actions, asked)
+            self.legal = self.codec.indices(state.legal_actions(), asked)
 
-    def step(self, index: int) -> None:
+    def step(self, index: int) -> int:
         """Answer the present question by number; refuse, changing nothing, what is not allowed.
 
-        The step is `eventful` if it paid anybody or ended the game.
+        Gives the seat that is asked next, or NOBODY if the step is `eventful`: it paid
+        somebody or ended the game.
         """
-        if index in self.legal:
-            action = self._actions[self.legal.index(index)]
-        else:
-            action = self.codec.action(index, self.asked)
+        action = self.codec.action(index, self.asked)
         self.state.apply(action)
+        self._memory.touched = first_of(action)
         self._ask()
         if self._each_answer:
             self._pay_changes()
         elif self.over:
             self.rewards = final_rewards(self._reward, self.state)
+        else:
+            return self.asked
         self.eventful = self.over or self.rewards is not self.no_rewards
+        return NOBODY if self.eventful else self.asked
 
     def refusal(self, index: int) -> ElbowroomError:
         """Say why a number is no answer now."""
@@ -80,19 +91,29 @@ class Playing:
 
     def seen(self, player: int) -> bytearray:
         """Write down what a seat sees, then 1 for each action it may choose now, else 0."""
-        out = self._out
-        out.truncate(0)
-        self.codec.put_observation(self.state, player, self._memory, out)
-        out.write(self.codec.no_action)
-        if player == self.asked:
-            width = self.codec.width
-            for index in self.legal:
-                out[width + index] = 1
-        return bytearray(out.getvalue())
+        parts = self.codec.parts(self.state, player, self._memory)
+        masks = self._masks
+        masks.truncate(0)
+        self.put_mask(player, masks)
+        return EMPTY.join([*parts, masks.getvalue()])
 
-    def put(self, player: int, observations: BytesWriter, allowed: BytesWriter, at: int) -> None:
-        """Append what a seat sees, and the places of what it may choose, counted from one."""
-        self.codec.put_observation(self.state, player, self._memory, observations)
+    def look(self, player: int) -> Seen:
+        """Give observation and mask of a seat as arrays of their own."""
+        seen = self.seen(player)
+        width = self.codec.width
+        return {
+            "observation": ndarray(width, UINT8, seen),
+            "action_mask": ndarray(len(seen) - width, INT8, seen, width),
+        }
+
+    def parts(self, player: int) -> Parts:
+        """Give what a seat sees, in parts; the next look may change their bytes."""
+        return self.codec.parts(self.state, player, self._memory)
+
+    def put_mask(self, player: int, masks: BytesWriter) -> None:
+        """Append 1 for each action that a seat may choose now, else 0."""
+        start = len(masks)
+        masks.write(self.codec.no_action)
         if player == self.asked:
             for index in self.legal:
-                write_i32_le(allowed, at + index)
+                masks[start + index] = 1

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
 
-from librt.strings import BytesWriter
-
+from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
 from elbowroom.kernel.state import State
 
-
-class Field(NamedTuple):
-    """A named part of an observation."""
-
-    name: str
-    shape: tuple[int, ...]
-    most: int
-    """The highest value an entry takes; the lowest is 0."""
-    meaning: str
-
-    def size(self) -> int:
-        """Count the entries."""
-        product = 1
-        for length in self.shape:
-            product *= length
-        return product
+Parts = list[bytearray]
+"""Bytes that follow each other."""
 
 
 class Memory:
     """What a codec keeps of one game between observations; every game has its own."""
+
+    touched: int = -1
+    """The first argument of the last answer: where changes are looked for first."""
 
 
 class Codec(ABC):
@@ -42,7 +29,8 @@ class Codec(ABC):
     """The actions of players."""
     chance: Numbering
     """The answers of chance."""
-    fields: list[Field]
+    layout: Layout
+    """The fields of an observation."""
     width: int
     """The length of an observation in bytes."""
     no_action: bytes
@@ -59,8 +47,8 @@ class Codec(ABC):
         """Make the memory for a game that begins."""
 
     @abstractmethod
-    def put_observation(self, state: State, player: int, memory: Memory, out: BytesWriter) -> None:
-        """Append what a seat sees."""
+    def parts(self, state: State, player: int, memory: Memory) -> Parts:
+        """Give what a seat sees, in parts; the next look may change their bytes."""
 
     @abstractmethod
     def table_of_actions(self) -> list[tuple[str, int, int]]:
@@ -88,6 +76,4 @@ class Codec(ABC):
 
     def observation(self, state: State, player: int) -> bytes:
         """Write down what a seat sees."""
-        out = BytesWriter()
-        self.put_observation(state, player, self.memory(), out)
-        return out.getvalue()
+        return b"".join(self.parts(state, player, self.memory()))
