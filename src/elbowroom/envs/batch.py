@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-
 from elbowroom.envs.codecs.codec import Parts
 from elbowroom.envs.playing import EMPTY, Playing
 
@@ -18,7 +16,6 @@ class Batch:
 
     def __init__(self, games: list[Playing]) -> None:
         self.games = games
-        self._masks = BytesWriter()
 
     def asked(self) -> list[int]:
         """Give the seat that is asked in each game."""
@@ -50,10 +47,9 @@ class Batch:
     def look(self, seats: list[int]) -> tuple[bytearray, bytearray]:
         """Write down what one seat of each game sees, one after the other, and all masks."""
         parts: Parts = []
-        masks = self._masks
-        masks.truncate(0)
+        masks: list[bytes] = []
         for number, game in enumerate(self.games):
             seat = seats[number]
             parts += game.parts(seat)
-            game.put_mask(seat, masks)
-        return EMPTY.join(parts), bytearray(masks.getvalue())
+            masks.append(game.mask(seat))
+        return EMPTY.join(parts), EMPTY.join(masks)

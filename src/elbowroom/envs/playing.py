@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from elbowroom.envs.codecs.codec import Codec, Parts
 from elbowroom.envs.rewards import COINS, final_rewards
 from elbowroom.kernel.errors import ElbowroomError, MalformedAction
-from elbowroom.kernel.notation import first_of
 from elbowroom.kernel.state import State
 
 UINT8: Final = dtype(uint8)
@@ -31,12 +30,17 @@ class Playing:
         self.no_rewards = [0.0] * codec.players
         self._each_answer = reward == COINS
         self._reward = reward
-        self._masks = BytesWriter()
+        self._width = codec.width
+        self._size = codec.numbering.size
+        self._no_action = bytes(codec.numbering.size)
+        self._mask = BytesWriter()
         self.begin(state)
 
     def begin(self, state: State) -> None:
         """Take up another game."""
         self.state = state
+        self.over = False
+        self.legal: list[int] = []
         self.rewards = self.no_rewards
         self.eventful = False
         self._memory = self.codec.memory()
@@ -44,15 +48,16 @@ class Playing:
         self._ask()
 
     def _ask(self) -> None:
+        """List what may be answered now; the engine keeps the list to check the answer by."""
         state = self.state
-        if state.over:
-            self.over = True
-            self.asked = NOBODY
-            self.legal: list[int] = []
-        else:
-            self.over = False
+        state.listed_actions = actions = state.list_actions()
+        if actions:
             self.asked = asked = self.codec.asked(state)
-            self.legal = self.codec.indices(state.legal_actions(), asked)
+            self.legal = self.codec.indices(actions, asked)
+        else:
+            self.over = state.over
+            self.asked = NOBODY
+            self.legal = []
 
     def step(self, index: int) -> int:
         """Answer the present question by number; refuse, changing nothing, what is not allowed.
@@ -62,7 +67,9 @@ class Playing:
         """
         action = self.codec.action(index, self.asked)
         self.state.apply(action)
-        self._memory.touched = first_of(action)
+        memory = self._memory
+        memory.answer = action
+        memory.unread += 1
         self._ask()
         if self._each_answer:
             self._pay_changes()
@@ -89,31 +96,27 @@ class Playing:
         self.rewards = [float(now[seat] - before[seat]) for seat in range(len(now))]
         self._scores = now
 
-    def seen(self, player: int) -> bytearray:
-        """Write down what a seat sees, then 1 for each action it may choose now, else 0."""
-        parts = self.codec.parts(self.state, player, self._memory)
-        masks = self._masks
-        masks.truncate(0)
-        self.put_mask(player, masks)
-        return EMPTY.join([*parts, masks.getvalue()])
-
     def look(self, player: int) -> Seen:
         """Give observation and mask of a seat as arrays of their own."""
-        seen = self.seen(player)
-        width = self.codec.width
+        parts = self.codec.parts(self.state, player, self._memory)
+        seen = EMPTY.join([*parts, self.mask(player)])
+        width = self._width
         return {
             "observation": ndarray(width, UINT8, seen),
-            "action_mask": ndarray(len(seen) - width, INT8, seen, width),
+            "action_mask": ndarray(self._size, INT8, seen, width),
         }
 
     def parts(self, player: int) -> Parts:
         """Give what a seat sees, in parts; the next look may change their bytes."""
         return self.codec.parts(self.state, player, self._memory)
 
-    def put_mask(self, player: int, masks: BytesWriter) -> None:
-        """Append 1 for each action that a seat may choose now, else 0."""
-        start = len(masks)
-        masks.write(self.codec.no_action)
-        if player == self.asked:
-            for index in self.legal:
-                masks[start + index] = 1
+    def mask(self, player: int) -> bytes:
+        """Give 1 for each action that a seat may choose now, else 0."""
+        if player != self.asked:
+            return self._no_action
+        mask = self._mask
+        mask.truncate(0)
+        mask.write(self._no_action)
+        for index in self.legal:
+            mask[index] = 1
+        return mask.getvalue()

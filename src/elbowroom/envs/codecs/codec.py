@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
@@ -12,11 +13,17 @@ Parts = list[bytearray]
 """Bytes that follow each other."""
 
 
+MANY: Final = 2
+"""Stands for nobody knows how many answers; all that counts is that it is not one."""
+
+
 class Memory:
     """What a codec keeps of one game between observations; every game has its own."""
 
-    touched: int = -1
-    """The first argument of the last answer: where changes are looked for first."""
+    answer: int = -1
+    """The last answer given in the game."""
+    unread: int = MANY
+    """How many answers were given since the last observation."""
 
 
 class Codec(ABC):
@@ -33,8 +40,6 @@ class Codec(ABC):
     """The fields of an observation."""
     width: int
     """The length of an observation in bytes."""
-    no_action: bytes
-    """The mask in which no action is allowed."""
     longest: int
     """More answers than any game takes, those of chance included."""
 

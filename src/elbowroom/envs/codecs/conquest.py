@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from elbowroom.conquest import steps, verbs
-from elbowroom.conquest.position import Position
+from elbowroom.conquest.position import HIDDEN, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs import conquest_actions, conquest_fields
 from elbowroom.envs.codecs.codec import Codec, Memory, Parts
@@ -50,8 +50,8 @@ class ConquestCodec(Codec):
         self.numbering = numbering
         self.chance = chance
         self.width = self.layout.width
-        self.no_action = bytes(numbering.size)
         self.longest = rules.rounds * rules.players * _MOST_ANSWERS_A_TURN
+        self._actions = numbering.actions
         self._numbers = numbering.numbers
         self._peace = numbering.start(verbs.PEACE)
         self._seat_asked = _seats_asked(rules, player_steps)
@@ -70,7 +70,9 @@ class ConquestCodec(Codec):
         return [numbers[action] for action in actions]
 
     def action(self, index: int, player: int) -> int:
-        action = self.numbering.action(index)
+        if not 0 <= index < len(self._actions):
+            return self.numbering.action(index)  # refuses it
+        action = self._actions[index]
         if action >> 12 == verbs.PEACE and first_of(action) < self.players:
             return encode(verbs.PEACE, (first_of(action) + player) % self.players)
         return action
@@ -85,17 +87,19 @@ class ConquestCodec(Codec):
         return picture(seen)
 
     def asked(self, state: State) -> int:
-        if not isinstance(state, Position):
-            raise TypeError("the position is not one of a conquest game")
-        return self._seat_asked[state.stack[-1] >> 6]
+        return self._seat_asked[cast("Position", state).stack[-1] >> 6]
 
     def memory(self) -> ConquestMemory:
         return self.sight.memory()
 
     def parts(self, state: State, player: int, memory: Memory) -> Parts:
-        if not isinstance(state, Position) or not isinstance(memory, ConquestMemory):
-            raise TypeError("the position is not one of a conquest game")
-        return self.sight.parts(state, player, memory)
+        pos = cast("Position", state)
+        kept = cast("ConquestMemory", memory)
+        self.sight.note(pos, kept)
+        own = pos.coins[player]
+        if own in (kept.told_coins[player], HIDDEN):
+            return kept.orders[player]
+        return self.sight.with_own_coins(kept.orders[player], own)
 
 
 def _seats_asked(rules: Rules, player_steps: tuple[int, ...]) -> list[int]:

@@ -13,6 +13,21 @@ NOWHERE: Final = -1
 """Stands for a mark that is not made."""
 
 
+Lists = tuple[
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+]
+"""The lists that most answers leave as they are."""
+
+
 class ConquestMemory(Memory):
     """The memory of one game: pages, and the values that are written on them.
 
@@ -33,7 +48,7 @@ class ConquestMemory(Memory):
         self.slot = NOWHERE
         self.begun = False
         self.turn_player = NOWHERE
-        self.turn = (NOWHERE, 0, 0, 0, 0, False, 0, 0)
+        self.turn = (NOWHERE, 0, 0, 0, 0, 0, False, 0, 0)
         self.counts = [0] * 7
         self.nonempty = 0
         self.attacked = 0
@@ -56,6 +71,21 @@ class ConquestMemory(Memory):
         self.holder: list[int] = []
         self.standing = [0] * kinds
         self.piles: list[int] = []
+        self.lists = self._lists()
+
+    def _lists(self) -> Lists:
+        return (
+            self.combo_of,
+            self.tray,
+            self.supply,
+            self.aside,
+            self.peace,
+            self.marker_hand,
+            self.driven_out,
+            self.marks_left,
+            self.standing,
+            self.piles,
+        )
 
     def _order(self, player: int) -> Parts:
         common = [self.common, self.chart] if self.chart else [self.common]
@@ -63,9 +93,6 @@ class ConquestMemory(Memory):
 
     def _forget_stacks(self, rules: Rules) -> None:
         places = rules.row_length * len(rules.sides)
-        self.turns = NOWHERE
-        self.revealed = NOWHERE
-        """How many combos were on show when the stacks were last looked at."""
         self.row: list[int] = []
         self.row_coins: list[int] = []
         self.shown = [NONE] * places
@@ -83,6 +110,7 @@ class ConquestMemory(Memory):
         self.tokens = [0] * len(pos.tokens)
         self.holder = [NONE] * len(pos.tokens)
         self.piles = [0] * len(pos.piles)
+        self.lists = self._lists()
 
     def count_coins(self, pos: Position) -> list[int]:
         """Count everybody's coins from what was paid in public since the last count."""

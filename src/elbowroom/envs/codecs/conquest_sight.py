@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest import steps
+from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.combo import NO_POWER, power_of, race_of
-from elbowroom.conquest.position import HIDDEN, NONE, Position
+from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
@@ -83,15 +83,7 @@ class Sight:
         """Make the memory of a game that begins."""
         return ConquestMemory(self._rules, self._layout, self._chart_width)
 
-    def parts(self, pos: Position, player: int, memory: ConquestMemory) -> Parts:
-        """Give what a seat sees, in parts."""
-        self.note(pos, memory)
-        own = pos.coins[player]
-        if own in (HIDDEN, memory.told_coins[player]):
-            return memory.orders[player]
-        return self._with_own_coins(memory.orders[player], own)
-
-    def _with_own_coins(self, order: Parts, own: int) -> Parts:
+    def with_own_coins(self, order: Parts, own: int) -> Parts:
         """Tell the seat its own coins where nobody else could have counted them."""
         first = len(order) - self._players
         page = order[first].copy()
@@ -100,11 +92,33 @@ class Sight:
 
     def note(self, pos: Position, memory: ConquestMemory) -> None:
         """Bring what is written up to date."""
+        if memory.unread == 1 and memory.answer >> 12 == verbs.REDEPLOY:
+            self._note_redeployment(pos, memory)
+        else:
+            self.note_all(pos, memory)
+        memory.unread = 0
+
+    def _note_redeployment(self, pos: Position, memory: ConquestMemory) -> None:
+        """Write down what alone changes when a region is given another number of tokens."""
+        region = memory.answer >> 6 & 63
+        army = pos.holder[region]
+        count = memory.tokens[region] = pos.tokens[region]
+        hand = memory.hand[army] = pos.hand[army]
+        page = memory.seats[army // self._slots]
+        slot = army % self._slots
+        page[self._tokens + slot * self._regions + region] = count
+        page[self._hands + slot] = hand
+        memory.common[self._settled + region] = 1
+        memory.settled = pos.settled
+
+    def note_all(self, pos: Position, memory: ConquestMemory) -> None:
+        """Compare everything with what is written of it."""
         step = pos.stack[-1] if pos.stack else NO_QUESTION
         if step != memory.step:
             self.note_question(step, memory)
         turn = (
             pos.turns,
+            len(pos.row),
             pos.roll,
             pos.owed,
             pos.built,
@@ -116,6 +130,7 @@ class Sight:
         if turn != memory.turn:
             memory.turn = turn
             self._note_turn(pos, memory)
+            self._note_stacks(pos, memory)
         if pos.nonempty != memory.nonempty:
             memory.common[self._nonempty] = memory.nonempty = pos.nonempty
         if pos.attacked != memory.attacked:
@@ -126,14 +141,23 @@ class Sight:
             memory.settled = pos.settled
         if len(pos.gains) != memory.told_payments or self._open_coins or step == NO_QUESTION:
             self._note_coins(pos, memory)
-        self._note_pieces(pos, memory)
-        if (
-            pos.combo_of != memory.combo_of
-            or pos.turns != memory.turns
-            or len(pos.row) != memory.revealed
-        ):
-            self._note_stacks(pos, memory)
+        if pos.hand != memory.hand:
+            self._note_hands(pos, memory)
         self._note_map(pos, memory)
+        lists = (
+            pos.combo_of,
+            pos.tray,
+            pos.supply,
+            pos.aside,
+            pos.peace,
+            pos.marker_hand,
+            pos.driven_out,
+            pos.marks_left,
+            pos.standing,
+            pos.piles,
+        )
+        if lists != memory.lists:
+            self._note_lists(pos, memory)
 
     # What is asked, and this turn so far.
 
@@ -198,14 +222,23 @@ class Sight:
         told = [0 if count < 0 else min(count, HIGHEST) for count in coins]
         put_changed_of_seats(memory.seats, self._coins, 1, told, memory.told_coins)
 
-    def _note_pieces(self, pos: Position, memory: ConquestMemory) -> None:
-        seats = memory.seats
-        acting = pos.turn_player * self._slots
+    def _note_hands(self, pos: Position, memory: ConquestMemory) -> None:
+        player = pos.turn_player
+        acting = player * self._slots
         if pos.hand[acting] != memory.hand[acting]:
             memory.hand[acting] = pos.hand[acting]
-            seats[pos.turn_player][self._hands] = pos.hand[acting]
-        if pos.hand != memory.hand:
-            put_changed_of_seats(seats, self._hands, self._slots, pos.hand, memory.hand)
+            memory.seats[player][self._hands] = pos.hand[acting]
+            if pos.hand == memory.hand:
+                return
+        put_changed_of_seats(memory.seats, self._hands, self._slots, pos.hand, memory.hand)
+
+    def _note_lists(self, pos: Position, memory: ConquestMemory) -> None:
+        """Write down what most answers leave as it is."""
+        seats = memory.seats
+        kinds = self._kinds
+        if pos.combo_of != memory.combo_of:
+            self._note_combos(pos, memory)
+            self._note_stacks(pos, memory)
         if pos.tray != memory.tray:
             put_changed(memory.common, self._tray, pos.tray, memory.tray)
         if pos.supply != memory.supply:
@@ -214,7 +247,6 @@ class Sight:
             put_changed_of_seats(seats, self._aside, 1, pos.aside, memory.aside)
         if pos.peace != memory.peace:
             self._note_peace(pos, memory)
-        kinds = self._kinds
         if pos.marker_hand != memory.marker_hand:
             put_changed_of_seats(
                 seats, self._marker_hand, kinds, pos.marker_hand, memory.marker_hand
@@ -223,6 +255,8 @@ class Sight:
             put_changed_of_seats(seats, self._driven_out, kinds, pos.driven_out, memory.driven_out)
         if pos.marks_left != memory.marks_left:
             put_changed_of_seats(seats, self._marks_left, kinds, pos.marks_left, memory.marks_left)
+        if pos.standing != memory.standing or pos.piles != memory.piles:
+            self._note_markers(pos, memory)
 
     def _note_peace(self, pos: Position, memory: ConquestMemory) -> None:
         players = self._players
@@ -238,10 +272,6 @@ class Sight:
     # begins, when a combo is picked or revealed, or when an army is turned over or leaves.
 
     def _note_stacks(self, pos: Position, memory: ConquestMemory) -> None:
-        memory.turns = pos.turns
-        memory.revealed = len(pos.row)
-        if pos.combo_of != memory.combo_of:
-            self._note_combos(pos, memory)
         if pos.row != memory.row or pos.row_coins != memory.row_coins:
             self._note_row(pos, memory)
         page = memory.common
@@ -300,8 +330,8 @@ class Sight:
     def _note_map(self, pos: Position, memory: ConquestMemory) -> None:
         tokens = memory.tokens
         holder = memory.holder
-        place = memory.touched
-        if 0 <= place < len(tokens) and (
+        place = memory.answer >> 6 & 63
+        if place < len(tokens) and (
             pos.tokens[place] != tokens[place] or pos.holder[place] != holder[place]
         ):
             self._note_region(pos, memory, place)
@@ -311,8 +341,6 @@ class Sight:
             for region, count in enumerate(pos.tokens):
                 if count != tokens[region]:
                     self._note_region(pos, memory, region)
-        if pos.standing != memory.standing or pos.piles != memory.piles:
-            self._note_markers(pos, memory)
 
     def _note_all_regions(self, pos: Position, memory: ConquestMemory) -> None:
         if not memory.holder:
@@ -355,7 +383,7 @@ class Sight:
             piles = pos.piles[first : first + regions]
             before = memory.piles[first : first + regions]
             put_changed(memory.common, self._markers + kind * self._regions, piles, before)
-        memory.piles = pos.piles.copy()
+        memory.piles[:] = pos.piles
 
 
 def move_mark(page: bytearray, at: int, before: int, now: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs.bytewise import (
@@ -80,17 +82,16 @@ class IslandSight(Sight):
     def memory(self) -> IslandMemory:
         return IslandMemory(self._own_rules, self._layout, self._chart_width)
 
-    def note(self, pos: Position, memory: ConquestMemory) -> None:
-        """Bring what is written up to date."""
-        if not isinstance(pos, Islands):
-            raise TypeError("the position is not one of a game on islands")
-        super().note(pos, memory)
-        own = _own(memory)
+    def note_all(self, pos: Position, memory: ConquestMemory) -> None:
+        """Compare everything with what is written of it."""
+        super().note_all(pos, memory)
+        isles = cast("Islands", pos)
+        own = cast("IslandMemory", memory)
         if own.charted is not pos.rules:
             own.charted = pos.rules
-            own.chart[:] = self._chart(pos)
-        self._note_own_turn(pos, own)
-        self._note_sites(pos, own)
+            own.chart[:] = self._chart(isles)
+        self._note_own_turn(isles, own)
+        self._note_sites(isles, own)
 
     def note_question(self, step: int, memory: ConquestMemory) -> None:
         """Mark who is asked, what, and about what; the questions of these games too."""
@@ -109,7 +110,7 @@ class IslandSight(Sight):
                 region = step & 63
             elif kind == steps.LAY:
                 site = step & 63
-        own = _own(memory)
+        own = cast("IslandMemory", memory)
         move_mark(memory.common, self._own_question, own.own_question, question)
         own.own_question = question
         move_mark(memory.common, self._about_region, own.about_region, region)
@@ -187,12 +188,6 @@ class IslandSight(Sight):
             put_changed_flags(page, at, beside, 0)
             at += regions
         return page
-
-
-def _own(memory: ConquestMemory) -> IslandMemory:
-    if not isinstance(memory, IslandMemory):
-        raise TypeError("the memory is not one of a game on islands")
-    return memory
 
 
 def _hand_over(pages: list[bytearray], at: int, now: list[int], before: list[int]) -> None:
