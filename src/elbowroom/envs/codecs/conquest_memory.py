@@ -69,6 +69,7 @@ class ConquestMemory(Memory):
         self._forget_stacks(rules)
         self.tokens: list[int] = []
         self.holder: list[int] = []
+        self.held = [0] * rules.armies
         self.standing = [0] * kinds
         self.piles: list[int] = []
         self.lists = self._lists()
@@ -92,11 +93,8 @@ class ConquestMemory(Memory):
         return [*common, *self.seats[player:], *self.seats[:player]]
 
     def _forget_stacks(self, rules: Rules) -> None:
-        places = rules.row_length * len(rules.sides)
         self.row: list[int] = []
         self.row_coins: list[int] = []
-        self.shown = [NONE] * places
-        self.shown_coins = [0] * places
         self.banners = 0
         self.returned: list[int] = []
         self.places = [0] * len(rules.races)
@@ -111,6 +109,14 @@ class ConquestMemory(Memory):
         self.holder = [NONE] * len(pos.tokens)
         self.piles = [0] * len(pos.piles)
         self.lists = self._lists()
+
+    def change_hands(self, region: int, loser: int, army: int) -> None:
+        """Remember that a region is another army's, or nobody's."""
+        self.holder[region] = army
+        if loser != NONE:
+            self.held[loser] ^= 1 << region
+        if army != NONE:
+            self.held[army] ^= 1 << region
 
     def count_coins(self, pos: Position) -> list[int]:
         """Count everybody's coins from what was paid in public since the last count."""

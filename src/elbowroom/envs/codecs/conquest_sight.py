@@ -41,6 +41,9 @@ class Sight:
         self._kinds = len(rules.markers)
         self._races = len(rules.races)
         self._combo = len(rules.races) + len(rules.powers)
+        self._places = rules.row_length * len(rules.sides)
+        self._known_combos: dict[int, bytes] = {}
+        self._known_tokens: dict[int, int] = {}
         self._place_common(layout.common)
         self._place_seats(layout.of_seat)
 
@@ -53,8 +56,6 @@ class Sight:
         self._lifted = at["lifted"]
         self._settled = at["settled"]
         self._row = at["row"]
-        self._row_coins = at["row_coins"]
-        self._row_tokens = at["row_tokens"]
         self._banners = at["banners"]
         self._returned = at["returned"]
         self._badges = at["badges"]
@@ -293,37 +294,43 @@ class Sight:
 
     def _note_combos(self, pos: Position, memory: ConquestMemory) -> None:
         for army, key in enumerate(pos.combo_of):
-            before = memory.combo_of[army]
-            if key != before:
+            if key != memory.combo_of[army]:
                 memory.combo_of[army] = key
-                page = memory.seats[army // self._slots]
                 at = self._combos + army % self._slots * self._combo
-                self._mark_combo(page, at, before, 0)
-                self._mark_combo(page, at, key, 1)
+                page = memory.seats[army // self._slots]
+                page[at : at + self._combo] = self._flags_of(key)
 
-    def _mark_combo(self, page: bytearray, at: int, key: int, mark: int) -> None:
+    def _flags_of(self, key: int) -> bytes:
         """Mark race and power of a combo, or of none."""
-        if key != NONE:
-            page[at + race_of(key)] = mark
-            power = power_of(key)
-            if power != NO_POWER:
-                page[at + self._races + power] = mark
+        known = self._known_combos.get(key)
+        if known is None:
+            flags = bytearray(self._combo)
+            if key != NONE:
+                flags[race_of(key)] = 1
+                power = power_of(key)
+                if power != NO_POWER:
+                    flags[self._races + power] = 1
+            known = self._known_combos[key] = bytes(flags)
+        return known
+
+    def _tokens_at_pick(self, pos: Position, key: int) -> int:
+        known = self._known_tokens.get(key)
+        if known is None:
+            known = self._known_tokens[key] = pos.rules.combo(key).tokens_at_pick
+        return known
 
     def _note_row(self, pos: Position, memory: ConquestMemory) -> None:
-        page = memory.common
+        """Write the combos on show down, then their coins, then their tokens."""
         row = memory.row = pos.row.copy()
         memory.row_coins = pos.row_coins.copy()
-        missing = [0] * (len(memory.shown) - len(row))
-        put_changed(page, self._row_coins, pos.row_coins + missing, memory.shown_coins)
-        for place, before in enumerate(memory.shown):
-            key = row[place] if place < len(row) else NONE
-            if key != before:
-                memory.shown[place] = key
-                at = self._row + place * self._combo
-                self._mark_combo(page, at, before, 0)
-                self._mark_combo(page, at, key, 1)
-                tokens = 0 if key == NONE else pos.rules.combo(key).tokens_at_pick
-                page[self._row_tokens + place] = tokens
+        missing = self._places - len(row)
+        cells = [self._flags_of(key) for key in row]
+        cells.append(bytes(missing * self._combo))
+        cells.append(bytes(pos.row_coins))
+        cells.append(bytes(missing))
+        cells.append(bytes([self._tokens_at_pick(pos, key) for key in row]))
+        cells.append(bytes(missing))
+        memory.common[self._row : self._banners] = b"".join(cells)
 
     # The map. Most answers change the region they name, and no other.
 
@@ -336,25 +343,29 @@ class Sight:
         ):
             self._note_region(pos, memory, place)
         if pos.holder != holder:
-            self._note_all_regions(pos, memory)
-        elif pos.tokens != tokens:
+            self._note_holders(pos, memory)
+        if pos.tokens != memory.tokens:
+            tokens = memory.tokens
             for region, count in enumerate(pos.tokens):
                 if count != tokens[region]:
                     self._note_region(pos, memory, region)
 
-    def _note_all_regions(self, pos: Position, memory: ConquestMemory) -> None:
+    def _note_holders(self, pos: Position, memory: ConquestMemory) -> None:
+        """Go through the regions that somebody has taken or left."""
         if not memory.holder:
             memory.unroll(pos)
-        for region, army in enumerate(pos.holder):
-            if army != memory.holder[region] or pos.tokens[region] != memory.tokens[region]:
-                self._note_region(pos, memory, region)
+        changed = 0
+        for army, held in enumerate(pos.held):
+            changed |= held ^ memory.held[army]
+        for region in members(changed):
+            self._note_region(pos, memory, region)
 
     def _note_region(self, pos: Position, memory: ConquestMemory, region: int) -> None:
         army = pos.holder[region]
         before = memory.holder[region]
         if army != before:
             self._put_tokens(memory, before, region, 0)
-            memory.holder[region] = army
+            memory.change_hands(region, before, army)
         memory.tokens[region] = pos.tokens[region]
         self._put_tokens(memory, army, region, pos.tokens[region])
 
