@@ -82,6 +82,22 @@ def test_observations_of_a_game_in_play_equal_fresh_ones(players: int, reward: s
             playing.step(rng.choice(playing.legal))
 
 
+@pytest.mark.parametrize(("game", "players"), [("classic", 3), ("warcraft", 2), ("warcraft", 4)])
+def test_what_is_written_only_where_it_changed_is_whole(game: str, players: int):
+    """Whether a seat looks after every answer, after some, or at its first and last only."""
+    arena = Arena(game, players)
+    rng = Random(players)
+    for likely in (1.0, 0.3, 0.0):
+        playing = arena.play(f"{game} {likely}")
+        playing.look(0)
+        while not playing.over:
+            playing.step(rng.choice(playing.legal))
+            if playing.over or rng.random() < likely:
+                player = rng.randrange(players)
+                fresh = arena.codec.observation(playing.state, player)
+                assert playing.look(player)["observation"].tobytes() == fresh
+
+
 def test_the_mask_marks_the_legal_actions_of_the_seat_that_is_asked():
     arena = Arena("classic", 3)
     playing = arena.play(1)
