@@ -34,6 +34,7 @@ class Aec(AECEnv[str, Seen, int | None]):
         self._action_space = action_space(arena)
         self._rng = Random()
         self._playing = arena.play(0)
+        self._watched = self.render_mode == "human"
         self._careful = False
         self.agents = []
 
@@ -58,8 +59,8 @@ class Aec(AECEnv[str, Seen, int | None]):
         self.infos = {name: {} for name in self._names}
         self.agent_selection = self._names[self._playing.asked]
         vars(self).pop("_skip_agent_selection", None)  # of a game left before its end was read
-        self._careful = False
-        if self.render_mode == "human":
+        self._careful = self._watched
+        if self._watched:
             self.render()
 
     def observe(self, agent: str) -> Seen:
@@ -98,11 +99,9 @@ class Aec(AECEnv[str, Seen, int | None]):
             self._note_event()
         else:
             self.agent_selection = self._names[asked]
-        if self.render_mode == "human":
-            self.render()
 
     def _step_with_care(self, action: int | None) -> None:
-        """Step while rewards are unread or the game is over."""
+        """Step while rewards are unread, the game is over or somebody watches."""
         playing = self._playing
         if playing.over:
             self._was_dead_step(action)
@@ -114,8 +113,8 @@ class Aec(AECEnv[str, Seen, int | None]):
             self._note_event()
         else:
             self.agent_selection = self._names[asked]
-            self._careful = any(self._cumulative_rewards.values())
-        if self.render_mode == "human":
+            self._careful = self._watched or any(self._cumulative_rewards.values())
+        if self._watched:
             self.render()
 
     def _note_event(self) -> None:

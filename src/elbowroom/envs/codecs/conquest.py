@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from elbowroom.conquest import steps, verbs
-from elbowroom.conquest.position import HIDDEN, Position
+from elbowroom.conquest.position import Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs import conquest_actions, conquest_fields
 from elbowroom.envs.codecs.codec import Codec, Memory, Parts
@@ -97,7 +97,7 @@ class ConquestCodec(Codec):
         kept = cast("ConquestMemory", memory)
         self.sight.note(pos, kept)
         own = pos.coins[player]
-        if own in (kept.told_coins[player], HIDDEN):
+        if own == kept.told_coins[player]:
             return kept.orders[player]
         return self.sight.with_own_coins(kept.orders[player], own)
 

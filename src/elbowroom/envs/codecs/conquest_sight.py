@@ -6,7 +6,7 @@ from typing import Final
 
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.combo import NO_POWER, power_of, race_of
-from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.position import HIDDEN, NONE, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
@@ -86,6 +86,8 @@ class Sight:
 
     def with_own_coins(self, order: Parts, own: int) -> Parts:
         """Tell the seat its own coins where nobody else could have counted them."""
+        if own == HIDDEN:
+            return order
         first = len(order) - self._players
         page = order[first].copy()
         page[self._coins] = min(own, HIGHEST)
