@@ -34,9 +34,9 @@ class Desk:
         self.now = START
         kinds = kinds or ("me", "here")
         self.new = new or open_table(plan_of(OpenTable(**wish(*kinds, **more))), written(self.now))
-        self.chance = Chance(self.new.secrets["seed"], self.new.row.id)
         self.entries = list(self.new.entries)
         self.table = self.new.table()
+        self.chance = Chance(self.new.secrets["seed"], self.table.drawn_as)
 
     @property
     def state(self):
