@@ -125,9 +125,14 @@ ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/con
   tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft \
   tests/kingdoms)
 
+ON_COMPILED := PYTHONPATH=$(CHECKED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
+
+# What would show a difference between the builds: slow tests, whole games and what compilers treat
+# in their own way. `make soak` repeats every scenario as well.
 test-compiled: checked
-	$(call say,the engine's tests on the compiled engine)
-	@PYTHONPATH=$(CHECKED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
+	$(call say,the engine's slow tests and whole games on the compiled engine)
+	@$(ON_COMPILED) --slow-and tests/architecture/test_compiled_build.py \
+	  tests/conformance tests/envs tests/golden tests/kernel tests/properties
 
 # The browser of the browser tests: CHROMIUM, or the system's, installed from its packages where
 # missing and allowed.
@@ -241,7 +246,9 @@ study: compiled
 	$(call say,a study of the classic game)
 	@PYTHONPATH=$(COMPILED) $(BIN)/elbowroom study classic --out build/study --workers $(WORKERS)
 
-soak: compiled
+soak: compiled checked
+	$(call say,every test of the engine on the compiled engine)
+	@$(ON_COMPILED)
 	$(call say,random games under watch)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.realms --games $(GAMES)

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 LEAVE = "--leave-to-compiled"
-"""Option of `make test`: what folders of tests run on the compiled engine as well."""
+"""Option of `make test`: whose slow tests run on the compiled engine, and only there."""
+SLOW_AND = "--slow-and"
+"""Option of `make test`: what runs on the compiled engine beside the slow tests."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run leave the slow tests of the engine to the run on the compiled engine."""
+    """Let a run share the tests of the engine with the run on the compiled engine."""
     parser.addoption(
         LEAVE,
         nargs="+",
@@ -21,20 +23,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FOLDER",
         help="leave out slow tests of these folders: they run on the compiled engine",
     )
+    parser.addoption(
+        SLOW_AND,
+        nargs="+",
+        default=[],
+        metavar="FOLDER",
+        help="run only slow tests and, slow or not, those of these folders",
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the slow tests of the folders that run on the compiled engine as well."""
-    folders = [config.rootpath / folder for folder in config.getoption(LEAVE)]
+    """Leave out what runs on the other build of the engine."""
+    left_to_compiled = [config.rootpath / folder for folder in config.getoption(LEAVE)]
+    beside_slow = [config.rootpath / folder for folder in config.getoption(SLOW_AND)]
 
     def left(item: pytest.Item) -> bool:
         path = Path(item.path)
-        slow = item.get_closest_marker("slow") is not None
-        return slow and any(path.is_relative_to(folder) for folder in folders)
+        if item.get_closest_marker("slow") is not None:
+            return any(path.is_relative_to(folder) for folder in left_to_compiled)
+        return bool(beside_slow) and not any(map(path.is_relative_to, beside_slow))
 
-    chosen = [item for item in items if not left(item)]
     config.hook.pytest_deselected(items=[item for item in items if left(item)])
-    items[:] = chosen
+    items[:] = [item for item in items if not left(item)]
 
 
 @pytest.hookimpl(wrapper=True)

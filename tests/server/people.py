@@ -43,11 +43,14 @@ def act(http, table, secret, seat, version, action, with_key=None):
 def play_on(http, table, secrets, rng=None, until=lambda seen: seen["status"] != "playing"):
     """Play the seats over HTTP until something is so; bots answer for themselves."""
     rng = rng or random.Random(1)
-    patience = time.monotonic() + 60
-    while time.monotonic() < patience:
+    version, patience = 0, 0.0
+    while True:
         seen = view(http, table, *secrets.values())
         if until(seen):
             return seen
+        if seen["version"] > version:
+            version, patience = seen["version"], time.monotonic() + 60
+        assert time.monotonic() < patience, "the game does not go on"
         if not seen["actions"]:
             time.sleep(0.01)
             continue
@@ -55,7 +58,6 @@ def play_on(http, table, secrets, rng=None, until=lambda seen: seen["status"] !=
         action = rng.choice(seen["actions"])["do"]
         answer = act(http, table, secrets[seat], seat, seen["version"], action)
         assert answer.status_code == 200, answer.text
-    raise AssertionError("the game does not go on")
 
 
 def heard(socket, kind):
