@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { Player } from './player'
 import { type Sight } from './sight'
 
+const MOST_PRESSES = 2000
+
 /** Presses through a game of realms with the visible controls. */
 export class RealmPlayer extends Player {
   /** Actions in the order in which they are chosen. */
@@ -85,18 +87,23 @@ export async function chooseRealm(page: Page, players: number): Promise<void> {
   await row.getByRole('radio', { name: `${players}`, exact: true }).check()
 }
 
-/** Lets people at devices of their own answer in turn until it says stop. */
+/**
+ * Lets people at devices of their own answer in turn until it says stop; gives who was asked then,
+ * or null when the game was over.
+ */
 export async function inTurn(
   players: RealmPlayer[],
-  stop: (sight: Sight, player: RealmPlayer) => boolean,
-): Promise<RealmPlayer> {
-  for (let rounds = 0; rounds < 4000; rounds++)
-    for (const player of players) {
-      const sight = await player.sight()
-      if (sight.over) throw new Error('the game was over too early')
-      if (!sight.toDo) continue
-      if (stop(sight, player)) return player
-      await player.step(sight)
-    }
-  throw new Error('what was waited for did not come')
+  stop: (sight: Sight, player: RealmPlayer) => Promise<boolean> | boolean = () => false,
+): Promise<RealmPlayer | null> {
+  const presses = () => players.reduce((sum, one) => sum + one.presses, 0)
+  while (presses() < MOST_PRESSES) {
+    const sights = await Promise.all(players.map((one) => one.sight()))
+    if (sights.every((sight) => sight.over)) return null
+    const asked = sights.findIndex((sight) => sight.toDo && !sight.over)
+    if (asked < 0) continue
+    const player = players[asked]!
+    if (await stop(sights[asked]!, player)) return player
+    await player.step(sights[asked]!)
+  }
+  throw new Error(`what was waited for did not come in ${presses()} presses`)
 }
