@@ -91,8 +91,10 @@ scene('three people ally and fight on two devices to the end, and no die is told
   await inTurn(players, async () => (await said('wins the war in')) > 0)
 
   // From here the shortest way to the end, and never what was set in secret as an answer.
-  for (const player of players)
-    player.wishes = ['research', 'expand', 'build', 'patrol', 'trade', 'quest']
+  for (const player of players) {
+    player.wishes = ['research', 'expand', 'build', 'trade', 'patrol', 'quest']
+    player.hurry = true
+  }
   await inTurn(players)
   for (const { page } of players) expect(await page.locator('.podium li').count()).toBe(3)
   const kinds = new Set(players.flatMap((one) => [...one.kinds]))

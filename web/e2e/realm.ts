@@ -3,6 +3,7 @@ import { Player } from './player'
 import { type Sight } from './sight'
 
 const MOST_PRESSES = 2000
+const PAUSE = 20
 
 /** Presses through a game of realms with the visible controls. */
 export class RealmPlayer extends Player {
@@ -10,6 +11,8 @@ export class RealmPlayer extends Player {
   wishes = ['quest', 'research', 'patrol', 'expand', 'build', 'trade']
   /** What is set in wars: a number of the die, or the flag. */
   number: number | 'flag' = 1
+  /** Goes for the end of the game: what brings points first, and no more moves. */
+  hurry = false
   #turns = 0
 
   protected override answer(sight: Sight): Promise<void> {
@@ -33,7 +36,8 @@ export class RealmPlayer extends Player {
   /** Chooses the first free action, another one each time. */
   async select(): Promise<void> {
     for (let place = 0; place < this.wishes.length; place++) {
-      const action = this.wishes[(place + this.#turns) % this.wishes.length]!
+      const turn = this.hurry ? 0 : this.#turns
+      const action = this.wishes[(place + turn) % this.wishes.length]!
       const css = `button.open[data-action=${action}]`
       if (!(await this.page.locator(css).count())) continue
       this.#turns += 1
@@ -54,6 +58,8 @@ export class RealmPlayer extends Player {
   async act(sight: Sight): Promise<void> {
     for (const button of ['advance', 'research', 'raise'])
       if (sight.buttons.includes(button)) return this.button(button)
+    if (this.hurry && /^(Patrol|Quest|Trade):/m.test(sight.words))
+      return this.button(sight.buttons.includes('collect') ? 'collect' : 'pass')
     const choice = sight.buttons.find((one) => /^(mover|patrol|quest|stand|break)/.test(one))
     if (choice) return this.button(choice)
     const id = await this.page.evaluate(somewhere)
@@ -100,7 +106,10 @@ export async function inTurn(
     const sights = await Promise.all(players.map((one) => one.sight()))
     if (sights.every((sight) => sight.over)) return null
     const asked = sights.findIndex((sight) => sight.toDo && !sight.over)
-    if (asked < 0) continue
+    if (asked < 0) {
+      await players[0]!.page.waitForTimeout(PAUSE)
+      continue
+    }
     const player = players[asked]!
     if (await stop(sights[asked]!, player)) return player
     await player.step(sights[asked]!)
