@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from unittest.mock import patch
 
 from elbowroom.protocol.said import OpenTable
-from elbowroom.server import commands
+from elbowroom.server import commands, opening
 from elbowroom.server.clocks import written
 from elbowroom.server.deciding import decide
-from elbowroom.server.fairness import Chance
+from elbowroom.server.fairness import SEED_BYTES, Chance
 from elbowroom.server.opening import NewTable, open_table, plan_of
 from elbowroom.server.table import Table
 
@@ -27,13 +29,22 @@ def wish(*kinds, **more):
     return {"game": "classic", "players": len(kinds), "seats": seats, **more}
 
 
+def always_the_same(plan: opening.Plan) -> NewTable:
+    """Open a table whose id and seed are the same in every run, so that its game is, too."""
+    rng = random.Random(1)
+    hidden = SimpleNamespace(choice=rng.choice, token_hex=lambda size: rng.randbytes(size).hex())
+    seed = rng.randbytes(SEED_BYTES).hex()
+    with patch.object(opening, "secrets", hidden), patch.object(opening, "new_seed", lambda: seed):
+        return open_table(plan, written(START))
+
+
 class Desk:
     """One table and its time."""
 
     def __init__(self, *kinds, new: NewTable | None = None, **more):
         self.now = START
         kinds = kinds or ("me", "here")
-        self.new = new or open_table(plan_of(OpenTable(**wish(*kinds, **more))), written(self.now))
+        self.new = new or always_the_same(plan_of(OpenTable(**wish(*kinds, **more))))
         self.entries = list(self.new.entries)
         self.table = self.new.table()
         self.chance = Chance(self.new.secrets["seed"], self.table.drawn_as)

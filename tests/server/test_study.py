@@ -13,13 +13,13 @@ from elbowroom.server import studying
 from elbowroom.server.app import Settings
 from elbowroom.server.bots import Bots
 from elbowroom.server.limits import Rates
-from elbowroom.server.opening import fork_of, open_table, plan_of, rematch_of
+from elbowroom.server.opening import fork_of, plan_of, rematch_of
 from elbowroom.server.refusing import Refused
 from elbowroom.server.study_worker import HintQuestion, OddsQuestion, TurnQuestion
 from elbowroom.server.studying import Studies
 from elbowroom.server.turns import turns_of
 from tests.server.conftest import served
-from tests.server.desk import Desk, wish
+from tests.server.desk import Desk, always_the_same, wish
 from tests.server.people import act, bearer, opened, view
 
 FREE = Rates.of(0)
@@ -287,8 +287,7 @@ def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
         asked = trial.decision.player
     move = len(trial.journal)
     seats = OpenTable(**wish("me", "here")).seats
-    new = open_table(fork_of(finished, move, seats, private=True), "2026-01-01T00:00:00Z")
-    desk = Desk(new=new)
+    desk = Desk(new=always_the_same(fork_of(finished, move, seats, private=True)))
     assert desk.asked == asked
     desk.play_out(random.Random(2))
     assert all(
@@ -375,7 +374,7 @@ def test_what_nobody_waits_for_is_given_up(finished, monkeypatch):
 
 def test_a_fork_is_studied_from_where_it_began(finished):
     seats = OpenTable(**wish("me", "here")).seats
-    new = open_table(fork_of(finished, 40, seats, private=True), "2026-01-01T00:00:00Z")
+    new = always_the_same(fork_of(finished, 40, seats, private=True))
     desk = Desk(new=new)
     desk.play_out(random.Random(2))
     state = desk.state
