@@ -21,6 +21,7 @@ scene('the challenge is played alone to the end, counted once, and kept', async 
   const player = new RealmPlayer(page)
   await player.play((sight) => sight.kind === 'select')
   expect(await page.getByRole('region', { name: 'compass' }).innerText()).toContain('Dummy')
+  expect(await axe(page), 'the table').toEqual([])
   await page.getByRole('button', { name: 'Settings' }).click()
   const menu = page.getByRole('dialog')
   expect(await menu.innerText()).toContain('Published seed')

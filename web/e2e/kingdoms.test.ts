@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accept, told } from './company'
-import { choose } from './browser'
+import { axe, choose } from './browser'
 import { chooseRealm, inTurn, RealmPlayer } from './realm'
 import { stage } from './stage'
 
@@ -102,4 +102,22 @@ scene('three people ally and fight on two devices to the end, and no die is told
   const live = heard.flat().filter((message) => /"type":\s?"update"/.test(message))
   expect(live.length).toBeGreaterThan(100)
   for (const message of live) expect(message).not.toMatch(/"action":\s?"(dial \d+|flag)"/)
+})
+
+scene('five play on a tablet, and axe finds nothing', async (cast) => {
+  const page = await cast.person({ viewport: { width: 834, height: 1112 } })
+  await chooseRealm(page, 5)
+  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  const player = new RealmPlayer(page)
+  const seen = new Set<string>()
+  const wanted = ['side', 'split', 'start', 'act']
+  await player.play(async ({ kind }) => {
+    if (!wanted.includes(kind) || seen.has(kind)) return false
+    seen.add(kind)
+    expect(await axe(page), kind).toEqual([])
+    return seen.size === wanted.length
+  })
+  expect(await page.locator('.chips button').count()).toBe(5)
+  const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(wide)).toBe(0)
 })
