@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
     maxWorkers: 2,
+    // Files share nothing but addresses, so that a worker may go on with what it has loaded.
+    isolate: false,
     reporters: ['default'],
   },
 })

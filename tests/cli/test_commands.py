@@ -7,7 +7,9 @@ from typer.testing import CliRunner
 
 from elbowroom import __version__, game
 from elbowroom.bots import NAMES
+from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
+from elbowroom.warcraft.islands import faces
 
 HERMITS = {"id": "hermits", "name": "Hermits", "tokens": 7, "effects": []}
 PACK = {"format": 1, "id": "hermits", "name": "Hermits", "races": [HERMITS]}
@@ -66,7 +68,20 @@ def test_bots_games_and_maps_are_listed():
     assert "Classic Small World" in run("games").stdout
     assert [entry["name"] for entry in json.loads(run("bots", "--json").stdout)["bots"]] == [*NAMES]
     assert json.loads(run("games", "--json").stdout)["games"][0]["id"] == "classic"
-    assert [entry["map"] for entry in json.loads(run("maps", "--json").stdout)["maps"]] == [*"2345"]
+
+
+def test_the_maps_of_every_game_are_listed():
+    listed = json.loads(run("maps", "--json").stdout)["maps"]
+    names = {one.id: one.map_names() for one in GAMES.values()}
+    for which, known in names.items():
+        assert [one["map"] for one in listed if one["game"] == which] == known
+    reach = next(one for one in listed if one["map"] == "L1A")
+    island = faces()["L1A"]["regions"]
+    assert reach["name"] == "Stillmoon Reach"
+    assert reach["regions"] == len(island)
+    assert reach["borders"] == sum(len(one["adjacent"]) for one in island) // 2
+    assert reach["murlocs"] == sum(one["murloc"] for one in island)
+    assert all(name in run("maps").stdout for name in ("L1A", "S2B", "amberfold"))
 
 
 def test_a_map_is_listed_region_by_region():
@@ -75,6 +90,16 @@ def test_a_map_is_listed_region_by_region():
     assert "23 regions, 20 of them land" in shown
     regions = json.loads(run("maps", "2", "--json").stdout)["regions"]
     assert regions[0]["adjacent"] == ["r02", "r06"]
+
+
+def test_an_island_and_a_territory_are_listed_region_by_region():
+    shown = run("maps", "L1A").stdout
+    assert "Fernshade" in shown
+    assert "landing" in shown
+    regions = json.loads(run("maps", "L1A", "--json").stdout)["regions"]
+    assert regions[0]["landing"] is True
+    assert regions[0]["murlocs"] is True
+    assert "plains" in run("maps", "amberfold").stdout
 
 
 def test_simulate_prints_one_json_object():

@@ -1,7 +1,6 @@
 import { expect, inject } from 'vitest'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { axe, PHONE } from './browser'
-import { inviting } from './company'
 import { playOnAs } from './moments'
 import { Player } from './player'
 import { stage } from './stage'
@@ -67,14 +66,4 @@ scene('axe finds nothing in the rarer steps, questions and refusals', async (cas
     expect(await axe(page), name).toEqual([])
     await page.keyboard.press('Escape')
   }
-})
-
-scene('axe finds nothing in the waiting room, and on a page without a server', async (cast) => {
-  const page = await cast.person()
-  await inviting(page, 'Mira')
-  expect(await axe(page), 'waiting room').toEqual([])
-  await cast.server.kill()
-  await page.getByRole('alert').waitFor()
-  expect(await axe(page), 'away').toEqual([])
-  await cast.server.start()
 })

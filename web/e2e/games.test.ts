@@ -6,7 +6,7 @@ import { stage } from './stage'
 const scene = stage()
 
 scene('a new user is in a game within three clicks and finishes it against bots', async (cast) => {
-  const page = await cast.person()
+  const page = await cast.person({ serviceWorkers: 'allow' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now against bots' }).click()
   const player = new Player(page, { attempt: true })

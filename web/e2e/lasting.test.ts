@@ -1,14 +1,16 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './browser'
+import { inviting } from './company'
 import { everything, said } from './map'
 import { playOnAs } from './moments'
 import { stage } from './stage'
 
-const scene = stage()
+const scene = stage({ ownServer: true })
 const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server is away' })
 
 scene('the server is killed in mid-turn and started again: nothing is lost', async (cast) => {
-  const page = await cast.person()
+  const page = await cast.person({ serviceWorkers: 'allow' })
   const player = await playOnAs(page, 'conquer')
   await player.asked('conquer')
   await player.region('r10')
@@ -34,7 +36,7 @@ scene('the server is killed in mid-turn and started again: nothing is lost', asy
 })
 
 scene('the page opens while the server is away, and comes back by itself', async (cast) => {
-  const page = await cast.person()
+  const page = await cast.person({ serviceWorkers: 'allow' })
   const table = (await playOnAs(page, 'choice')).page.url()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
@@ -51,6 +53,16 @@ scene('the page opens while the server is away, and comes back by itself', async
   await other.locator('section.prompt[data-kind=choice]').waitFor()
 })
 
+scene('axe finds nothing in the waiting room, and on a page without a server', async (cast) => {
+  const page = await cast.person({ serviceWorkers: 'allow' })
+  await inviting(page, 'Mira')
+  expect(await axe(page), 'waiting room').toEqual([])
+  await cast.server.kill()
+  await page.getByRole('alert').waitFor()
+  expect(await axe(page), 'away').toEqual([])
+  await cast.server.start()
+})
+
 type Manifest = { name: string; start_url: string; display: string; icons: Icon[] }
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
 
@@ -64,7 +76,7 @@ const sizeOf = (page: Page, src: string) =>
   }, src)
 
 scene('the page can be installed as an app', async (cast) => {
-  const page = await cast.person()
+  const page = await cast.person({ serviceWorkers: 'allow' })
   await page.goto('/')
   const link = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await page.request.get(link!)

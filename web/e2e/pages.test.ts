@@ -23,25 +23,34 @@ async function untranslated(page: Page): Promise<string[]> {
   )
 }
 
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
 for (const [language, words] of Object.entries(LANGUAGES))
-  scene(`every page speaks ${language}`, async (cast) => {
+  scene(`lobby and table speak ${language} to whoever reads it`, async (cast) => {
     const page = await cast.person({ locale: language })
     await page.goto('/')
     await page.getByRole('heading', { name: words.lobby }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await languageOf(page)).toBe(language)
     expect(await untranslated(page)).toEqual([])
-    const finished = `/t/${inject('shelf').games.conquer}`
-    for (const path of ['/rules', '/about', '/tutorial', finished, `${finished}/replay`]) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await untranslated(page), path).toEqual([])
-    }
-    await page.goto('/')
     await page.getByRole('button', { name: words.play }).click()
     const undo = page.getByRole('button', { name: words.undo })
     await new Player(page, { attempt: true }).play(() => undo.isVisible())
     expect(await untranslated(page)).toEqual([])
   })
+
+scene('every other page speaks every language', async (cast) => {
+  const page = await cast.person()
+  const finished = `/t/${inject('shelf').games.conquer}`
+  for (const path of ['/rules', '/about', '/tutorial', finished, `${finished}/replay`]) {
+    await page.goto(path)
+    for (const language of Object.keys(LANGUAGES)) {
+      await page.locator('header select').selectOption(language)
+      await expect.poll(() => languageOf(page)).toBe(language)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await untranslated(page), `${path} in ${language}`).toEqual([])
+    }
+  }
+})
 
 const MOST_BYTES = 300_000
 

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openBrowser } from './browser'
 import { PYTHON } from './commands'
+import { Server } from './server'
 
 /** What tools/shelf.py laid out: ids of finished games, and seat links of tables that go on. */
 export type Shelf = {
@@ -15,17 +17,34 @@ export type Shelf = {
 declare module 'vitest' {
   export interface ProvidedContext {
     shelf: Shelf
+    /** The address of the server that most tests share. */
+    server: string
+    /** The address of the browser that all tests share. */
+    browser: string
   }
 }
 
 /** Makes the backup that every server of the tests starts from. */
-export default function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-shelf-'))
+function layOut(folder: string): Shelf {
   const made = spawnSync(PYTHON, [join(import.meta.dirname, '../tools/shelf.py'), folder], {
     encoding: 'utf8',
   })
   if (made.status !== 0) throw new Error(`shelf.py failed:\n${made.stderr}${made.error ?? ''}`)
   const told = JSON.parse(readFileSync(join(folder, 'shelf.json'), 'utf8')) as Omit<Shelf, 'file'>
-  project.provide('shelf', { ...told, file: join(folder, 'shelf.db') })
-  return () => rmSync(folder, { recursive: true, force: true })
+  return { ...told, file: join(folder, 'shelf.db') }
+}
+
+/** Lays out the tables, and starts one server and one browser for all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-shelf-'))
+  const shelf = layOut(folder)
+  const [server, browser] = await Promise.all([Server.start(shelf.file), openBrowser()])
+  project.provide('shelf', shelf)
+  project.provide('server', server.url)
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

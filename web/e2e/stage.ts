@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
-import { openBrowser } from './browser'
 import { Server } from './server'
 
 const PICTURES = join(import.meta.dirname, '../test-results')
@@ -13,18 +18,32 @@ export class Cast {
   readonly #contexts: BrowserContext[] = []
   readonly #faults: string[] = []
 
-  constructor(
-    readonly server: Server,
-    readonly browser: Browser,
-  ) {}
+  readonly #own: Server | null
 
-  /** A page of a new person, who reads English and minds motion unless told otherwise. */
+  constructor(
+    readonly browser: Browser,
+    own: Server | null,
+  ) {
+    this.#own = own
+  }
+
+  /** The server of this file alone, which may be killed. */
+  get server(): Server {
+    if (this.#own) return this.#own
+    throw new Error('this file shares its server; stage({ ownServer: true }) gives it one')
+  }
+
+  /**
+   * A page of a new person, who reads English and minds motion unless told otherwise. The worker
+   * that keeps the page for times without a server starts where it is asked for.
+   */
   async person(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({
-      baseURL: this.server.url,
+      baseURL: this.#own?.url ?? inject('server'),
       viewport: { width: 1440, height: 900 },
       locale: 'en',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       ...options,
     })
     context.setDefaultTimeout(PATIENCE)
@@ -79,12 +98,13 @@ function onThePage(): string {
 
 export type Scene = (cast: Cast) => Promise<void>
 
-/** One server and one browser for a file of tests; gives what a test of it is written with. */
-export function stage(): (name: string, scene: Scene) => void {
-  let server: Server | undefined
+/** Gives what the tests of a file are written with: a server, shared unless told, and a browser. */
+export function stage({ ownServer = false } = {}): (name: string, scene: Scene) => void {
+  let server: Server | null = null
   let browser: Browser | undefined
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([Server.start(inject('shelf').file), openBrowser()])
+    browser = await chromium.connect(inject('browser'))
+    if (ownServer) server = await Server.start(inject('shelf').file)
   })
   afterAll(async () => {
     await browser?.close()
@@ -92,7 +112,7 @@ export function stage(): (name: string, scene: Scene) => void {
   })
   return (name, scene) =>
     test(name, async () => {
-      const cast = new Cast(server!, browser!)
+      const cast = new Cast(browser!, server)
       try {
         await scene(cast)
         cast.check()

@@ -9,12 +9,14 @@ from elbowroom.classic.maps import board, facts, map_names, read_board
 from elbowroom.classic.markers import MARKERS
 from elbowroom.classic.powers import POWERS
 from elbowroom.classic.races import RACES
+from elbowroom.conquest.atlas import printed_counts, printed_regions
 from elbowroom.conquest.board import Board
 from elbowroom.conquest.checks import check_position
 from elbowroom.conquest.content import Standard, add_packs, check_packs, trait_dict
 from elbowroom.conquest.plain import restore
 from elbowroom.conquest.rules import DRAWN, Rules
 from elbowroom.conquest.state import ConquestState, first_state
+from elbowroom.kernel.bits import size
 from elbowroom.kernel.errors import InvalidSetup, unknown
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State, fingerprint
@@ -37,6 +39,21 @@ class Classic(Game):
     def map_names(self) -> list[str]:
         """List the boards there are."""
         return map_names()
+
+    def map_facts(self, name: str) -> dict[str, Any]:
+        plan = _known_board(name)
+        return {
+            "players": facts()["maps"][name]["players"],
+            "turns": facts()["turns"][name],
+            "tribes": size(plan.lost_tribes),
+            **printed_counts(plan, facts()["terrains"], facts()["symbols"]),
+        }
+
+    def map_regions(self, name: str) -> list[dict[str, Any]]:
+        plan = _known_board(name)
+        return printed_regions(
+            plan, lost_tribe=plan.lost_tribes, border=plan.border, coastal=plan.coastal
+        )
 
     def standard(self) -> Standard:
         """Give the content of the box, which packs add to."""
@@ -122,6 +139,12 @@ def _board(setup: dict[str, Any]) -> Board:
     return board(given) if isinstance(given, str) else read_board("own map", given)
 
 
+def _known_board(name: str) -> Board:
+    if name not in map_names():
+        raise unknown("map", name, map_names())
+    return board(name)
+
+
 def _check_map(given: Any, players: int) -> Any:
     """Use the map of the player count (C-SETUP-1), or a board of one's own given as data."""
     if given is None:
@@ -129,8 +152,7 @@ def _check_map(given: Any, players: int) -> Any:
     if isinstance(given, dict):
         return given
     name = str(given)
-    if name not in map_names():
-        raise unknown("map", name, map_names())
+    _known_board(name)
     if name != str(players):
         raise InvalidSetup(f"Map {name} is for {name} players; {players} play on map {players}.")
     return name

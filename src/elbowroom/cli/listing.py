@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, Final
 
 from rich.markup import escape
+from rich.table import Table
 
 from elbowroom.bots import LEVELS, describe, names, package_of, plugin_faults
 from elbowroom.catalogue import GAMES
-from elbowroom.classic.maps import board, facts, map_names
 from elbowroom.cli.output import console, print_json, table
-from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import unknown
+from elbowroom.kernel.game import Game
+
+_WIDEST_FACT: Final = 20
+_GAP: Final = 3
+_HEADINGS: Final = {"id": "region", "label": "place", "adjacent": "neighbours"}
+_IN_WORDS: Final = ("game", "map", "regions", "land", "borders")
 
 
 def list_games(as_json: bool) -> None:
@@ -61,73 +66,69 @@ def list_bots(as_json: bool) -> None:
 
 
 def list_maps(as_json: bool) -> None:
-    """List the maps with their counts."""
-    found = [_map_facts(name) for name in map_names()]
-    if as_json:
-        print_json({"maps": found})
-        return
-    names = [str(each["map"]) for each in found]
-    rows = table("map", *names, numbers=tuple(names))
-    for fact in list(found[0])[1:]:
-        rows.add_row(fact, *[str(each[fact]) for each in found])
-    console().print(rows)
-    console().print("`elbowroom maps 3` lists the regions of one.")
-
-
-def _map_facts(name: str) -> dict[str, Any]:
-    data = facts()["maps"][name]
-    plan = board(name)
-    return {
-        "map": name,
-        "players": data["players"],
-        "turns": facts()["turns"][name],
-        "regions": len(plan.regions),
-        "land": data["land_region_count"],
-        "borders": data["edge_count"],
-        "tribes": data["counts"]["lost_tribes"],
-        **{terrain: len(members(plan.terrain.get(terrain, 0))) for terrain in facts()["terrains"]},
-        **{symbol: len(members(plan.symbol.get(symbol, 0))) for symbol in facts()["symbols"]},
+    """List the maps of every game with their counts."""
+    found = {
+        game.name: [_map_facts(game, name) for name in game.map_names()] for game in GAMES.values()
     }
+    if as_json:
+        print_json({"maps": [each for maps in found.values() for each in maps]})
+        return
+    out = console()
+    for title, maps in found.items():
+        for part in _side_by_side(maps, out.width):
+            out.print(_counts_table(title, part))
+    out.print("`elbowroom maps 3` lists the regions of one.")
+
+
+def _map_facts(game: Game, name: str) -> dict[str, Any]:
+    return {"game": game.id, "map": name, **game.map_facts(name)}
+
+
+def _side_by_side(maps: list[dict[str, Any]], width: int) -> list[list[dict[str, Any]]]:
+    """Part the maps so that each table fits the width."""
+    if not maps:
+        return []
+    longest = max([len(str(value)) for each in maps for value in each.values()])
+    many = max(1, (width - _WIDEST_FACT) // (longest + _GAP))
+    return [maps[first : first + many] for first in range(0, len(maps), many)]
+
+
+def _counts_table(title: str, maps: list[dict[str, Any]]) -> Table:
+    names = [str(each["map"]) for each in maps]
+    rows = table(title, *names, numbers=tuple(names))
+    for fact in list(maps[0]):
+        if fact not in ("game", "map"):
+            rows.add_row(fact, *[str(each[fact]) for each in maps])
+    return rows
 
 
 def list_regions(name: str, as_json: bool) -> None:
     """List the regions of a map."""
-    if name not in map_names():
-        raise unknown("map", name, map_names())
-    plan = board(name)
+    game = _game_with(name)
+    counts, regions = _map_facts(game, name), game.map_regions(name)
     if as_json:
-        regions = [
-            {
-                "id": region.id,
-                "label": region.label,
-                "terrain": region.terrain,
-                "symbols": list(region.symbols),
-                "lost_tribe": region.lost_tribe,
-                "border": bool(plan.border >> number & 1),
-                "coastal": bool(plan.coastal >> number & 1),
-                "adjacent": list(region.adjacent),
-            }
-            for number, region in enumerate(plan.regions)
-        ]
-        print_json({**_map_facts(name), "regions": regions})
+        print_json({**counts, "regions": regions})
         return
-    rows = table("region", "place", "terrain", "symbols", "tribe", "border", "coast", "neighbours")
-    for number, region in enumerate(plan.regions):
-        rows.add_row(
-            region.id,
-            region.label,
-            region.terrain,
-            " ".join(region.symbols),
-            "tribe" if region.lost_tribe else "",
-            "border" if plan.border >> number & 1 else "",
-            "coast" if plan.coastal >> number & 1 else "",
-            " ".join(region.adjacent),
-        )
+    rows = table(*[_HEADINGS.get(word, word.replace("_", " ")) for word in regions[0]])
+    for region in regions:
+        rows.add_row(*[_cell(word, value) for word, value in region.items()])
     out = console()
     out.print(rows)
-    counts = _map_facts(name)
+    told = [f"{word} {value}" for word, value in counts.items() if word not in _IN_WORDS]
     out.print(
         f"{counts['regions']} regions, {counts['land']} of them land; "
-        f"{counts['borders']} borders; {counts['tribes']} lost tribes; "
-        f"{counts['turns']} turns for {counts['players']} players."
+        f"{counts['borders']} borders; {', '.join(told)}."
     )
+
+
+def _game_with(name: str) -> Game:
+    known = {each: game for game in GAMES.values() for each in game.map_names()}
+    if name not in known:
+        raise unknown("map", name, list(known))
+    return known[name]
+
+
+def _cell(word: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return word.replace("_", " ") if value else ""
+    return " ".join(value) if isinstance(value, list) else str(value)

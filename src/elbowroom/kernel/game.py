@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from datetime import date
 from typing import Any, Final
 
-from elbowroom.kernel.errors import InvalidPosition, InvalidSetup
+from elbowroom.kernel.errors import InvalidPosition, InvalidSetup, unknown
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.record import make_record, replay_record
 from elbowroom.kernel.state import UNSEEDED, State
@@ -61,6 +61,14 @@ class Game(ABC):
     def challenge(self, day: date) -> dict[str, Any] | None:
         """Give the options of the day's challenge for one player; None: this game has none."""
         return None
+
+    def map_facts(self, name: str) -> dict[str, Any]:
+        """Count what is printed on a map: `regions`, `land` and `borders`, then its own words."""
+        raise unknown("map", name, self.map_names())
+
+    def map_regions(self, name: str) -> list[dict[str, Any]]:
+        """Give the regions of a map as printed, each with its `id` and what is `adjacent`."""
+        raise unknown("map", name, self.map_names())
 
     def new(self, players: Any, seed: int | str | None = None, **options: Any) -> State:
         """Set up a game; chance is answered for you, from the seed if given, or asked of you."""

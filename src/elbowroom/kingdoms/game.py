@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import date
 from typing import Any, Final
 
-from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.kernel.errors import InvalidSetup, unknown
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State, fingerprint
+from elbowroom.kingdoms.atlas import printed_counts, printed_regions
+from elbowroom.kingdoms.board import Territory
 from elbowroom.kingdoms.checks import check_position
 from elbowroom.kingdoms.content import content
 from elbowroom.kingdoms.opening import ANY_FACTION, DIFFICULTIES, NORMAL, SUGGESTED
@@ -46,6 +48,18 @@ class Kingdoms(Game):
     def map_names(self) -> list[str]:
         """List the territories there are."""
         return [territory.id for territory in content().territories]
+
+    def map_facts(self, name: str) -> dict[str, Any]:
+        return printed_counts(self._territory(name))
+
+    def map_regions(self, name: str) -> list[dict[str, Any]]:
+        return printed_regions(self._territory(name))
+
+    def _territory(self, name: str) -> Territory:
+        for territory in content().territories:
+            if territory.id == name:
+                return territory
+        raise unknown("map", name, self.map_names())
 
     def check_setup(self, **options: Any) -> dict[str, Any]:
         for option in options:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from elbowroom.conquest.atlas import printed_counts, printed_regions
 from elbowroom.conquest.checks import check_position
 from elbowroom.conquest.content import trait_dict
 from elbowroom.conquest.state import begin_history
-from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.kernel.bits import size
+from elbowroom.kernel.errors import InvalidSetup, unknown
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.state import State, fingerprint
 from elbowroom.warcraft import steps
-from elbowroom.warcraft.islands import check_islands, drawable, faces, needed
+from elbowroom.warcraft.islands import check_islands, compose, drawable, faces, facts, needed
 from elbowroom.warcraft.landing import land_on
 from elbowroom.warcraft.plain import restore
 from elbowroom.warcraft.rulemaking import rules_on
@@ -47,6 +49,31 @@ class Warcraft(Game):
     def map_names(self) -> list[str]:
         """List the island faces there are."""
         return list(faces())
+
+    def map_facts(self, name: str) -> dict[str, Any]:
+        self._check_face(name)
+        island, face = compose((name,)), faces()[name]
+        return {
+            "name": face["name"],
+            "size": face["size"],
+            "sites": size(island.icons),
+            "murlocs": size(island.board.lost_tribes),
+            **printed_counts(island.board, facts()["terrains"], facts()["symbols"]),
+        }
+
+    def map_regions(self, name: str) -> list[dict[str, Any]]:
+        self._check_face(name)
+        island = compose((name,))
+        return printed_regions(
+            island.board,
+            murlocs=island.board.lost_tribes,
+            landing=island.board.border,
+            site=island.icons,
+        )
+
+    def _check_face(self, name: str) -> None:
+        if name not in faces():
+            raise unknown("map", name, self.map_names())
 
     def check_setup(self, **options: Any) -> dict[str, Any]:
         for option in options:
