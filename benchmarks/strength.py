@@ -74,6 +74,12 @@ CONTESTS = (
     Contest(("hard", "planner"), 400, 0.55, game="warcraft"),
     Contest(("hard", "greedy"), 400, 0.85, game="warcraft"),
     Contest(("hard", "greedy", "greedy", "greedy"), 400, 0.50, game="warcraft"),
+    Contest(("easy", "greedy"), 400, 0.15, 0.45, game="kingdoms"),
+    Contest(("normal", "greedy"), 400, 0.30, 0.60, game="kingdoms"),
+    Contest(("planner", "greedy"), 400, 0.80, milliseconds=30, game="kingdoms"),
+    Contest(("planner", "greedy", "greedy", "greedy"), 400, 0.60, game="kingdoms"),
+    Contest(("hard", "greedy"), 400, 0.80, game="kingdoms"),
+    Contest(("hard", "planner"), 400, 0.50, game="kingdoms"),
 )
 
 
@@ -115,7 +121,7 @@ def _played(contest: Contest, games: int, workers: int, end: float) -> list[Row]
     seed = f"strength:{contest.name}"
     match = Match(contest.game, len(contest.bots), contest.bots, seed, {})
     build = "compiled" if compiled() else "interpreted"
-    folder = KEPT / f"{contest.name}-{build}-{fingerprint(contest.bots[0])}"
+    folder = KEPT / f"{contest.name}-{build}-{fingerprint(contest.bots[0], contest.game)}"
     with only_run_in(folder):
         results = Results(folder, {"bots": list(contest.bots), "seed": seed})
         numbers = [n for n in range(games) if not results.has(len(contest.bots), n)]

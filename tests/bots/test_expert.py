@@ -4,7 +4,8 @@ import pytest
 
 from elbowroom import InvalidSetup
 from elbowroom.bots import make
-from elbowroom.bots.expert import WAITING, Expert, WorkClock
+from elbowroom.bots.clock import WAITING, WorkClock
+from elbowroom.bots.expert import Expert
 from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.judging import Judge
 from elbowroom.catalogue import game

@@ -4,6 +4,7 @@ import pytest
 
 from elbowroom import InvalidSetup, UnknownName, game
 from elbowroom.bots import LEVELS, NAMES, describe, make, names, plugin_faults, plugin_names
+from elbowroom.bots.elsewhere import patterns_of_others
 from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.bots.plugins import BrokenPlugin
 from elbowroom.bots.registry import package_of
@@ -103,6 +104,14 @@ def test_a_fingerprint_tells_one_state_of_a_bot_from_another(offer, tmp_path):
     module.write_text(FIRST.replace("[0]", "[-1]"))
     assert fingerprint("first") != before
     assert fingerprint("expert:2s") == fingerprint("expert")
+
+
+def test_a_fingerprint_leaves_out_what_plays_other_games_only():
+    assert fingerprint("greedy", "classic") == fingerprint("greedy", "warcraft")
+    assert fingerprint("greedy", "classic") != fingerprint("greedy", "kingdoms")
+    assert patterns_of_others("kingdoms") == []
+    assert patterns_of_others("classic") == ["realm*"]
+    assert patterns_of_others(None) == []
 
 
 @pytest.mark.parametrize(

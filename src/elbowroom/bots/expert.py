@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter, thread_time
 from typing import Any, ClassVar
 
 from elbowroom.bots.ahead import LookAhead
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.clock import WorkClock
 from elbowroom.bots.hard import Hard
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.planning import Plan, TurnSearch
@@ -18,29 +18,6 @@ SHARE_OF_TIME = 0.85
 """How much of the time left for a turn one thought may take; the rest is for surprises."""
 DEEPEST = 3
 """No look goes further than so many turns: with more players every turn takes longer."""
-WAITING = 1.7
-"""How much longer than its time a turn may take where other programs want the processor too."""
-
-
-class WorkClock:
-    """Counts the work of this thread; where it hardly gets to work, the time that passes."""
-
-    def __init__(
-        self,
-        worked: Callable[[], float] = thread_time,
-        passed: Callable[[], float] = perf_counter,
-    ) -> None:
-        self._worked = worked
-        self._passed = passed
-        self._now = 0.0
-        self._last = worked(), passed()
-
-    def __call__(self) -> float:
-        """Give the seconds since the clock was made."""
-        now = self._worked(), self._passed()
-        self._now += max(now[0] - self._last[0], (now[1] - self._last[1]) / WAITING)
-        self._last = now
-        return self._now
 
 
 class Expert(Hard):
@@ -95,4 +72,4 @@ class Expert(Hard):
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""
         found = super().why()
-        return None if found is None else {**found, "looks_ahead": self._ahead.looks}
+        return None if found is None else {"looks_ahead": self._ahead.looks, **found}

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.defending import closing_actions
-from elbowroom.bots.elsewhere import answer_elsewhere
+from elbowroom.bots.elsewhere import explained_elsewhere
 from elbowroom.bots.handmade import HandJudge
 from elbowroom.bots.judging import Judge
 from elbowroom.bots.moments import begins, closes, is_own
@@ -38,7 +38,8 @@ class Planner(Bot):
 
     def choose(self, view: View) -> int:
         if not isinstance(view.state, ConquestState):
-            return answer_elsewhere(self, view)
+            answered, self._why = explained_elsewhere(self, view)
+            return answered
         pos = view.state
         legal = view.legal_actions()
         if len(legal) == 1:
