@@ -104,8 +104,8 @@ class Player(NamedTuple):
 
 
 PLAYERS: Final = {
-    "easy": Player(slips=0.5),
-    "normal": Player(slips=0.15),
+    "easy": Player(slips=0.3),
+    "normal": Player(slips=0.08),
     "greedy": Player(slips=0.0),
 }
 """Who judges by the next answers alone."""
