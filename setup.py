@@ -46,6 +46,10 @@ COMPILED = (
 # at every step. The rest of Elbowroom works without that library.
 COMPILED_ENVIRONMENTS = ("envs/codecs", "envs/batch.py", "envs/playing.py", "envs/rewards.py")
 
+# Nothing outside the library calls its functions by name: only then may the C compiler put one
+# function into another.
+POSIX_OPTIONS = ("-fvisibility=hidden",)
+
 # Left interpreted: a package's __init__ only lists names, there is nothing to gain.
 EXCLUDE = frozenset({"__init__.py"})
 
@@ -70,13 +74,17 @@ def extensions() -> list[Extension]:
             "ELBOWROOM_COMPILE=1 needs mypy and a C compiler. Run: make compiled\n"
             "(or install mypy and build with pip's --no-build-isolation)"
         ) from missing
-    return mypycify(
+    found = mypycify(
         compiled_sources(),
         opt_level=os.environ.get("ELBOWROOM_OPTIMISE", "3"),
         debug_level="0",
         multi_file=False,
         group_name="elbowroom",
     )
+    if os.name == "posix":
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_OPTIONS]
+    return found
 
 
 setup(ext_modules=extensions())

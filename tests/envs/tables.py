@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from elbowroom.envs.arena import Arena
+from elbowroom.envs.codecs.layout import Field
 from elbowroom.envs.rewards import MEANINGS
 from elbowroom.envs.single_env import ILLEGAL
 
@@ -16,23 +17,28 @@ ARENAS = [Arena("classic", players) for players in (2, 3, 4, 5)]
 ISLANDS = [Arena("warcraft", players) for players in (2, 3, 4, 5)]
 
 
-def fields(arenas: list[Arena], first: str) -> list[str]:
+def fields(arenas: list[Arena], known: set[str]) -> list[str]:
     """Name, shapes for each number of players, highest value and meaning of each field."""
     lines = [
         "| field | 2 players | 3 | 4 | 5 | highest | meaning |",
         "| --- | --- | --- | --- | --- | ---: | --- |",
     ]
-    names = [field.name for field in arenas[0].codec.fields]
-    for number, field in enumerate(arenas[0].codec.fields):
-        if number < names.index(first):
+    listed = [all_fields(arena) for arena in arenas]
+    for kinds in zip(*listed, strict=True):
+        field = kinds[0]
+        if field.name in known:
             continue
-        kinds = [arena.codec.fields[number] for arena in arenas]
         shapes = " | ".join(" x ".join(map(str, kind.shape)) for kind in kinds)
         highest = sorted({kind.most for kind in kinds})
         most = str(highest[0]) if len(highest) == 1 else f"{highest[0]} to {highest[-1]}"
         lines.append(f"| `{field.name}` | {shapes} | {most} | {field.meaning} |")
     widths = " | ".join(str(arena.width) for arena in arenas)
     return [*lines, f"| all | {widths} | | |"]
+
+
+def all_fields(arena: Arena) -> list[Field]:
+    """The fields of everybody, then those of each seat."""
+    return [*arena.codec.layout.fields, *arena.codec.layout.seat_fields]
 
 
 def actions(arenas: list[Arena]) -> list[str]:
@@ -57,9 +63,9 @@ def meanings(entries: dict[str, str], title: str) -> list[str]:
 def tables() -> dict[str, str]:
     """Every table of the page by the name of its mark."""
     found = {
-        "fields": fields(ARENAS, "asked"),
+        "fields": fields(ARENAS, set()),
         "actions": actions(ARENAS),
-        "islands fields": fields(ISLANDS, "own_question"),
+        "islands fields": fields(ISLANDS, {field.name for field in all_fields(ARENAS[0])}),
         "islands actions": actions(ISLANDS),
         "rewards": meanings(MEANINGS, "reward"),
         "illegal": meanings(ILLEGAL, "illegal"),

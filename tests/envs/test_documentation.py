@@ -15,9 +15,11 @@ def test_the_page_names_the_version_of_the_layout():
 
 def test_every_field_is_named_once():
     for arena in ARENAS:
-        names = [field.name for field in arena.codec.fields]
+        layout = arena.codec.layout
+        fields = [*layout.fields, *layout.seat_fields]
+        names = [field.name for field in fields]
         assert len(set(names)) == len(names)
-        assert sum(field.size() for field in arena.codec.fields) == arena.width
+        assert sum(field.size() for field in fields) == arena.width
 
 
 def test_actions_are_listed_in_the_order_of_their_numbers():

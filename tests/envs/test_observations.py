@@ -43,8 +43,10 @@ def test_what_is_hidden_changes_nothing(players: int):
         for player in range(players):
             other.coins = [coins + 7 for coins in state.coins]
             other.coins[player] = state.coins[player]
-            here = Playing(arena.codec, "win", state.copy()).seen(player)
-            assert here == Playing(arena.codec, "win", other).seen(player)
+            here = Playing(arena.codec, "win", state.copy()).look(player)
+            there = Playing(arena.codec, "win", other).look(player)
+            assert np.array_equal(here["observation"], there["observation"])
+            assert np.array_equal(here["action_mask"], there["action_mask"])
 
 
 def test_ones_own_coins_are_told():
@@ -62,7 +64,7 @@ def test_every_observation_lies_in_its_space(players: int):
     for state in sampled(players, seed=3, every=7):
         playing = Playing(arena.codec, "win", state)
         for player in range(players):
-            assert space.contains(arena.look(playing, player))
+            assert space.contains(playing.look(player))
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
@@ -76,8 +78,24 @@ def test_observations_of_a_game_in_play_equal_fresh_ones(players: int, reward: s
         while not playing.over:
             for player in (playing.asked, rng.randrange(players)):
                 fresh = arena.codec.observation(playing.state, player)
-                assert bytes(playing.seen(player)[: arena.width]) == fresh
+                assert playing.look(player)["observation"].tobytes() == fresh
             playing.step(rng.choice(playing.legal))
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 3), ("warcraft", 2), ("warcraft", 4)])
+def test_what_is_written_only_where_it_changed_is_whole(game: str, players: int):
+    """Whether a seat looks after every answer, after some, or at its first and last only."""
+    arena = Arena(game, players)
+    rng = Random(players)
+    for likely in (1.0, 0.3, 0.0):
+        playing = arena.play(f"{game} {likely}")
+        playing.look(0)
+        while not playing.over:
+            playing.step(rng.choice(playing.legal))
+            if playing.over or rng.random() < likely:
+                player = rng.randrange(players)
+                fresh = arena.codec.observation(playing.state, player)
+                assert playing.look(player)["observation"].tobytes() == fresh
 
 
 def test_the_mask_marks_the_legal_actions_of_the_seat_that_is_asked():
@@ -86,11 +104,11 @@ def test_the_mask_marks_the_legal_actions_of_the_seat_that_is_asked():
     rng = Random(1)
     while not playing.over:
         for player in range(3):
-            mask = arena.look(playing, player)["action_mask"]
+            mask = playing.look(player)["action_mask"]
             legal = playing.legal if player == playing.asked else []
             assert np.flatnonzero(mask).tolist() == sorted(legal)
         playing.step(rng.choice(playing.legal))
-    assert not any(arena.look(playing, player)["action_mask"].any() for player in range(3))
+    assert not any(playing.look(player)["action_mask"].any() for player in range(3))
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
@@ -138,7 +156,8 @@ def check_seats(
         told = fields["coins"][distance]
         assert told == (counted if entry["coins"] is None else entry["coins"])
         assert fields["aside"][distance] == entry["aside"]
-        ally = [] if entry["peace"] is None else [(entry["peace"] - player) % players]
+        seat = (player + distance) % players
+        ally = [] if entry["peace"] is None else [(entry["peace"] - seat) % players]
         assert np.flatnonzero(fields["peace"][distance]).tolist() == ally
         for name, given in (("marker_hand", "markers"), ("driven_out", "driven_out")):
             counts = [entry[given].get(marker.id, 0) for marker in state.rules.markers]
@@ -177,13 +196,14 @@ def check_map(
 ) -> None:
     rules = state.rules
     for number, region in enumerate(position["regions"].values()):
+        told = [int(fields["lost_tribe"][number]), *fields["tokens"][:, :, number].ravel().tolist()]
         channel = 0
         if region["player"] is not None:
             distance = (region["player"] - player) % rules.players
             channel = 1 + distance * rules.slots + region["slot"]
         expected = [0] * (1 + rules.armies)
         expected[channel] = region["tokens"]
-        assert fields["tokens"][number].tolist() == expected
+        assert told == expected
         for kind, marker in enumerate(rules.markers):
             assert fields["markers"][kind, number] == region["markers"].get(marker.id, 0)
     settled = [rules.board.ids[number] for number in np.flatnonzero(fields["settled"])]

@@ -46,18 +46,24 @@ class Combo:
         board: Board,
         kinds: dict[str, int],
         lands_anywhere: bool,
+        elsewhere: Combo | None = None,
     ) -> None:
         self.race = race
         self.power = power
         self.declined = declined
-        self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
-        effects = [effect for effect, _ in self.sources]
-        self._compile_pick(effects)
-        self._compile_reach(effects, board, lands_anywhere)
-        self._compile_cost(effects, board)
-        self._compile_coins(effects, board, kinds)
-        self._compile_markers(effects, board, kinds)
-        self._compile_permissions(effects)
+        if elsewhere is None:
+            self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
+            self.effects = [effect for effect, _ in self.sources]
+            self._compile_pick()
+            self._compile_coins(kinds)
+            self._compile_markers(kinds)
+            self._compile_permissions()
+        else:
+            self._share(elsewhere)
+        self._compile_reach(board, lands_anywhere)
+        self._compile_cost(board)
+        self._compile_region_coins(board)
+        self._compile_marked(board, kinds)
 
     def _working_effects(self) -> list[tuple[Effect, Race | Power]]:
         """List the effects in force, each with its trait."""
@@ -71,12 +77,12 @@ class Combo:
                     found.append((bare(effect), self.power))
         return found
 
-    def _compile_pick(self, effects: list[Effect]) -> None:
+    def _compile_pick(self) -> None:
         tokens = self.race.tokens + (self.power.tokens if self.power is not None else 0)
         attack_only = 0
         lost = 1
         fewest = 1
-        for effect in effects:
+        for effect in self.effects:
             tokens += effect.tokens_at_pick()
             attack_only += effect.attack_only_tokens()
             lost += effect.tokens_lost()
@@ -85,15 +91,14 @@ class Combo:
         self.attack_only_tokens = attack_only
         self.tokens_lost = max(0, lost)
         self.fewest_tokens = fewest
-        self.growing = effects
 
-    def _compile_reach(self, effects: list[Effect], board: Board, lands_anywhere: bool) -> None:
+    def _compile_reach(self, board: Board, lands_anywhere: bool) -> None:
         self.enterable = board.land
         self.first = 0
         self.reach = 0
         ships_free = False
         linked: list[int] = []
-        for effect in effects:
+        for effect in self.effects:
             self.enterable |= effect.enters(board)
             self.first |= effect.first_conquests(board)
             self.reach |= effect.reaches(board)
@@ -112,11 +117,11 @@ class Combo:
         self.beside = (0, 0)
         """Some regions and those next to them, as last asked for; see `reach.near`."""
 
-    def _compile_cost(self, effects: list[Effect], board: Board) -> None:
+    def _compile_cost(self, board: Board) -> None:
         self.base_cost = [BASE_COST] * len(board.regions)
         self.cost_nonempty = 0
         self.cost_beside: list[tuple[int, int]] = []
-        for effect in effects:
+        for effect in self.effects:
             change, regions = effect.conquest_cost(board)
             for region in members(regions):
                 self.base_cost[region] += change
@@ -125,16 +130,12 @@ class Combo:
             if beside[1]:
                 self.cost_beside.append(beside)
 
-    def _compile_coins(self, effects: list[Effect], board: Board, kinds: dict[str, int]) -> None:
-        self.coins_for_regions: list[tuple[int, int]] = []
+    def _compile_coins(self, kinds: dict[str, int]) -> None:
         self.coins_per_marker: list[tuple[int, int]] = []
         self.coins_each_turn = 0
         self.coins_on_pick_turn = 0
         self.coins_per_nonempty = 0
-        for effect in effects:
-            regions = effect.coins_for_regions(board)
-            if regions[1]:
-                self.coins_for_regions.append(regions)
+        for effect in self.effects:
             kind, coins = effect.coins_per_marker()
             if coins:
                 self.coins_per_marker.append((kinds[kind], coins))
@@ -142,25 +143,39 @@ class Combo:
             self.coins_on_pick_turn += effect.coins_on_pick_turn()
             self.coins_per_nonempty += effect.coins_per_nonempty_conquest()
 
-    def _compile_markers(self, effects: list[Effect], board: Board, kinds: dict[str, int]) -> None:
+    def _compile_region_coins(self, board: Board) -> None:
+        self.coins_for_regions: list[tuple[int, int]] = []
+        for effect in self.effects:
+            regions = effect.coins_for_regions(board)
+            if regions[1]:
+                self.coins_for_regions.append(regions)
+
+    def _compile_markers(self, kinds: dict[str, int]) -> None:
         self.marks: list[tuple[int, int]] = []
         self.spread: list[tuple[int, int]] = []
         self.standing: list[tuple[int, int]] = []
         self.built: list[tuple[int, int]] = []
         self.for_one: list[tuple[int, int]] = []
-        self.marked = [0] * len(kinds)
-        for effect in effects:
-            marked = effect.marks_conquests()
-            if marked[1]:
-                _tally(self.marks, marked, kinds)
-                self.marked[kinds[marked[0]]] |= effect.marked_regions(board)
+        for effect in self.effects:
+            _tally(self.marks, effect.marks_conquests(), kinds)
             _tally(self.spread, effect.markers_to_spread(), kinds)
             _tally(self.standing, effect.markers_that_stand(), kinds)
             _tally(self.built, effect.markers_to_build(), kinds)
             _tally(self.for_one, effect.conquests_for_one(), kinds)
         self.places_markers = bool(self.spread or self.standing or self.built)
 
-    def _compile_permissions(self, effects: list[Effect]) -> None:
+    def _compile_marked(self, board: Board, kinds: dict[str, int]) -> None:
+        self.marked: list[int] = []
+        """Per kind of marker: the regions whose conquest earns it; empty without `marks`."""
+        if not self.marks:
+            return
+        self.marked = [0] * len(kinds)
+        for effect in self.effects:
+            kind, count = effect.marks_conquests()
+            if count:
+                self.marked[kinds[kind]] |= effect.marked_regions(board)
+
+    def _compile_permissions(self) -> None:
         self.acts_in_decline = False
         self.keeps_tokens = False
         self.stays = False
@@ -168,7 +183,7 @@ class Combo:
         self.rolls = False
         self.names_peace = False
         self.substitutes = False
-        for effect in effects:
+        for effect in self.effects:
             self.acts_in_decline |= effect.acts_in_decline()
             self.keeps_tokens |= effect.keeps_tokens_in_decline()
             self.stays |= effect.stays_beside_newer_decline()
@@ -177,9 +192,35 @@ class Combo:
             self.names_peace |= effect.names_peace()
             self.substitutes |= effect.substitutes_lone_tokens()
 
+    def _share(self, other: Combo) -> None:
+        """Take over what is the same on every map."""
+        self.sources = other.sources
+        self.effects = other.effects
+        self.tokens_at_pick = other.tokens_at_pick
+        self.attack_only_tokens = other.attack_only_tokens
+        self.tokens_lost = other.tokens_lost
+        self.fewest_tokens = other.fewest_tokens
+        self.coins_per_marker = other.coins_per_marker
+        self.coins_each_turn = other.coins_each_turn
+        self.coins_on_pick_turn = other.coins_on_pick_turn
+        self.coins_per_nonempty = other.coins_per_nonempty
+        self.marks = other.marks
+        self.spread = other.spread
+        self.standing = other.standing
+        self.built = other.built
+        self.for_one = other.for_one
+        self.places_markers = other.places_markers
+        self.acts_in_decline = other.acts_in_decline
+        self.keeps_tokens = other.keeps_tokens
+        self.stays = other.stays
+        self.declines_after_scoring = other.declines_after_scoring
+        self.rolls = other.rolls
+        self.names_peace = other.names_peace
+        self.substitutes = other.substitutes
+
     def tokens_gained(self, nonempty_conquests: int) -> int:
         """Count the tokens gained at the start of redeployment."""
-        return sum([effect.tokens_gained(nonempty_conquests) for effect in self.growing])
+        return sum([effect.tokens_gained(nonempty_conquests) for effect in self.effects])
 
 
 def _with_links(adjacent: list[int], linked: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.placing import place_actions, withdraw_actions
 from elbowroom.conquest.position import NONE, Position
-from elbowroom.conquest.reach import costs, substitution_targets, targets
+from elbowroom.conquest.reach import EVERYWHERE, costs, substitution_targets, targets
 from elbowroom.conquest.redeploy import redeploy_actions, take_actions
 from elbowroom.conquest.row import powers_to_reveal, races_to_reveal, shown_to
 from elbowroom.kernel.bits import members
@@ -58,8 +58,9 @@ def conquest_actions(pos: Position, army: int) -> list[int]:
     rolled = pos.roll != NONE
     actions: list[int] = []
     if hand >= combo.fewest_tokens:
-        regions = members(targets(pos, army))
-        needed = costs(pos, army, regions)
+        among = targets(pos, army)
+        regions = members(among)
+        needed = costs(pos, army, regions, among if pos.rules.bends else EVERYWHERE)
         best = hand if combo.rolls else hand + pos.rules.best_roll
         for place, region in enumerate(regions):
             if needed[place] <= hand:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.position import NONE, Position
-from elbowroom.kernel.bits import mask_of, members
+from elbowroom.kernel.bits import members
 
 EVERYWHERE: Final = -1
 """Every region of any map."""
@@ -95,13 +95,13 @@ def cost(pos: Position, army: int, region: int) -> int:
     return max(needed, combo.fewest_tokens)
 
 
-def costs(pos: Position, army: int, regions: list[int]) -> list[int]:
-    """Count the tokens needed for each of several regions."""
+def costs(pos: Position, army: int, regions: list[int], among: int = EVERYWHERE) -> list[int]:
+    """Count the tokens needed for each of several regions, all of them among some."""
     combo = pos.combo(army)
     base = combo.base_cost
     tokens = pos.tokens
     defence = pos.defence
-    changes = zones(pos, army, mask_of(regions) if pos.rules.bends else EVERYWHERE)
+    changes = zones(pos, army, among)
     if changes:
         change, beside = changes.pop()
         found = [

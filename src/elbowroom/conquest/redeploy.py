@@ -64,7 +64,7 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
     """List the counts regions may be set to; lowering comes before raising, once each."""
     actions: list[int] = []
     finished = True
-    units = bool(pos.rules.unit_kinds)
+    guarded = held_without_tokens(pos) if pos.rules.unit_kinds else 0
     for army in redeploying(pos, player):
         hand = pos.hand[army]
         free = moves_freely(pos, army)
@@ -76,7 +76,7 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
             lowered = free and not pos.settled >> region & 1
             first = fewest if lowered or here < fewest else here + 1
             base = encode(verbs.REDEPLOY, region)
-            if units and first <= fewest and here and free and held_without_tokens(pos, region):
+            if guarded and guarded >> region & 1 and first <= fewest and here and free:
                 actions.append(base)
             for count in range(first, here + hand + 1):
                 if count != here:
@@ -86,9 +86,12 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
     return actions
 
 
-def held_without_tokens(pos: Position, region: int) -> bool:
-    """Whether a piece other than tokens holds a region."""
-    return any([pos.standing[kind] >> region & 1 for kind in pos.rules.unit_kinds])
+def held_without_tokens(pos: Position) -> int:
+    """Give the regions that a piece other than tokens holds."""
+    regions = 0
+    for kind in pos.rules.unit_kinds:
+        regions |= pos.standing[kind]
+    return regions
 
 
 def can_place(pos: Position, army: int) -> bool:

@@ -74,6 +74,8 @@ class Rules:
         self._index_markers()
         self.combos: list[Combo | None] = [None] * combo_key(len(races), 0, declined=False)
         """The combos compiled so far, by key; see `combo`."""
+        self.combos_elsewhere: list[Combo | None] = []
+        """Combos of the same content compiled for any map, where maps share them."""
 
     def own_verbs(self) -> list[Verb]:
         """List the verbs only this game has."""
@@ -110,17 +112,23 @@ class Rules:
         combo = self.combos[key]
         if combo is None:
             power = power_of(key)
+            shared = self.combos_elsewhere
             combo = self.make_combo(
                 self.races[race_of(key)],
                 None if power == NO_POWER else self.powers[power],
                 declined_of(key),
+                shared[key] if shared else None,
             )
             self.combos[key] = combo
+            if shared:
+                shared[key] = combo
         return combo
 
-    def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:
-        """Compile a race and a power into tables."""
-        return Combo(race, power, declined, self.board, self.kinds, self.lands_anywhere)
+    def make_combo(
+        self, race: Race, power: Power | None, declined: bool, elsewhere: Combo | None
+    ) -> Combo:
+        """Compile a race and a power into tables, with those for another map if there are any."""
+        return Combo(race, power, declined, self.board, self.kinds, self.lands_anywhere, elsewhere)
 
     def citation(self, key: str) -> str:
         """Give the ID of the rule behind a refusal or a part of a number."""

@@ -47,6 +47,7 @@ GO_IN_DECLINE: Final = 23
 LAST: Final = 23
 OWN: Final = 24
 """Steps from here on belong to one game; it says itself what they ask or do."""
+FIRST_OWN_STEP: Final = encode(OWN)
 
 PLAYER_STEPS: Final = (
     CHOICE,

@@ -34,7 +34,7 @@ def perform(pos: Position, action: int) -> None:
     step = pos.stack[-1]
     verb = verb_of(action)
     first = first_of(action)
-    if verb_of(step) >= steps.OWN or verb >= verbs.OWN:
+    if verb >= verbs.OWN or step >= steps.FIRST_OWN_STEP:
         pos.perform_own(step, action)
     elif verb == verbs.DONE:
         pos.stack.pop()

@@ -10,7 +10,8 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from elbowroom.envs.arena import Arena, Seen, action_number, game_seed
+from elbowroom.envs.arena import Arena, action_number, game_seed
+from elbowroom.envs.playing import NOBODY, Seen
 from elbowroom.envs.rendering import check_render_mode, show
 from elbowroom.envs.spaces import action_space, observation_space
 
@@ -33,7 +34,7 @@ class Aec(AECEnv[str, Seen, int | None]):
         self._action_space = action_space(arena)
         self._rng = Random()
         self._playing = arena.play(0)
-        self._look = arena.look
+        self._watched = self.render_mode == "human"
         self._careful = False
         self.agents = []
 
@@ -58,13 +59,24 @@ class Aec(AECEnv[str, Seen, int | None]):
         self.infos = {name: {} for name in self._names}
         self.agent_selection = self._names[self._playing.asked]
         vars(self).pop("_skip_agent_selection", None)  # of a game left before its end was read
-        self._careful = False
-        if self.render_mode == "human":
+        self._careful = self._watched
+        if self._watched:
             self.render()
 
     def observe(self, agent: str) -> Seen:
         """Give what an agent sees, and the mask of what it may choose now."""
-        return self._look(self._playing, self._seats[agent])
+        return self._playing.look(self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """Give what the selected agent sees, unless told not to, and what it was paid."""
+        agent = self.agent_selection
+        return (
+            self._playing.look(self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:  # type: ignore[override]  # PettingZoo's own is slower
         """Give the selected agent again and again while there are agents; step in between."""
@@ -82,30 +94,27 @@ class Aec(AECEnv[str, Seen, int | None]):
         if self._careful:
             self._step_with_care(action)
             return
-        playing = self._playing
-        playing.step(action if type(action) is int else action_number(action))
-        if playing.eventful:
+        asked = self._playing.step(action if type(action) is int else action_number(action))
+        if asked == NOBODY:
             self._note_event()
         else:
-            self.agent_selection = self._names[playing.asked]
-        if self.render_mode == "human":
-            self.render()
+            self.agent_selection = self._names[asked]
 
     def _step_with_care(self, action: int | None) -> None:
-        """Step while rewards are unread or the game is over."""
+        """Step while rewards are unread, the game is over or somebody watches."""
         playing = self._playing
         if playing.over:
             self._was_dead_step(action)
             return
-        playing.step(action_number(action))
+        asked = playing.step(action_number(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        if playing.eventful:
+        if asked == NOBODY:
             self._note_event()
         else:
-            self.agent_selection = self._names[playing.asked]
-            self._careful = any(self._cumulative_rewards.values())
-        if self.render_mode == "human":
+            self.agent_selection = self._names[asked]
+            self._careful = self._watched or any(self._cumulative_rewards.values())
+        if self._watched:
             self.render()
 
     def _note_event(self) -> None:

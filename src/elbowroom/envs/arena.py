@@ -17,11 +17,7 @@ from elbowroom.envs.rewards import WIN, check_reward
 from elbowroom.kernel.errors import InvalidSetup, MalformedAction
 from elbowroom.kernel.state import State
 
-UINT8 = np.dtype(np.uint8)
-INT8 = np.dtype(np.int8)
 Bytes = NDArray[np.uint8]
-Seen = dict[str, NDArray[Any]]
-"""An observation and the mask of the actions allowed."""
 
 
 class Arena:
@@ -46,27 +42,33 @@ class Arena:
         """Set a game up to be played by number."""
         return Playing(self.codec, self.reward, self.new(seed))
 
-    def look(self, playing: Playing, seat: int) -> Seen:
-        """Give observation and mask of a seat as arrays of their own."""
-        seen = playing.seen(seat)
-        return {
-            "observation": np.ndarray(self.width, UINT8, seen),
-            "action_mask": np.ndarray(self.size, INT8, seen, self.width),
-        }
-
     def highest(self) -> Bytes:
         """Give the highest value of every entry of an observation."""
-        parts = [np.full(field.size(), field.most, np.uint8) for field in self.codec.fields]
-        return np.concatenate(parts)
+        layout = self.codec.layout
+        common = [np.full(field.size(), field.most, np.uint8) for field in layout.fields]
+        of_seat = [
+            np.full(layout.size_of_seat(field), field.most, np.uint8)
+            for field in layout.seat_fields
+        ]
+        return np.concatenate([*common, *of_seat * self.players])
 
     def fields(self, observation: Bytes) -> dict[str, Bytes]:
         """Take an observation, or several in rows, apart into its named fields."""
+        layout = self.codec.layout
+        rows = observation.shape[:-1]
         found: dict[str, Bytes] = {}
-        at = 0
-        for field in self.codec.fields:
-            part = observation[..., at : at + field.size()]
-            found[field.name] = part.reshape(*observation.shape[:-1], *field.shape)
-            at += field.size()
+        for field in layout.fields:
+            at = layout.common[field.name]
+            found[field.name] = observation[..., at : at + field.size()].reshape(
+                *rows, *field.shape
+            )
+        seats = observation[..., layout.common_width :].reshape(
+            *rows, self.players, layout.seat_width
+        )
+        for field in layout.seat_fields:
+            at = layout.of_seat[field.name]
+            part = seats[..., at : at + layout.size_of_seat(field)]
+            found[field.name] = part.reshape(*rows, *field.shape)
         return found
 
     def actions(self) -> list[str]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-
-from elbowroom.envs.codecs.codec import Codec
-from elbowroom.envs.playing import Playing
+from elbowroom.envs.codecs.codec import Parts
+from elbowroom.envs.playing import EMPTY, Playing
 
 ALLOWED: Final = -1
 """Stands for no game at all."""
@@ -16,11 +14,8 @@ ALLOWED: Final = -1
 class Batch:
     """Games of one set-up, side by side."""
 
-    def __init__(self, codec: Codec, games: list[Playing]) -> None:
+    def __init__(self, games: list[Playing]) -> None:
         self.games = games
-        self._size = codec.numbering.size
-        self._observations = BytesWriter()
-        self._allowed = BytesWriter()
 
     def asked(self) -> list[int]:
         """Give the seat that is asked in each game."""
@@ -49,17 +44,12 @@ class Batch:
                     ended.append(number)
         return paid, ended
 
-    def look(self, seats: list[int]) -> tuple[bytearray, bytes]:
-        """Write down what one seat of each game sees, and the places of ones in all masks.
-
-        Observations follow each other, and so do masks; places are integers of 32 bits.
-        """
-        observations = self._observations
-        observations.truncate(0)
-        allowed = self._allowed
-        allowed.truncate(0)
-        at = 0
+    def look(self, seats: list[int]) -> tuple[bytearray, bytearray]:
+        """Write down what one seat of each game sees, one after the other, and all masks."""
+        parts: Parts = []
+        masks: list[bytes] = []
         for number, game in enumerate(self.games):
-            game.put(seats[number], observations, allowed, at)
-            at += self._size
-        return bytearray(observations.getvalue()), allowed.getvalue()
+            seat = seats[number]
+            parts += game.parts(seat)
+            masks.append(game.mask(seat))
+        return EMPTY.join(parts), EMPTY.join(masks)

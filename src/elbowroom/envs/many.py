@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from elbowroom.envs.arena import Arena, Bytes, Seen, game_seed
+from elbowroom.envs.arena import Arena, Bytes, game_seed
 from elbowroom.envs.batch import Batch
 from elbowroom.envs.contest import Contest, Field
-from elbowroom.envs.playing import Playing
+from elbowroom.envs.playing import Playing, Seen
 from elbowroom.kernel.state import State
 
 
@@ -68,7 +68,7 @@ class Many(ABC):
     def __init__(self, arena: Arena, games: list[Playing]) -> None:
         self.arena = arena
         self.count = count = len(games)
-        self.batch = Batch(arena.codec, games)
+        self.batch = Batch(games)
         self._rngs = [Random() for _ in range(count)]
 
     @abstractmethod
@@ -98,15 +98,13 @@ class Many(ABC):
         rewards: NDArray[np.float64],
         finals: list[Final],
     ) -> Outcome:
-        observations, allowed = self.batch.look(seats)
-        masks = np.zeros((self.count, self.arena.size), np.int8)
-        masks.reshape(-1)[np.frombuffer(allowed, "<i4")] = 1
+        observations, masks = self.batch.look(seats)
         ended = np.zeros(self.count, np.bool_)
         for final in finals:
             ended[final.number] = True
         return Outcome(
             np.frombuffer(observations, np.uint8).reshape(self.count, self.arena.width),
-            masks,
+            np.frombuffer(masks, np.int8).reshape(self.count, self.arena.size),
             np.array(seats, np.int64),
             rewards,
             ended,
@@ -170,7 +168,7 @@ class Versus(Many):
         for number, contest in enumerate(self.contests):
             rewards[number] += contest.step(actions[number])
             if contest.playing.over:
-                seen = self.arena.look(contest.playing, contest.seat)
+                seen = contest.playing.look(contest.seat)
                 finals.append(_final(number, contest.playing.state, seen))
                 self._carried[number] = contest.begin(self._rngs[number])
         return self._outcome(self._seats(), rewards, finals)

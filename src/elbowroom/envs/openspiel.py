@@ -205,10 +205,16 @@ class SpielObserver:
         width = codec.width + (codec.longest if recall else 0)
         self.tensor = np.zeros(width, np.float32)
         self.dict: dict[str, Any] = {}
+        layout = codec.layout
         at = 0
-        for field in codec.fields:
+        for field in layout.fields:
             self.dict[field.name] = self.tensor[at : at + field.size()].reshape(field.shape)
             at += field.size()
+        for distance in range(codec.players):
+            for field in layout.seat_fields:
+                part = self.tensor[at : at + layout.size_of_seat(field)]
+                self.dict[f"{field.name}_{distance}"] = part.reshape(field.shape[1:])
+                at += layout.size_of_seat(field)
         if recall:
             self.dict["history"] = self.tensor[at:]
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter, write_i32_le
+from typing import Any, Final
 
-from elbowroom.envs.codecs.codec import Codec
+from librt.strings import BytesWriter
+from numpy import dtype, int8, ndarray, uint8
+from numpy.typing import NDArray
+
+from elbowroom.envs.codecs.codec import Codec, Parts
 from elbowroom.envs.rewards import COINS, final_rewards
 from elbowroom.kernel.errors import ElbowroomError, MalformedAction
 from elbowroom.kernel.state import State
 
-NOBODY = -1
+UINT8: Final = dtype(uint8)
+INT8: Final = dtype(int8)
+Seen = dict[str, NDArray[Any]]
+"""An observation and the mask of the actions allowed."""
+EMPTY: Final = bytearray()
+NOBODY: Final = -1
 """Stands for the seat that is asked when the game is over."""
 
 
@@ -21,12 +30,17 @@ class Playing:
         self.no_rewards = [0.0] * codec.players
         self._each_answer = reward == COINS
         self._reward = reward
-        self._out = BytesWriter()
+        self._width = codec.width
+        self._size = codec.numbering.size
+        self._no_action = bytes(codec.numbering.size)
+        self._mask = BytesWriter()
         self.begin(state)
 
     def begin(self, state: State) -> None:
         """Take up another game."""
         self.state = state
+        self.over = False
+        self.legal: list[int] = []
         self.rewards = self.no_rewards
         self.eventful = False
         self._memory = self.codec.memory()
@@ -34,33 +48,37 @@ class Playing:
         self._ask()
 
     def _ask(self) -> None:
+        """List what may be answered now; the engine keeps the list to check the answer by."""
         state = self.state
-        self.over = state.over
-        if self.over:
-            self.asked = NOBODY
-            self.legal: list[int] = []
-            self._actions: list[int] = []
-        else:
+        state.listed_actions = actions = state.list_actions()
+        if actions:
             self.asked = asked = self.codec.asked(state)
-            self._actions = actions = state.legal_actions()
             self.legal = self.codec.indices(actions, asked)
+        else:
+            self.over = state.over
+            self.asked = NOBODY
+            self.legal = []
 
-    def step(self, index: int) -> None:
+    def step(self, index: int) -> int:
         """Answer the present question by number; refuse, changing nothing, what is not allowed.
 
-        The step is `eventful` if it paid anybody or ended the game.
+        Gives the seat that is asked next, or NOBODY if the step is `eventful`: it paid
+        somebody or ended the game.
         """
-        if index in self.legal:
-            action = self._actions[self.legal.index(index)]
-        else:
-            action = self.codec.action(index, self.asked)
+        action = self.codec.action(index, self.asked)
         self.state.apply(action)
+        memory = self._memory
+        memory.answer = action
+        memory.unread += 1
         self._ask()
         if self._each_answer:
             self._pay_changes()
         elif self.over:
             self.rewards = final_rewards(self._reward, self.state)
+        else:
+            return self.asked
         self.eventful = self.over or self.rewards is not self.no_rewards
+        return NOBODY if self.eventful else self.asked
 
     def refusal(self, index: int) -> ElbowroomError:
         """Say why a number is no answer now."""
@@ -78,21 +96,27 @@ class Playing:
         self.rewards = [float(now[seat] - before[seat]) for seat in range(len(now))]
         self._scores = now
 
-    def seen(self, player: int) -> bytearray:
-        """Write down what a seat sees, then 1 for each action it may choose now, else 0."""
-        out = self._out
-        out.truncate(0)
-        self.codec.put_observation(self.state, player, self._memory, out)
-        out.write(self.codec.no_action)
-        if player == self.asked:
-            width = self.codec.width
-            for index in self.legal:
-                out[width + index] = 1
-        return bytearray(out.getvalue())
+    def look(self, player: int) -> Seen:
+        """Give observation and mask of a seat as arrays of their own."""
+        parts = self.codec.parts(self.state, player, self._memory)
+        seen = EMPTY.join([*parts, self.mask(player)])
+        width = self._width
+        return {
+            "observation": ndarray(width, UINT8, seen),
+            "action_mask": ndarray(self._size, INT8, seen, width),
+        }
 
-    def put(self, player: int, observations: BytesWriter, allowed: BytesWriter, at: int) -> None:
-        """Append what a seat sees, and the places of what it may choose, counted from one."""
-        self.codec.put_observation(self.state, player, self._memory, observations)
-        if player == self.asked:
-            for index in self.legal:
-                write_i32_le(allowed, at + index)
+    def parts(self, player: int) -> Parts:
+        """Give what a seat sees, in parts; the next look may change their bytes."""
+        return self.codec.parts(self.state, player, self._memory)
+
+    def mask(self, player: int) -> bytes:
+        """Give 1 for each action that a seat may choose now, else 0."""
+        if player != self.asked:
+            return self._no_action
+        mask = self._mask
+        mask.truncate(0)
+        mask.write(self._no_action)
+        for index in self.legal:
+            mask[index] = 1
+        return mask.getvalue()

@@ -8,8 +8,9 @@ from typing import Any
 
 import gymnasium
 
-from elbowroom.envs.arena import Seen, action_number
+from elbowroom.envs.arena import action_number
 from elbowroom.envs.contest import Contest, Field
+from elbowroom.envs.playing import Seen
 from elbowroom.envs.rendering import RENDER_MODES, check_render_mode, show
 from elbowroom.envs.rewards import WIN
 from elbowroom.envs.spaces import action_space, observation_space
@@ -106,7 +107,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         return number
 
     def _seen(self) -> Seen:
-        return self.arena.look(self._contest.playing, self._contest.seat)
+        return self._contest.playing.look(self._contest.seat)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -11,9 +11,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from elbowroom.catalogue import game as find_game
-from elbowroom.envs.arena import Seen
 from elbowroom.envs.batch import ALLOWED
 from elbowroom.envs.many import Final, Many, Outcome, Setting
+from elbowroom.envs.playing import Seen
 from elbowroom.envs.rewards import WIN
 from elbowroom.envs.spaces import action_space, observation_space
 from elbowroom.envs.workers import Workers

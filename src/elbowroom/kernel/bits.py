@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDEST: Final = 62
 """Most members a set may have; the compiled build keeps 63-bit integers unboxed."""
+COMPILED: Final = not __file__.endswith(".py")
+"""Whether this is the compiled build."""
 
 
 def _byte_tables() -> list[tuple[int, ...]]:
@@ -34,7 +38,17 @@ def members(mask: int) -> list[int]:
 
 def size(mask: int) -> int:
     """Count the members of a set."""
-    return mask.bit_count()
+    if not COMPILED:
+        return mask.bit_count()
+    # Compiled, a call of Python's own count would cost more than all this.
+    bits: i64 = mask
+    bits -= bits >> 1 & 0x5555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return bits & 127
 
 
 def lowest(mask: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
@@ -28,7 +30,7 @@ from elbowroom.kingdoms.words import (
     TUNDRA,
 )
 
-MAGIC_LOSS = 7
+MAGIC_LOSS: Final = 7
 """What a target is chosen for: to drop magic levels."""
 
 
@@ -285,6 +287,7 @@ def end_act(pos: Position, player: int) -> None:
     """Give what following brings once the action is completed."""
     if player == pos.active or pos.took != pos.selected:
         return
-    for abilities in (pos.hero_abilities(player), pos.abilities(player)):
-        for effect in abilities.followers:
-            gain_all(pos, player, effect.on_follow(pos.selected))
+    for effect in pos.hero_abilities(player).followers:
+        gain_all(pos, player, effect.on_follow(pos.selected))
+    for effect in pos.abilities(player).followers:
+        gain_all(pos, player, effect.on_follow(pos.selected))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part
@@ -26,7 +28,12 @@ from elbowroom.kingdoms.words import (
     TUNDRA,
 )
 
-YIELDS = ((PLAINS, FOOD), (FOREST, MANA), (MOUNTAIN, ORE), (PEAKS, SILVER))
+YIELDS: Final[tuple[tuple[int, int], ...]] = (
+    (PLAINS, FOOD),
+    (FOREST, MANA),
+    (MOUNTAIN, ORE),
+    (PEAKS, SILVER),
+)
 """What one meeple collects in each terrain (K-COLLECT-1)."""
 
 
@@ -54,9 +61,10 @@ def convert_options(pos: Position, player: int) -> list[int]:
 def doubled_regions(pos: Position, player: int) -> int:
     """Give the regions that yield two units."""
     found = 0
-    for abilities in (pos.abilities(player), pos.hero_abilities(player)):
-        for effect in abilities.doublers:
-            found |= effect.doubled(pos, player)
+    for effect in pos.abilities(player).doublers:
+        found |= effect.doubled(pos, player)
+    for effect in pos.hero_abilities(player).doublers:
+        found |= effect.doubled(pos, player)
     return found
 
 
@@ -107,13 +115,15 @@ def explain_collecting(pos: Position, player: int) -> Explanation:
 
 def collect_bonus(pos: Position, player: int) -> None:
     """Give what abilities add to collecting (K-COLLECT-6)."""
-    for abilities in (pos.hero_abilities(player), pos.abilities(player)):
-        for effect in abilities.collectors:
-            gain_all(pos, player, effect.on_collect(pos, player))
+    for effect in pos.hero_abilities(player).collectors:
+        gain_all(pos, player, effect.on_collect(pos, player))
+    for effect in pos.abilities(player).collectors:
+        gain_all(pos, player, effect.on_collect(pos, player))
 
 
 def clear_gains(pos: Position, player: int) -> None:
     """Give what clearing the action card brings a player."""
-    for abilities in (pos.hero_abilities(player), pos.abilities(player)):
-        for effect in abilities.clearers:
-            gain_all(pos, player, effect.on_clear(pos, player))
+    for effect in pos.hero_abilities(player).clearers:
+        gain_all(pos, player, effect.on_clear(pos, player))
+    for effect in pos.abilities(player).clearers:
+        gain_all(pos, player, effect.on_clear(pos, player))

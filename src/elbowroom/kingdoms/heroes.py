@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import size
 from elbowroom.kingdoms import steps
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.words import HERO, NONE, REGULAR, RETIRED
 
-CARDS_DRAWN = 2
+CARDS_DRAWN: Final = 2
 
 
 def hire(pos: Position, player: int) -> None:

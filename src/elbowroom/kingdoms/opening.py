@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of
 from elbowroom.kingdoms import steps, verbs
@@ -27,12 +29,12 @@ from elbowroom.kingdoms.words import (
     TUNDRA,
 )
 
-START_UNITS = 6
-_BASE_CARDS = 5
+START_UNITS: Final = 6
+_BASE_CARDS: Final = 5
 _FROZEN_CARDS = (5, 6, 7)
 _FROZEN_AND_TWO = (0, 1, 5, 6, 7)
-_FROZEN_ONLY = 3
-_FEW = 3
+_FROZEN_ONLY: Final = 3
+_FEW: Final = 3
 CHOOSE = "choose"
 SUGGESTED = "suggested"
 ANY_FACTION = "any"

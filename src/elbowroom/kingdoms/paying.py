@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
@@ -9,11 +11,21 @@ from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.prices import payable_with, price
 from elbowroom.kingdoms.solo.war import number_to_match
 from elbowroom.kingdoms.warcost import Purse
-from elbowroom.kingdoms.words import FLAG, NONE, PRICED, RESOURCES, RETREAT, SILVER
+from elbowroom.kingdoms.words import (
+    FLAG,
+    FOOD,
+    MANA,
+    NONE,
+    ORE,
+    PRICED,
+    RESOURCES,
+    RETREAT,
+    SILVER,
+)
 
-HERO_RETREATS = 8
+HERO_RETREATS: Final = 8
 """Added to RETREAT when it is the hero that retreats."""
-_UNKNOWN = -1
+_UNKNOWN: Final = -1
 
 
 def start_payment(pos: Position, player: int, what: int) -> None:
@@ -46,10 +58,11 @@ def _go_on(pos: Position, player: int) -> None:
 
 def ask_next(pos: Position, player: int) -> None:
     """Settle what is certain of a payment and ask for what is not."""
+    payments = war_payments(pos, player)
     for resource in range(4):
         if pos.paid[resource] != _UNKNOWN:
             continue
-        counts = payable_counts(pos, player, resource)
+        counts = payable_counts(pos, player, resource, payments)
         if len(counts) > 1:
             pos.push(steps.PAY, player, resource)
             return
@@ -57,10 +70,17 @@ def ask_next(pos: Position, player: int) -> None:
     _hand_over(pos, player)
 
 
-def payable_counts(pos: Position, player: int, resource: int) -> list[int]:
+def war_payments(pos: Position, player: int) -> list[tuple[int, int, int]]:
+    """List the legal payments of a war cost; none when it is no war that is paid for."""
+    return Purse(pos, player).payments(pos.pay_due) if pos.pay_for == NONE else []
+
+
+def payable_counts(
+    pos: Position, player: int, resource: int, payments: list[tuple[int, int, int]]
+) -> list[int]:
     """List how many units of a resource may be part of the payment."""
     if pos.pay_for == NONE:
-        return _war_counts(pos, player, resource)
+        return _war_counts(pos, payments, resource)
     if not pos.pay_types >> resource & 1:
         return [0]
     first = player * 4
@@ -72,19 +92,29 @@ def payable_counts(pos: Position, player: int, resource: int) -> list[int]:
     return list(range(max(0, left - later), min(left, pos.resources[first + resource]) + 1))
 
 
-def _war_counts(pos: Position, player: int, resource: int) -> list[int]:
+def _war_counts(pos: Position, payments: list[tuple[int, int, int]], resource: int) -> list[int]:
     if resource == SILVER:
         return [0]
     counts: set[int] = set()
-    for payment in Purse(pos, player).payments(pos.pay_due):
-        if all([pos.paid[each] in (_UNKNOWN, payment[each]) for each in range(3)]):
+    for payment in payments:
+        if _goes_on(pos.paid, payment):
             counts.add(payment[resource])
     return sorted(counts)
 
 
+def _goes_on(paid: list[int], payment: tuple[int, int, int]) -> bool:
+    """Whether a payment agrees with what has been settled of it."""
+    food, mana, ore = payment
+    return (
+        paid[FOOD] in (_UNKNOWN, food)
+        and paid[MANA] in (_UNKNOWN, mana)
+        and paid[ORE] in (_UNKNOWN, ore)
+    )
+
+
 def pay_options(pos: Position, player: int, resource: int) -> list[int]:
     """List the answers to how many units of a resource are paid."""
-    counts = payable_counts(pos, player, resource)
+    counts = payable_counts(pos, player, resource, war_payments(pos, player))
     return [encode(verbs.PAY, resource, count) for count in counts]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from elbowroom.kernel.notation import first_of, second_of, verb_of
@@ -61,7 +60,7 @@ def settle(pos: Position) -> None:
         kind = verb_of(step)
         if kind > steps.LAST_ASKED:
             pos.stack.pop()
-            _HANDLERS[kind](pos, first_of(step), second_of(step))
+            _carry_out(pos, kind, first_of(step), second_of(step))
         elif solo and kind > steps.LAST_CHANCE and first_of(step) == DUMMY:
             _answer_for_dummy(pos, step)
         elif kind in OPTIONAL:
@@ -115,10 +114,11 @@ def _act(pos: Position, kind: int, player: int, verb: int, action: int) -> None:
     first = first_of(action)
     hero = verb in _HERO_VERBS
     if verb in (verbs.PASS, verbs.DONE):
-        if verb == verbs.PASS:
+        if verb == verbs.PASS and pos.events is not None:
             pos.note("passed", player)
     elif verb == verbs.COLLECT:
-        pos.note("collected", player)
+        if pos.events is not None:
+            pos.note("collected", player)
         collecting.begin_collecting(pos, player)
     elif verb >= verbs.RAISE:
         _work(pos, player, verb, action)
@@ -226,10 +226,6 @@ def _wage(pos: Position, step: int, player: int, verb: int, first: int) -> None:
         retreat.put_back(pos, player, first)
 
 
-Handler = Callable[[Position, int, int], None]
-"""What carries out a step: the position, the player, and the step's second number."""
-
-
 def _choose(pos: Position, step: int, player: int, action: int) -> None:
     """Carry out a choice of resources, targets or optional extras."""
     kind = verb_of(step)
@@ -288,36 +284,94 @@ def _spoils(pos: Position, player: int, second: int) -> None:
         war.punish(pos, player)
 
 
-_HANDLERS: Final[dict[int, Handler]] = {
-    steps.FACTIONS: lambda pos, _player, _second: opening.ask_factions(pos),
-    steps.HEROES_DEALT: lambda pos, _player, _second: heroes.shuffle_back(pos),
-    steps.BEGIN_TURN: lambda pos, player, _second: turn.begin_turn(pos, player),
-    steps.RETURNS: lambda pos, player, _second: turn.ask_returns(pos, player),
-    steps.CLEAR: lambda pos, player, _second: turn.clear(pos, player),
-    steps.CLEARED: lambda pos, player, _second: collecting.clear_gains(pos, player),
-    steps.OPEN_TURN: _open,
-    steps.BEGIN_ACT: lambda pos, player, _second: turn.begin_act(pos, player),
-    steps.END_ACT: lambda pos, player, _second: acting.end_act(pos, player),
-    steps.END_TURN: lambda pos, player, _second: turn.end_turn(pos, player),
-    steps.COLLECT: lambda pos, player, _second: collecting.collect(pos, player),
-    steps.COLLECT_BONUS: lambda pos, player, _second: collecting.collect_bonus(pos, player),
-    steps.START_PAY: paying.start_payment,
-    steps.CARRY_OUT: acting.carry_out,
-    steps.TRADED: acting.traded,
-    steps.ARRIVE: lambda pos, player, _second: moving.arrive(pos, player),
-    steps.SETTLE_ARRIVAL: lambda pos, player, _second: moving.settle_arrival(pos, player),
-    steps.NEXT_MOVE: lambda pos, player, _second: moving.next_move(pos, player),
-    steps.KNOCKS: lambda pos, player, second: effects.begin_knock(
-        pos, player, second >> 3, second & 7
-    ),
-    steps.FIGHT: lambda pos, player, _second: war.fight(pos, player),
-    steps.REVEAL: lambda pos, _player, _second: war.reveal(pos),
-    steps.DECIDE: lambda pos, _player, _second: war.decide(pos),
-    steps.ALLY: lambda pos, _player, _second: war.ally(pos),
-    steps.PAY_WAR: lambda pos, player, _second: paying.start_war_payment(pos, player),
-    steps.SPOILS: _spoils,
-    steps.ROUT: lambda pos, player, _second: retreat.rout(pos, player),
-    steps.LEAVE: lambda pos, player, second: retreat.leave(pos, player, bool(second)),
-    steps.END_WAR: lambda pos, player, _second: war.end_war(pos, player),
-}
-"""How each step is carried out that nobody is asked about."""
+def _carry_out(pos: Position, kind: int, player: int, second: int) -> None:
+    """Carry out a step that nobody is asked about; those that come most often come first."""
+    if kind == steps.BEGIN_ACT:
+        turn.begin_act(pos, player)
+    elif kind == steps.END_ACT:
+        acting.end_act(pos, player)
+    elif kind == steps.COLLECT:
+        collecting.collect(pos, player)
+    elif kind == steps.COLLECT_BONUS:
+        collecting.collect_bonus(pos, player)
+    elif kind in _OF_MOVES:
+        _carry_out_move(pos, kind, player, second)
+    elif kind in _OF_TURNS:
+        _carry_out_turn(pos, kind, player, second)
+    elif kind == steps.TRADED:
+        acting.traded(pos, player, second)
+    elif kind == steps.START_PAY:
+        paying.start_payment(pos, player, second)
+    elif kind == steps.CARRY_OUT:
+        acting.carry_out(pos, player, second)
+    else:
+        _carry_out_war(pos, kind, player, second)
+
+
+_OF_MOVES: Final = (steps.NEXT_MOVE, steps.ARRIVE, steps.SETTLE_ARRIVAL, steps.KNOCKS)
+_OF_TURNS: Final = (
+    steps.OPEN_TURN,
+    steps.CLEAR,
+    steps.END_TURN,
+    steps.BEGIN_TURN,
+    steps.CLEARED,
+    steps.RETURNS,
+    steps.FACTIONS,
+    steps.HEROES_DEALT,
+)
+
+
+def _carry_out_move(pos: Position, kind: int, player: int, second: int) -> None:
+    """Carry out a step of a meeple on the move."""
+    if kind == steps.NEXT_MOVE:
+        moving.next_move(pos, player)
+    elif kind == steps.ARRIVE:
+        moving.arrive(pos, player)
+    elif kind == steps.SETTLE_ARRIVAL:
+        moving.settle_arrival(pos, player)
+    else:
+        effects.begin_knock(pos, player, second >> 3, second & 7)
+
+
+def _carry_out_turn(pos: Position, kind: int, player: int, second: int) -> None:
+    """Carry out a step between the actions."""
+    if kind == steps.OPEN_TURN:
+        _open(pos, player, second)
+    elif kind == steps.CLEAR:
+        turn.clear(pos, player)
+    elif kind == steps.END_TURN:
+        turn.end_turn(pos, player)
+    elif kind == steps.BEGIN_TURN:
+        turn.begin_turn(pos, player)
+    elif kind == steps.CLEARED:
+        collecting.clear_gains(pos, player)
+    elif kind == steps.RETURNS:
+        turn.ask_returns(pos, player)
+    elif kind == steps.FACTIONS:
+        opening.ask_factions(pos)
+    else:
+        heroes.shuffle_back(pos)
+
+
+def _carry_out_war(pos: Position, kind: int, player: int, second: int) -> None:
+    """Carry out a step of a war."""
+    if kind == steps.PAY_WAR:
+        paying.start_war_payment(pos, player)
+    elif kind == steps.SPOILS:
+        _spoils(pos, player, second)
+    elif kind == steps.ROUT:
+        retreat.rout(pos, player)
+    elif kind == steps.FIGHT:
+        war.fight(pos, player)
+    elif kind == steps.REVEAL:
+        war.reveal(pos)
+    elif kind == steps.DECIDE:
+        war.decide(pos)
+    elif kind == steps.END_WAR:
+        war.end_war(pos, player)
+    elif kind == steps.LEAVE:
+        retreat.leave(pos, player, bool(second))
+    elif kind == steps.ALLY:
+        war.ally(pos)
+    else:
+        raise AssertionError(f"step {kind} is asked of nobody and carried out by nobody")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
@@ -14,8 +14,8 @@ from elbowroom.kingdoms.words import BASIC, DUMMY, FULL, NONE, RUINS, TUNDRA
 if TYPE_CHECKING:
     from elbowroom.kingdoms.rules import Rules
 
-ATTACKER = 0
-DEFENDER = 1
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 class Position(State):

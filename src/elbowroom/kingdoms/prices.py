@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.reasons import Explanation, Part
 from elbowroom.kingdoms.abilities import Abilities
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.words import BUILD, EXPAND, NONE, PAYS, RESEARCH, RETREAT, SILVER
 
-EVERYTHING = 15
+EVERYTHING: Final = 15
 
 
 def printed_price(pos: Position, player: int, priced: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
@@ -14,9 +16,9 @@ from elbowroom.kingdoms.prices import can_pay, price
 from elbowroom.kingdoms.warcost import fighting
 from elbowroom.kingdoms.words import HERO, NONE, REGULAR, RETREAT, TUNDRA
 
-REGULAR_WAITS = 1
-HERO_WAITS = 2
-LYING = 4
+REGULAR_WAITS: Final = 1
+HERO_WAITS: Final = 2
+LYING: Final = 4
 
 
 def rout(pos: Position, loser: int) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.reasons import Explanation, Part
 from elbowroom.kingdoms.position import Position
 from elbowroom.kingdoms.words import CAPITAL, TOP_MAGIC
 
-_ALONE = 2
-_SHARED = 1
-_HERO_POINTS = 3
+_ALONE: Final = 2
+_SHARED: Final = 1
+_HERO_POINTS: Final = 3
 
 
 def score_parts(pos: Position, player: int) -> list[Part]:

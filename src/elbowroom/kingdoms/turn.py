@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
@@ -22,8 +24,8 @@ from elbowroom.kingdoms.words import (
     TOP_TOWER,
 )
 
-_FIVE = 5
-_THIRD_HERO = 3
+_FIVE: Final = 5
+_THIRD_HERO: Final = 3
 
 
 def begin_turn(pos: Position, player: int) -> None:
@@ -94,7 +96,8 @@ def select(pos: Position, player: int, action: int) -> None:
     """Announce an action; everybody acts in turn from the active player on."""
     pos.selected = action
     pos.shields |= 1 << action
-    pos.note("selected", player, action=ACTIONS[action])
+    if pos.events is not None:
+        pos.note("selected", player, action=ACTIONS[action])
     pos.push(steps.END_TURN, player)
     for each in reversed(pos.seats_from(player)):
         pos.push(steps.BEGIN_ACT, each)

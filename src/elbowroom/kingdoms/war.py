@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.notation import encode
 from elbowroom.kingdoms import steps, verbs
 from elbowroom.kingdoms.gaining import gain, gain_all, held, lose
@@ -18,7 +20,7 @@ from elbowroom.kingdoms.warcost import (
 )
 from elbowroom.kingdoms.words import ANY, BASIC, DUMMY, FLAG, HUMAN, NONE, RESOURCES
 
-_HIGHEST = 11
+_HIGHEST: Final = 11
 
 
 def fight(pos: Position, player: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.kernel.reasons import Explanation, Part
 from elbowroom.kingdoms.abilities import Abilities
 from elbowroom.kingdoms.position import ATTACKER, Position
 from elbowroom.kingdoms.words import BASIC, FOOD, MANA, NONE, ORE
 
-_HIGHEST = 11
+_HIGHEST: Final = 11
 
 
 def war_value(pos: Position, player: int, resource: int) -> int:
@@ -54,6 +56,13 @@ def fortress_discount(pos: Position, player: int) -> int:
     if pos.hero_fights(player):
         amount = max(amount, pos.hero_abilities(player).fortress_discount)
     return amount
+
+
+def has_discounts(pos: Position, player: int) -> bool:
+    """Whether any ability may take something off for a player at war."""
+    own = pos.abilities(player)
+    heroic = pos.hero_abilities(player)
+    return bool(own.war_discounts or heroic.war_discounts or heroic.auras or own.shares_discounts)
 
 
 def ability_discount(pos: Position, player: int, paid: int) -> int:
@@ -104,7 +113,10 @@ class Purse:
             if not self.values[resource]:
                 self.held[resource] = 0
         fixed = fortress_discount(pos, player) - surcharge(pos, player)
-        self.less = [fixed + ability_discount(pos, player, paid) for paid in range(8)]
+        if has_discounts(pos, player):
+            self.less = [fixed + ability_discount(pos, player, paid) for paid in range(8)]
+        else:
+            self.less = [fixed] * 8
 
     def highest(self) -> int:
         """Give the highest number that can be paid for (K-WAR-3)."""

@@ -9,7 +9,7 @@ FOOD: Final = 0
 MANA: Final = 1
 ORE: Final = 2
 SILVER: Final = 3
-RESOURCES: Final = ("food", "mana", "ore", "silver")
+RESOURCES: Final[tuple[str, ...]] = ("food", "mana", "ore", "silver")
 ANY: Final = 4
 """A resource of choice (K-TERM-9)."""
 RECEIVED: Final = 5
@@ -23,7 +23,7 @@ RESOURCE_NUMBERS: Final = {
     "choice": ANY,
     "received": RECEIVED,
 }
-BASIC: Final = (FOOD, MANA, ORE)
+BASIC: Final[tuple[int, ...]] = (FOOD, MANA, ORE)
 """What can be chosen, traded and taken."""
 FULL: Final = 9
 """Where a resource track ends (K-COMP-3)."""
@@ -35,12 +35,12 @@ BUILD: Final = 2
 RESEARCH: Final = 3
 EXPAND: Final = 4
 TRADE: Final = 5
-ACTIONS: Final = ("patrol", "quest", "build", "research", "expand", "trade")
+ACTIONS: Final[tuple[str, ...]] = ("patrol", "quest", "build", "research", "expand", "trade")
 RETREAT: Final = 6
 """No action, but like some of them it has a price."""
-PRICED: Final = (*ACTIONS, "retreat")
+PRICED: Final[tuple[str, ...]] = (*ACTIONS, "retreat")
 SHIELDS: Final = 5
-PAYS: Final = (FOOD, FOOD, ORE, MANA, FOOD, FOOD, FOOD)
+PAYS: Final[tuple[int, ...]] = (FOOD, FOOD, ORE, MANA, FOOD, FOOD, FOOD)
 """The resource each action is paid with, and retreat."""
 
 # What a place is.

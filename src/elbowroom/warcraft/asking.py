@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest import verbs as shared_verbs
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
@@ -32,7 +34,7 @@ from elbowroom.warcraft.retreat import ask_retreats, retreat_actions
 from elbowroom.warcraft.site_control import lakes_near, replacements
 from elbowroom.warcraft.traits import SIDES
 
-_DONE = shared_verbs.DONE_ACTION
+_DONE: Final = shared_verbs.DONE_ACTION
 
 
 def outcomes(pos: Islands, step: int) -> list[tuple[int, int]]:
@@ -106,21 +108,24 @@ def _beasts_waiting(pos: Islands, army: int) -> int:
 def asks(pos: Islands, step: int) -> bool:
     """Whether a step has a question; otherwise carry it out and drop it."""
     kind = verb_of(step)
+    if kind > steps.LAST_ASKED:
+        pos.stack.pop()
+        _carry_out(pos, kind, first_of(step))
+        return False
     if kind <= steps.LAST_CHANCE:
         return True
-    if kind <= steps.LAST_ASKED:
+    if kind == steps.LAY:
+        actions = lay_actions(pos, first_of(step), second_of(step))
+    else:
         if kind == steps.TOWERS:
             _raise_towers(pos, first_of(step))
         elif kind == steps.OBJECTIVES:
             _take_up_objectives(pos, step)
-        actions = pos.own_actions(step)
-        if actions:
-            pos.listed_actions = actions  # they are asked for next
-            return True
-        pos.stack.pop()
-        return False
+        actions = answers(pos, step)
+    if actions:
+        pos.listed_actions = actions  # they are asked for next
+        return True
     pos.stack.pop()
-    _carry_out(pos, kind, first_of(step))
     return False
 
 
@@ -142,17 +147,17 @@ def _raise_towers(pos: Islands, army: int) -> None:
 
 
 def _carry_out(pos: Islands, kind: int, first: int) -> None:
-    if kind == steps.FORM_UP:
+    if kind == steps.RETREATS:
+        ask_retreats(pos, first)
+    elif kind == steps.FORM_UP:
         form_up(pos, first)
-    elif kind == steps.READY_UNITS:
-        make_ready(pos, first)
     elif kind == steps.HEAL:
         heal(pos, first)
-    elif kind == steps.GIVE_HARMONY:
-        give_harmony(pos, first)
-    elif kind == steps.RETREATS:
-        ask_retreats(pos, first)
     elif kind == steps.SCRIPT:
         pos.script_expansion(first)
+    elif kind == steps.READY_UNITS:
+        make_ready(pos, first)
+    elif kind == steps.GIVE_HARMONY:
+        give_harmony(pos, first)
     else:
         shed(pos, first)

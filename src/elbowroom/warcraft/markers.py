@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.markers import Marker
 
 MARKERS: tuple[Marker, ...] = (
@@ -57,4 +59,10 @@ MARKERS: tuple[Marker, ...] = (
 )
 """What the rest of the game knows by the numbers below."""
 
-WALL, FORT, TOWER, BEAST, CHAMPION, OBJECTIVE, BOMB = range(len(MARKERS))
+WALL: Final = 0
+FORT: Final = 1
+TOWER: Final = 2
+BEAST: Final = 3
+CHAMPION: Final = 4
+OBJECTIVE: Final = 5
+BOMB: Final = 6

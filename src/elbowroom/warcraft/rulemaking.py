@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from elbowroom.conquest.combo import Combo
 from elbowroom.kernel.state import fingerprint
 from elbowroom.warcraft.citations import CITATIONS
 from elbowroom.warcraft.islands import compose, faces, facts, read_map
@@ -15,6 +16,8 @@ from elbowroom.warcraft.sites import SITES
 
 _MOST_RULES_KEPT: Final = 256
 _made: Final[dict[tuple[str, ...], WarcraftRules]] = {}
+_combos: Final[list[Combo | None]] = []
+"""Combos compiled for any islands; races and powers are the same on all of them."""
 
 
 def rules_on(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
@@ -52,6 +55,9 @@ def make_rules(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
         players,
         facts()["players"][str(players)]["turns"],
     )
+    if not _combos:
+        _combos.extend(rules.combos)
+    rules.combos_elsewhere = _combos
     rules.open_coins = setup["open_coins"]
     rules.citations = CITATIONS
     if setup["teams"]:

@@ -139,8 +139,11 @@ class WarcraftRules(Rules):
             ]
             self.mates[seat] = sum(mates)
 
-    def make_combo(self, race: Race, power: Power | None, declined: bool) -> Combo:
-        return WarcraftCombo(race, power, declined, self.board, self.kinds)
+    def make_combo(
+        self, race: Race, power: Power | None, declined: bool, elsewhere: Combo | None
+    ) -> Combo:
+        known = None if elsewhere is None else cast("WarcraftCombo", elsewhere)
+        return WarcraftCombo(race, power, declined, self.board, self.kinds, known)
 
     def own_verbs(self) -> list[Verb]:
         return VERBS

@@ -18,14 +18,22 @@ def enter(pos: Islands, region: int) -> None:
         return
     if pos.face_down >> region & 1:
         shared.push(pos, steps.SITE, region)
-    for site, place in enumerate(pos.site_at):
-        if place == region:
+    if region in pos.site_at:
+        for site in pos.sites_in(region):
             take_over(pos, army, site)
 
 
 def may_lie_face_up(pos: Islands, site: int) -> bool:
     """Whether a site lies on the islands, or may be found there before the turn ends."""
     return pos.site_at[site] != NONE or bool(pos.face_down and pos.unseen >> site & 1)
+
+
+def any_may_lie_face_up(pos: Islands, sites: list[int]) -> bool:
+    """Whether one of some sites lies on the islands, or may be found before the turn ends."""
+    for site in sites:  # noqa: SIM110 - a generator would cost more
+        if may_lie_face_up(pos, site):
+            return True
+    return False
 
 
 def take_over(pos: Islands, army: int, site: int) -> None:

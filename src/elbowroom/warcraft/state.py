@@ -26,7 +26,12 @@ from elbowroom.warcraft.portals import swap_actions
 from elbowroom.warcraft.position import Islands
 from elbowroom.warcraft.pushes import push_actions
 from elbowroom.warcraft.refusals import block, refusal
-from elbowroom.warcraft.site_control import enter, may_lie_face_up, ships_free
+from elbowroom.warcraft.site_control import (
+    any_may_lie_face_up,
+    enter,
+    may_lie_face_up,
+    ships_free,
+)
 from elbowroom.warcraft.standings import ranks
 from elbowroom.warcraft.tools import (
     carry_tools,
@@ -39,7 +44,6 @@ from elbowroom.warcraft.tools import (
     tool_names,
 )
 
-_FIRST_OWN_STEP: Final = encode(shared.OWN)
 _AFTER_CHANCE: Final = encode(steps.LAST_CHANCE + 1)
 
 
@@ -68,20 +72,15 @@ class WarcraftState(Islands):
         return super().asked_player()
 
     def awaits_chance(self) -> bool:
-        if not self.stack:
-            return False
-        step = self.stack[-1]
-        if step >= _FIRST_OWN_STEP:
-            return step < _AFTER_CHANCE
-        return step >= shared.FIRST_CHANCE_STEP
+        return bool(self.stack) and shared.FIRST_CHANCE_STEP <= self.stack[-1] < _AFTER_CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        if self.awaits_chance() and self.stack[-1] >= _FIRST_OWN_STEP:
+        if self.awaits_chance() and self.stack[-1] >= shared.FIRST_OWN_STEP:
             return asking.outcomes(self, self.stack[-1])
         return super().chance_outcomes()
 
     def draw(self) -> int:
-        if self.stack[-1] < _FIRST_OWN_STEP:
+        if self.stack[-1] < shared.FIRST_OWN_STEP:
             return super().draw()
         found = asking.outcomes(self, self.stack[-1])
         place = self._random(sum([weight for _, weight in found]))
@@ -132,13 +131,14 @@ class WarcraftState(Islands):
         shared.push(self, shared.REDEPLOY, player)
         for kind in table.deployments:
             shared.push(self, kind, army)
-        if any([may_lie_face_up(self, site) for site in self.own.healing]):
+        if any_may_lie_face_up(self, self.own.healing):
             shared.push(self, steps.HEAL, army)
-        for kind in (shared.GAIN, shared.CONQUER, shared.TAKE_UP):
-            shared.push(self, kind, army)
+        shared.push(self, shared.GAIN, army)
+        shared.push(self, shared.CONQUER, army)
+        shared.push(self, shared.TAKE_UP, army)
         if table.ransom:
             shared.push(self, steps.READY_UNITS, army)
-        if table.forms_up or any([may_lie_face_up(self, site) for site in self.own.widening]):
+        if table.forms_up or any_may_lie_face_up(self, self.own.widening):
             shared.push(self, steps.FORM_UP, army)
 
     def script_decline(self, player: int) -> None:
@@ -155,15 +155,24 @@ class WarcraftState(Islands):
     # Conquest.
 
     def own_conquests(self, army: int) -> list[int]:
-        acts = self.table(army).acts
-        if not acts and not self.controls_any(army, self.own.helpers):
-            return []
-        actions = tool_conquests(self, army) + hammer_actions(self, army)
-        if acts:
+        table = self.table(army)
+        helped = self.controls_any(army, self.own.helpers)
+        actions: list[int] = []
+        if helped or table.raid_discount:
+            actions += tool_conquests(self, army)
+        if helped:
+            actions += hammer_actions(self, army)
+        if not table.acts:
+            return actions
+        if table.strikes:
             actions += strike_actions(self, army)
+        if table.ransom:
             actions += march_actions(self, army)
+        if table.swaps:
             actions += swap_actions(self, army)
+        if table.pushes:
             actions += push_actions(self, army)
+        if table.site_raids:
             actions += raid_actions(self, army)
         return actions
 
@@ -200,6 +209,8 @@ class WarcraftState(Islands):
         return not (self.anywhere or ships_free(self, army))
 
     def own_zones(self, army: int) -> list[tuple[int, int]]:
+        if not self.form_discount and not self.tools:
+            return []
         discount = self.form_discount if army == self.active(self.turn_player) else 0
         if self.tools:
             discount += tool_discount(self, army, self.tools)

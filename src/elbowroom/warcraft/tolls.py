@@ -29,12 +29,16 @@ FREE: Final = Toll(0, 0, 0, NONE)
 
 def shield_price(pos: Islands, player: int, region: int) -> int:
     """Give what lifts the immunity an artifact gives a region; 0 if it is not immune."""
+    price = 0
+    for site in pos.own.shields:
+        if pos.site_at[site] == region:
+            price += pos.site(site).shield
+    if not price or pos.shield_paid:
+        return 0
     holder = pos.holder[region]
-    if pos.shield_paid or holder == NONE or not pos.is_active(holder):
+    if holder == NONE or not pos.is_active(holder):
         return 0
-    if pos.are_mates(player, pos.rules.army_player[holder]):
-        return 0
-    return sum([pos.site(site).shield for site in pos.own.shields if pos.site_at[site] == region])
+    return 0 if pos.are_mates(player, pos.rules.army_player[holder]) else price
 
 
 def harmony_price(pos: Islands, player: int, region: int) -> int:

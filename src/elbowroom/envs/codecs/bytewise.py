@@ -1,64 +1,35 @@
-"""Observations and masks as bytes: parts joined, or a writer whose zeros are filled in."""
+"""Observations as bytes that are written where something has changed."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-
-from elbowroom.kernel.bits import members
-
 HIGHEST: Final = 255
 """The highest value of a byte; what is more is told as this."""
 
 
-_OCTET: Final = 8
-_SPREAD: Final = [
-    bytes([byte >> place & 1 for place in range(_OCTET)]) for byte in range(HIGHEST + 1)
-]
-"""For every byte, its bits as bytes of their own."""
+def put_changed_flags(page: bytearray, at: int, now: int, before: int) -> None:
+    """Mark the members of a set; `before` is the set that is written there."""
+    changed = now ^ before
+    while changed:
+        member = changed.bit_length() - 1
+        changed ^= 1 << member
+        page[at + member] = now >> member & 1
 
 
-def flags(mask: int, count: int) -> bytes:
-    """Give a byte for each of so many things: 1 for the members of a set, else 0."""
-    found = _SPREAD[mask & HIGHEST]
-    known = _OCTET
-    while known < count:
-        mask >>= _OCTET
-        found += _SPREAD[mask & HIGHEST]
-        known += _OCTET
-    return found[:count]
+def put_changed(page: bytearray, at: int, now: list[int], before: list[int]) -> None:
+    """Write numbers down; `before` are those that are written there, and become the same."""
+    for place, number in enumerate(now):
+        if number != before[place]:
+            before[place] = number
+            page[at + place] = number
 
 
-def put_flags(out: BytesWriter, at: int, mask: int) -> None:
-    """Mark the members of a set."""
-    if mask:
-        for member in members(mask):
-            out[at + member] = 1
-
-
-def put_turned_flags(out: BytesWriter, at: int, mask: int, seat: int, seats: int) -> None:
-    """Mark the members of a set of seats, told by their distance to the left of a seat."""
-    if mask:
-        for member in members(mask):
-            out[at + (member - seat) % seats] = 1
-
-
-def put_numbers(out: BytesWriter, at: int, numbers: list[int]) -> None:
-    """Write a list of numbers down."""
-    for number in numbers:
-        if number:
-            out[at] = number
-        at += 1
-
-
-def put_turned_numbers(out: BytesWriter, at: int, numbers: list[int], first: int) -> None:
-    """Write a list of numbers down that begins in the middle and goes round."""
-    place = at - first
-    for number in range(first, len(numbers)):
-        if numbers[number]:
-            out[place + number] = numbers[number]
-    place = at + len(numbers) - first
-    for number in range(first):
-        if numbers[number]:
-            out[place + number] = numbers[number]
+def put_changed_of_seats(
+    pages: list[bytearray], at: int, each: int, now: list[int], before: list[int]
+) -> None:
+    """Write numbers down of which every seat has as many, each on the page of its seat."""
+    for place, number in enumerate(now):
+        if number != before[place]:
+            before[place] = number
+            pages[place // each][at + place % each] = number

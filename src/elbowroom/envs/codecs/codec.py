@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from typing import Final
 
-from librt.strings import BytesWriter
-
+from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
 from elbowroom.kernel.state import State
 
+Parts = list[bytearray]
+"""Bytes that follow each other."""
 
-class Field(NamedTuple):
-    """A named part of an observation."""
 
-    name: str
-    shape: tuple[int, ...]
-    most: int
-    """The highest value an entry takes; the lowest is 0."""
-    meaning: str
-
-    def size(self) -> int:
-        """Count the entries."""
-        product = 1
-        for length in self.shape:
-            product *= length
-        return product
+MANY: Final = 2
+"""Stands for nobody knows how many answers; all that counts is that it is not one."""
 
 
 class Memory:
     """What a codec keeps of one game between observations; every game has its own."""
+
+    answer: int = -1
+    """The last answer given in the game."""
+    unread: int = MANY
+    """How many answers were given since the last observation."""
 
 
 class Codec(ABC):
@@ -42,11 +36,10 @@ class Codec(ABC):
     """The actions of players."""
     chance: Numbering
     """The answers of chance."""
-    fields: list[Field]
+    layout: Layout
+    """The fields of an observation."""
     width: int
     """The length of an observation in bytes."""
-    no_action: bytes
-    """The mask in which no action is allowed."""
     longest: int
     """More answers than any game takes, those of chance included."""
 
@@ -59,8 +52,8 @@ class Codec(ABC):
         """Make the memory for a game that begins."""
 
     @abstractmethod
-    def put_observation(self, state: State, player: int, memory: Memory, out: BytesWriter) -> None:
-        """Append what a seat sees."""
+    def parts(self, state: State, player: int, memory: Memory) -> Parts:
+        """Give what a seat sees, in parts; the next look may change their bytes."""
 
     @abstractmethod
     def table_of_actions(self) -> list[tuple[str, int, int]]:
@@ -88,6 +81,4 @@ class Codec(ABC):
 
     def observation(self, state: State, player: int) -> bytes:
         """Write down what a seat sees."""
-        out = BytesWriter()
-        self.put_observation(state, player, self.memory(), out)
-        return out.getvalue()
+        return b"".join(self.parts(state, player, self.memory()))

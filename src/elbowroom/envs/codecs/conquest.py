@@ -2,51 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.strings import BytesWriter
+from typing import Final, cast
 
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.position import Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs import conquest_actions, conquest_fields
-from elbowroom.envs.codecs.codec import Codec, Memory
+from elbowroom.envs.codecs.codec import Codec, Memory, Parts
 from elbowroom.envs.codecs.conquest_memory import ConquestMemory
 from elbowroom.envs.codecs.conquest_picture import picture
 from elbowroom.envs.codecs.conquest_sight import Sight
+from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
 from elbowroom.kernel.decisions import NOBODY
-from elbowroom.kernel.notation import encode, first_of
+from elbowroom.kernel.notation import MOST, encode, first_of
 from elbowroom.kernel.state import State
 
 _MOST_ANSWERS_A_TURN: Final = 200
 """Far more than a turn takes: every region conquered, redeployed and marked, chance included."""
 
 
+PLAYER_QUESTIONS: Final = (steps.CHOICE, steps.PICK, steps.REDEPLOY)
+"""The steps that ask a player; the others ask about an army of one."""
+
+
 class ConquestCodec(Codec):
     """Numbers and fields of one set-up of a conquest game."""
 
     def __init__(self, rules: Rules) -> None:
-        self.version = 1
+        self.version = 2
         self.rules = rules
         regions = len(rules.board.regions)
-        self.fields = conquest_fields.fields(rules, regions)
-        self.number(conquest_actions.player_actions(rules), conquest_actions.chance_answers(rules))
-        seats = range(rules.players)
-        self.sights = [Sight(rules, self.fields, seat, regions) for seat in seats]
+        self.layout = Layout(conquest_fields.fields(rules, regions), rules.players)
+        self.number(
+            conquest_actions.player_actions(rules),
+            conquest_actions.chance_answers(rules),
+            PLAYER_QUESTIONS,
+        )
+        self.sight = Sight(rules, self.layout, regions)
 
-    def number(self, numbering: Numbering, chance: Numbering) -> None:
+    def number(
+        self, numbering: Numbering, chance: Numbering, player_steps: tuple[int, ...]
+    ) -> None:
         """Take the numbers of actions, once the fields are known."""
         rules = self.rules
         self.players = rules.players
         self.numbering = numbering
         self.chance = chance
-        self.width = sum([field.size() for field in self.fields])
-        self.no_action = bytes(numbering.size)
+        self.width = self.layout.width
         self.longest = rules.rounds * rules.players * _MOST_ANSWERS_A_TURN
+        self._actions = numbering.actions
         self._numbers = numbering.numbers
         self._peace = numbering.start(verbs.PEACE)
-        self._army_player = rules.army_player
+        self._seat_asked = _seats_asked(rules, player_steps)
 
     # Peace is named by distance to the left, as seats are told in observations.
 
@@ -62,7 +70,9 @@ class ConquestCodec(Codec):
         return [numbers[action] for action in actions]
 
     def action(self, index: int, player: int) -> int:
-        action = self.numbering.action(index)
+        if not 0 <= index < len(self._actions):
+            return self.numbering.action(index)  # refuses it
+        action = self._actions[index]
         if action >> 12 == verbs.PEACE and first_of(action) < self.players:
             return encode(verbs.PEACE, (first_of(action) + player) % self.players)
         return action
@@ -77,17 +87,28 @@ class ConquestCodec(Codec):
         return picture(seen)
 
     def asked(self, state: State) -> int:
-        if not isinstance(state, Position):
-            raise TypeError("the position is not one of a conquest game")
-        step = state.stack[-1]
-        if step >> 12 in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
-            return step >> 6 & 63
-        return self._army_player[step >> 6 & 63]
+        return self._seat_asked[cast("Position", state).stack[-1] >> 6]
 
     def memory(self) -> ConquestMemory:
-        return ConquestMemory(self.players, self.rules.starting_coins)
+        return self.sight.memory()
 
-    def put_observation(self, state: State, player: int, memory: Memory, out: BytesWriter) -> None:
-        if not isinstance(state, Position) or not isinstance(memory, ConquestMemory):
-            raise TypeError("the position is not one of a conquest game")
-        self.sights[player].put(state, memory, out)
+    def parts(self, state: State, player: int, memory: Memory) -> Parts:
+        pos = cast("Position", state)
+        kept = cast("ConquestMemory", memory)
+        self.sight.note(pos, kept)
+        own = pos.coins[player]
+        if own == kept.told_coins[player]:
+            return kept.orders[player]
+        return self.sight.with_own_coins(kept.orders[player], own)
+
+
+def _seats_asked(rules: Rules, player_steps: tuple[int, ...]) -> list[int]:
+    """Give the seat that each step asks, by its kind and first argument."""
+    by_player = [seat if seat < rules.players else NOBODY for seat in range(MOST + 1)]
+    by_army = [
+        rules.army_player[army] if army < rules.armies else NOBODY for army in range(MOST + 1)
+    ]
+    seats: list[int] = []
+    for kind in range(MOST + 1):
+        seats += by_player if kind in player_steps else by_army
+    return seats

@@ -1,111 +1,122 @@
-"""What rarely changes in a conquest game, kept from one observation to the next."""
+"""What is written of a conquest game, and what it was written from, until something changes."""
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter
+from typing import Final
 
-from elbowroom.conquest.position import Position
-from elbowroom.envs.codecs.codec import Memory
+from elbowroom.conquest.position import NONE, Position
+from elbowroom.conquest.rules import Rules
+from elbowroom.envs.codecs.codec import Memory, Parts
+from elbowroom.envs.codecs.layout import Layout
 
-_NOTHING_YET = [-2]
-"""Differs from every list of a position."""
-
-
-class Pieces:
-    """What was written of the things seats have, and the lists it was written from."""
-
-    def __init__(self) -> None:
-        self.written = b""
-        self.aside = _NOTHING_YET
-        self.peace = _NOTHING_YET
-        self.marker_hand = _NOTHING_YET
-        self.driven_out = _NOTHING_YET
-        self.marks_left = _NOTHING_YET
-        self.written_coins = b""
-        self.payments = -1
-        self.own_coins = 0
-        self.written_combos = b""
-        self.combo_of = _NOTHING_YET
-
-    def fit(self, pos: Position) -> bool:
-        """Whether what was written still holds."""
-        return (
-            pos.aside == self.aside
-            and pos.peace == self.peace
-            and pos.marker_hand == self.marker_hand
-            and pos.driven_out == self.driven_out
-            and pos.marks_left == self.marks_left
-        )
-
-    def note(self, pos: Position) -> None:
-        """Remember what is written now."""
-        self.aside = pos.aside.copy()
-        self.peace = pos.peace.copy()
-        self.marker_hand = pos.marker_hand.copy()
-        self.driven_out = pos.driven_out.copy()
-        self.marks_left = pos.marks_left.copy()
+NOWHERE: Final = -1
+"""Stands for a mark that is not made."""
 
 
-class Ground:
-    """The map as one seat last saw it, and the lists it was written from."""
-
-    def __init__(self) -> None:
-        self.map = BytesWriter()
-        self.written = b""
-        self.tokens: list[int] = []
-        self.holder: list[int] = []
-        self.standing = _NOTHING_YET
-        self.piles = _NOTHING_YET
-
-
-class Stacks:
-    """What was written of the row and the stacks, and what it was written from."""
-
-    def __init__(self) -> None:
-        self.written = b""
-        self.banners = 0
-        self.badges = 0
-        self.discards = 0
-        self.row = _NOTHING_YET
-        self.row_coins = _NOTHING_YET
-        self.returned = _NOTHING_YET
-        self.tray = _NOTHING_YET
-        self.supply = _NOTHING_YET
-
-    def fit(self, pos: Position) -> bool:
-        """Whether what was written still holds."""
-        return (
-            pos.banners == self.banners
-            and pos.badges == self.badges
-            and pos.discards == self.discards
-            and pos.row == self.row
-            and pos.row_coins == self.row_coins
-            and pos.tray == self.tray
-            and pos.supply == self.supply
-            and pos.returned == self.returned
-        )
-
-    def note(self, pos: Position) -> None:
-        """Remember what is written now."""
-        self.banners = pos.banners
-        self.badges = pos.badges
-        self.discards = pos.discards
-        self.row = pos.row.copy()
-        self.row_coins = pos.row_coins.copy()
-        self.tray = pos.tray.copy()
-        self.supply = pos.supply.copy()
-        self.returned = pos.returned.copy()
+Lists = tuple[
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+]
+"""The lists that most answers leave as they are."""
 
 
 class ConquestMemory(Memory):
-    """The memory of one game."""
+    """The memory of one game: pages, and the values that are written on them.
 
-    def __init__(self, players: int, starting_coins: int) -> None:
-        self.coins = [starting_coins] * players
+    At first everything is 0, nobody holds anything and no combo is anywhere.
+    """
+
+    def __init__(self, rules: Rules, layout: Layout, chart_width: int) -> None:
+        players, kinds = rules.players, len(rules.markers)
+        self.common = bytearray(layout.common_width - chart_width)
+        self.chart = bytearray(chart_width)
+        """What never changes in a game; it follows the common page."""
+        self.seats = [bytearray(layout.seat_width) for _ in range(players)]
+        self.orders = [self._order(player) for player in range(players)]
+        """The pages as each seat reads them: its own first, then around the table."""
+        self.step = NOWHERE
+        self.asked = NOWHERE
+        self.question = NOWHERE
+        self.slot = NOWHERE
+        self.begun = False
+        self.turn_player = NOWHERE
+        self.turn = (NOWHERE, 0, 0, 0, 0, 0, False, 0, 0)
+        self.counts = [0] * 7
+        self.nonempty = 0
+        self.attacked = 0
+        self.substituted = 0
+        self.lifted = 0
+        self.settled = 0
+        self.coins = [rules.starting_coins] * players
         self.payments = 0
-        self.stacks = Stacks()
-        self.pieces = [Pieces() for _ in range(players)]
-        self.grounds = [Ground() for _ in range(players)]
+        self.told_payments = NOWHERE
+        self.told_coins = [0] * players
+        self.aside = [0] * players
+        self.peace = [NONE] * players
+        self.marker_hand = [0] * (players * kinds)
+        self.driven_out = [0] * (players * kinds)
+        self.marks_left = [0] * (players * kinds)
+        self.hand = [0] * rules.armies
+        self.combo_of = [NONE] * rules.armies
+        self._forget_stacks(rules)
+        self.tokens: list[int] = []
+        self.holder: list[int] = []
+        self.held = [0] * rules.armies
+        self.standing = [0] * kinds
+        self.piles: list[int] = []
+        self.lists = self._lists()
+
+    def _lists(self) -> Lists:
+        return (
+            self.combo_of,
+            self.tray,
+            self.supply,
+            self.aside,
+            self.peace,
+            self.marker_hand,
+            self.driven_out,
+            self.marks_left,
+            self.standing,
+            self.piles,
+        )
+
+    def _order(self, player: int) -> Parts:
+        common = [self.common, self.chart] if self.chart else [self.common]
+        return [*common, *self.seats[player:], *self.seats[:player]]
+
+    def _forget_stacks(self, rules: Rules) -> None:
+        self.row: list[int] = []
+        self.row_coins: list[int] = []
+        self.banners = 0
+        self.returned: list[int] = []
+        self.places = [0] * len(rules.races)
+        self.badges = 0
+        self.discards = 0
+        self.tray = [0] * len(rules.races)
+        self.supply = [0] * len(rules.markers)
+
+    def unroll(self, pos: Position) -> None:
+        """Make room for the regions of a map; nobody holds any of them yet."""
+        self.tokens = [0] * len(pos.tokens)
+        self.holder = [NONE] * len(pos.tokens)
+        self.piles = [0] * len(pos.piles)
+        self.lists = self._lists()
+
+    def change_hands(self, region: int, loser: int, army: int) -> None:
+        """Remember that a region is another army's, or nobody's."""
+        self.holder[region] = army
+        if loser != NONE:
+            self.held[loser] ^= 1 << region
+        if army != NONE:
+            self.held[army] ^= 1 << region
 
     def count_coins(self, pos: Position) -> list[int]:
         """Count everybody's coins from what was paid in public since the last count."""

@@ -10,11 +10,13 @@ from typing import Any
 
 from elbowroom.conquest.position import Position
 from elbowroom.envs.codecs import conquest_fields, islands_actions
-from elbowroom.envs.codecs.conquest import ConquestCodec
-from elbowroom.envs.codecs.islands_fields import own_fields
-from elbowroom.envs.codecs.islands_sight import IslandMemory, IslandSight
+from elbowroom.envs.codecs.conquest import PLAYER_QUESTIONS, ConquestCodec
+from elbowroom.envs.codecs.islands_fields import chart_fields, own_fields
+from elbowroom.envs.codecs.islands_sight import IslandSight
+from elbowroom.envs.codecs.layout import Layout
 from elbowroom.kernel.notation import COUNT, first_of, second_of
 from elbowroom.kernel.state import State
+from elbowroom.warcraft import steps
 from elbowroom.warcraft.islands import faces
 from elbowroom.warcraft.position import Islands
 
@@ -24,28 +26,22 @@ class IslandsCodec(ConquestCodec):
 
     def __init__(self, state: Islands) -> None:
         rules = state.own
-        self.version = 1
+        self.version = 2
         self.rules = rules
         regions = most_regions(state)
         islands = max(1, len(state.setup["sizes"]), len(rules.board.islands))
-        self.fields = [
+        fields = [
             *conquest_fields.fields(rules, regions),
-            *own_fields(rules, regions, islands),
+            *own_fields(rules, regions),
+            *chart_fields(regions, islands),
         ]
+        self.layout = Layout(fields, rules.players)
         self.number(
-            islands_actions.player_actions(rules, regions), islands_actions.chance_answers(rules)
+            islands_actions.player_actions(rules, regions),
+            islands_actions.chance_answers(rules),
+            (*PLAYER_QUESTIONS, *steps.PLAYER_STEPS),
         )
-        self.sights = [
-            IslandSight(rules, self.fields, seat, regions, islands) for seat in range(rules.players)
-        ]
-
-    def memory(self) -> IslandMemory:
-        return IslandMemory(self.players, self.rules.starting_coins)
-
-    def asked(self, state: State) -> int:
-        if not isinstance(state, Islands):
-            raise TypeError("the position is not one of a game on islands")
-        return state.asked_player()
+        self.sight = IslandSight(rules, self.layout, regions, islands)
 
     def text(self, state: State, index: int) -> str:
         """Write an action in the notation; regions the map lacks are called by number."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.envs.codecs.bytewise import HIGHEST
-from elbowroom.envs.codecs.codec import Field
+from elbowroom.envs.codecs.layout import Field, seat_field
 from elbowroom.kernel.notation import MOST
 from elbowroom.warcraft import steps
 from elbowroom.warcraft.islands import faces, facts
@@ -42,9 +42,9 @@ THIS_TURN: Final = (
 """Single numbers of the turn, in order."""
 
 
-def own_fields(rules: WarcraftRules, regions: int, islands: int) -> list[Field]:
-    """List the fields only these games have, with room for so many regions and islands."""
-    return [*_moment(rules, regions), *_sites(rules, regions), *_chart(regions, islands)]
+def own_fields(rules: WarcraftRules, regions: int) -> list[Field]:
+    """List the fields only these games have, with room for so many regions."""
+    return [*_moment(rules, regions), *_sites(rules, regions), *_seats(rules)]
 
 
 def _moment(rules: WarcraftRules, regions: int) -> list[Field]:
@@ -56,8 +56,6 @@ def _moment(rules: WarcraftRules, regions: int) -> list[Field]:
         Field("uses", (len(ABILITIES),), MOST, f"uses this turn: {', '.join(ABILITIES)}"),
         Field("this_turn", (len(THIS_TURN),), HIGHEST, ", ".join(THIS_TURN)),
         Field("defeats", (len(rules.races),), MOST, "regions conquered from each race this turn"),
-        Field("saved", (rules.players,), MOST, "tokens of each seat saved from loss this turn"),
-        Field("harmony", (rules.players,), 1, "seats that hold a harmony token"),
         Field("bombs", (2,), MOST, "explosive bombs and duds that nobody has seen"),
     ]
 
@@ -67,14 +65,24 @@ def _sites(rules: WarcraftRules, regions: int) -> list[Field]:
     return [
         Field("unseen", (sites,), 1, "sites nobody has seen: face down or in the box"),
         Field("used_sites", (sites,), 1, "artifacts used this turn"),
-        Field("keepers", (sites, rules.players), 1, "who controls each site or did last"),
-        Field("former_keepers", (sites, rules.players), 1, "who controlled it before"),
         Field("sites", (sites, regions), 1, "where each site lies face up"),
         Field("face_down", (regions,), 1, "regions with a site face down"),
     ]
 
 
-def _chart(regions: int, islands: int) -> list[Field]:
+def _seats(rules: WarcraftRules) -> list[Field]:
+    players, sites = rules.players, len(rules.sites)
+    former = "sites it controlled before the seat that did last"
+    return [
+        seat_field("saved", (players,), MOST, "tokens saved from loss this turn"),
+        seat_field("harmony", (players,), 1, "whether it holds a harmony token"),
+        seat_field("keeps", (players, sites), 1, "sites it controls or did last"),
+        seat_field("kept", (players, sites), 1, former),
+    ]
+
+
+def chart_fields(regions: int, islands: int) -> list[Field]:
+    """List the fields that tell the map, with room for so many regions and islands."""
     terrains = facts()["terrains"]
     symbols = facts()["symbols"]
     return [

@@ -1,157 +1,201 @@
-"""What one seat sees of a game on islands beyond the shared fields."""
+"""What is seen of a game on islands beyond the shared fields."""
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter
+from typing import cast
 
-from elbowroom.conquest import steps as shared
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
-from elbowroom.envs.codecs.bytewise import HIGHEST, put_flags, put_turned_flags
-from elbowroom.envs.codecs.codec import Field
-from elbowroom.envs.codecs.conquest_memory import ConquestMemory
-from elbowroom.envs.codecs.conquest_sight import Sight
-from elbowroom.envs.codecs.islands_fields import FIRST_QUESTION
+from elbowroom.envs.codecs.bytewise import (
+    HIGHEST,
+    put_changed,
+    put_changed_flags,
+    put_changed_of_seats,
+)
+from elbowroom.envs.codecs.conquest_memory import NOWHERE, ConquestMemory
+from elbowroom.envs.codecs.conquest_sight import Sight, mark_seats, move_mark, move_seat
+from elbowroom.envs.codecs.islands_fields import FIRST_QUESTION, THIS_TURN
+from elbowroom.envs.codecs.layout import Layout
 from elbowroom.warcraft import steps
 from elbowroom.warcraft.islands import facts
-from elbowroom.warcraft.position import Islands
+from elbowroom.warcraft.position import ABILITIES, Islands
 from elbowroom.warcraft.rules import WarcraftRules
 
 
 class IslandMemory(ConquestMemory):
-    """The memory of one game, with the chart of its islands."""
+    """The memory of one game, with what only games on islands write."""
 
-    def __init__(self, players: int, starting_coins: int) -> None:
-        super().__init__(players, starting_coins)
+    def __init__(self, rules: WarcraftRules, layout: Layout, chart_width: int) -> None:
+        super().__init__(rules, layout, chart_width)
+        sites = len(rules.sites)
         self.charted: Rules | None = None
-        self.chart = b""
+        self.own_question = NOWHERE
+        self.about_region = NOWHERE
+        self.about_site = NOWHERE
+        self.uses = [0] * len(ABILITIES)
+        self.this_turn = [0] * len(THIS_TURN)
+        self.defeats = [0] * len(rules.races)
+        self.saved = [0] * rules.players
+        self.harmony = 0
+        self.bombs = [0, 0]
+        self.unseen = 0
+        self.used_sites = 0
+        self.face_down = 0
+        self.site_at = [NONE] * sites
+        self.keeper = [NONE] * sites
+        self.former = [NONE] * sites
 
 
 class IslandSight(Sight):
-    """The eyes of one seat on islands: the shared fields, then those of `islands_fields`."""
+    """Writes what everybody may know on islands: the shared fields and `islands_fields`."""
 
     def __init__(
-        self, rules: WarcraftRules, fields: list[Field], seat: int, regions: int, islands: int
+        self,
+        rules: WarcraftRules,
+        layout: Layout,
+        regions: int,
+        islands: int,
     ) -> None:
-        super().__init__(rules, fields, seat, regions)
-        self._sites = len(rules.sites)
+        chart_width = layout.common_width - layout.common["faces"]
+        super().__init__(rules, layout, regions, chart_width)
+        self._own_rules = rules
         self._islands = islands
         self._terrains: list[str] = list(facts()["terrains"])
         self._symbols: list[str] = list(facts()["symbols"])
-        sizes = {field.name: field.size() for field in fields}
-        names = list(sizes)
-        own = names.index("own_question")
-        chart = names.index("faces")
-        self._offsets: dict[str, int] = {}
-        at = 0
-        for name in names[own:chart]:
-            self._offsets[name] = at
-            at += sizes[name]
-        self._blank_own = bytes(at)
-        self._blank_chart = bytes(sum([sizes[name] for name in names[chart:]]))
+        at = layout.common
+        self._own_question = at["own_question"]
+        self._about_region = at["about_region"]
+        self._about_site = at["about_site"]
+        self._uses = at["uses"]
+        self._this_turn = at["this_turn"]
+        self._defeats = at["defeats"]
+        self._bombs = at["bombs"]
+        self._unseen = at["unseen"]
+        self._used_sites = at["used_sites"]
+        self._sites = at["sites"]
+        self._face_down = at["face_down"]
+        self._saved = layout.of_seat["saved"]
+        self._harmony = layout.of_seat["harmony"]
+        self._keeps = layout.of_seat["keeps"]
+        self._kept = layout.of_seat["kept"]
 
-    def put(self, pos: Position, memory: ConquestMemory, out: BytesWriter) -> None:
-        """Append all fields."""
-        if not isinstance(pos, Islands) or not isinstance(memory, IslandMemory):
-            raise TypeError("the position is not one of a game on islands")
-        start = len(out)
-        super().put(pos, memory, out)
-        at = len(out)
-        out.write(self._blank_own)
-        if pos.stack and FIRST_QUESTION <= pos.stack[-1] >> 12 <= steps.LAST_ASKED:
-            self._put_own_question(pos, out, start, at)
-        self._put_own_turn(pos, out, at)
-        self._put_sites(pos, out, at)
-        if memory.charted is not pos.rules:
-            memory.charted = pos.rules
-            memory.chart = self._chart(pos)
-        out.write(memory.chart)
+    def memory(self) -> IslandMemory:
+        return IslandMemory(self._own_rules, self._layout, self._chart_width)
 
-    def _put_own_question(self, pos: Islands, out: BytesWriter, start: int, at: int) -> None:
-        step = pos.stack[-1]
+    def note_all(self, pos: Position, memory: ConquestMemory) -> None:
+        """Compare everything with what is written of it."""
+        super().note_all(pos, memory)
+        isles = cast("Islands", pos)
+        own = cast("IslandMemory", memory)
+        if own.charted is not pos.rules:
+            own.charted = pos.rules
+            own.chart[:] = self._chart(isles)
+        self._note_own_turn(isles, own)
+        self._note_sites(isles, own)
+
+    def note_question(self, step: int, memory: ConquestMemory) -> None:
+        """Mark who is asked, what, and about what; the questions of these games too."""
+        super().note_question(step, memory)
         kind = step >> 12
-        out[start + (pos.asked_player() - self.seat) % self._players] = 1
-        if kind not in steps.PLAYER_STEPS:
-            slot = (step >> 6 & 63) % self._slots
-            out[start + self._players + shared.FIRST_PLAYER + slot] = 1
-        out[at + kind - FIRST_QUESTION] = 1
-        if kind in (steps.STRIKE, steps.LAKE):
-            out[at + self._offsets["about_region"] + (step & 63)] = 1
-        elif kind == steps.LAY:
-            out[at + self._offsets["about_site"] + (step & 63)] = 1
+        question = region = site = NOWHERE
+        if FIRST_QUESTION <= kind <= steps.LAST_ASKED:
+            question = kind - FIRST_QUESTION
+            asked = step >> 6 & 63
+            slot = NOWHERE
+            if kind not in steps.PLAYER_STEPS:
+                slot = asked % self._slots
+                asked = asked // self._slots
+            self.mark_asked(memory, asked, slot)
+            if kind in (steps.STRIKE, steps.LAKE):
+                region = step & 63
+            elif kind == steps.LAY:
+                site = step & 63
+        own = cast("IslandMemory", memory)
+        move_mark(memory.common, self._own_question, own.own_question, question)
+        own.own_question = question
+        move_mark(memory.common, self._about_region, own.about_region, region)
+        own.about_region = region
+        move_mark(memory.common, self._about_site, own.about_site, site)
+        own.about_site = site
 
-    def _put_own_turn(self, pos: Islands, out: BytesWriter, at: int) -> None:
-        offsets = self._offsets
-        _put_numbers(out, at + offsets["uses"], pos.uses)
-        faction = 0 if pos.faction == NONE else pos.faction + 1
-        _put_numbers(
-            out,
-            at + offsets["this_turn"],
-            [
-                min(pos.routed, HIGHEST),
-                min(pos.fallen, HIGHEST),
-                pos.form_discount,
-                faction,
-                int(pos.harmony_paid),
-                int(pos.shield_paid),
-                pos.tools,
-                int(pos.anywhere),
-            ],
-        )
-        _put_numbers(out, at + offsets["defeats"], pos.defeats)
-        saved = pos.saved[self.seat :] + pos.saved[: self.seat]
-        _put_numbers(out, at + offsets["saved"], saved)
-        put_turned_flags(out, at + offsets["harmony"], pos.harmony, self.seat, self._players)
-        _put_numbers(out, at + offsets["bombs"], [pos.explosive, pos.duds])
+    def _note_own_turn(self, pos: Islands, own: IslandMemory) -> None:
+        page = own.common
+        if pos.uses != own.uses:
+            put_changed(page, self._uses, pos.uses, own.uses)
+        this_turn = [
+            min(pos.routed, HIGHEST),
+            min(pos.fallen, HIGHEST),
+            pos.form_discount,
+            0 if pos.faction == NONE else pos.faction + 1,
+            1 if pos.harmony_paid else 0,
+            1 if pos.shield_paid else 0,
+            pos.tools,
+            1 if pos.anywhere else 0,
+        ]
+        if this_turn != own.this_turn:
+            put_changed(page, self._this_turn, this_turn, own.this_turn)
+        if pos.defeats != own.defeats:
+            put_changed(page, self._defeats, pos.defeats, own.defeats)
+        if pos.saved != own.saved:
+            put_changed_of_seats(own.seats, self._saved, 1, pos.saved, own.saved)
+        if pos.harmony != own.harmony:
+            mark_seats(own.seats, self._harmony, pos.harmony, own.harmony)
+            own.harmony = pos.harmony
+        put_changed(page, self._bombs, [pos.explosive, pos.duds], own.bombs)
 
-    def _put_sites(self, pos: Islands, out: BytesWriter, at: int) -> None:
-        offsets = self._offsets
-        put_flags(out, at + offsets["unseen"], pos.unseen)
-        put_flags(out, at + offsets["used_sites"], pos.used_sites)
-        put_flags(out, at + offsets["face_down"], pos.face_down)
-        for site in range(self._sites):
-            if pos.site_at[site] != NONE:
-                out[at + offsets["sites"] + site * self._regions + pos.site_at[site]] = 1
-            self._put_seat(out, at + offsets["keepers"], site, pos.keeper[site])
-            self._put_seat(out, at + offsets["former_keepers"], site, pos.former[site])
-
-    def _put_seat(self, out: BytesWriter, at: int, site: int, player: int) -> None:
-        if player != NONE:
-            out[at + site * self._players + (player - self.seat) % self._players] = 1
+    def _note_sites(self, pos: Islands, own: IslandMemory) -> None:
+        page = own.common
+        if pos.unseen != own.unseen:
+            put_changed_flags(page, self._unseen, pos.unseen, own.unseen)
+            own.unseen = pos.unseen
+        if pos.used_sites != own.used_sites:
+            put_changed_flags(page, self._used_sites, pos.used_sites, own.used_sites)
+            own.used_sites = pos.used_sites
+        if pos.face_down != own.face_down:
+            put_changed_flags(page, self._face_down, pos.face_down, own.face_down)
+            own.face_down = pos.face_down
+        if pos.site_at != own.site_at:
+            for site, place in enumerate(pos.site_at):
+                at = self._sites + site * self._regions
+                move_mark(page, at, own.site_at[site], place)
+                own.site_at[site] = place
+        if pos.keeper != own.keeper:
+            _hand_over(own.seats, self._keeps, pos.keeper, own.keeper)
+        if pos.former != own.former:
+            _hand_over(own.seats, self._kept, pos.former, own.former)
 
     # What differs from game to game and never changes in one.
 
-    def _chart(self, pos: Islands) -> bytes:
+    def _chart(self, pos: Islands) -> bytearray:
         board = pos.rules.board
         regions = self._regions
-        out = BytesWriter()
-        out.write(self._blank_chart)
+        page = bytearray(self._chart_width)
         for face in pos.drawn or _named_faces(pos):
-            out[face] = 1
+            page[face] = 1
         at = len(pos.own.faces)
         for number, island in enumerate(board.islands[: self._islands]):
-            put_flags(out, at + number * regions, island)
+            put_changed_flags(page, at + number * regions, island, 0)
         at += self._islands * regions
         for name in self._terrains:
-            put_flags(out, at, board.terrain.get(name, 0))
+            put_changed_flags(page, at, board.terrain.get(name, 0), 0)
             at += regions
         for name in self._symbols:
-            put_flags(out, at, board.symbol.get(name, 0))
+            put_changed_flags(page, at, board.symbol.get(name, 0), 0)
             at += regions
-        put_flags(out, at, board.border)
+        put_changed_flags(page, at, board.border, 0)
         at += regions
         for beside in board.adjacent:
-            put_flags(out, at, beside)
+            put_changed_flags(page, at, beside, 0)
             at += regions
-        return out.getvalue()
+        return page
 
 
-def _put_numbers(out: BytesWriter, at: int, numbers: list[int]) -> None:
-    """Write a list of numbers down over zeros."""
-    for number in numbers:
-        if number:
-            out[at] = number
-        at += 1
+def _hand_over(pages: list[bytearray], at: int, now: list[int], before: list[int]) -> None:
+    """Mark each site at the seat it belongs to, or at none."""
+    for site, seat in enumerate(now):
+        if seat != before[site]:
+            move_seat(pages, at + site, before[site], seat)
+            before[site] = seat
 
 
 def _named_faces(pos: Islands) -> list[int]:

@@ -46,7 +46,10 @@ class Numbering:
                 for second in range(span.least, span.most + 1):
                     self.actions.append(encode(span.verb, first, second))
         self.size = len(self.actions)
-        self.numbers = {action: number for number, action in enumerate(self.actions)}
+        self.numbers = [ABSENT] * (max(self.actions) + 1)
+        """The number of every action, by the action; the quickest way to many of them."""
+        for number, action in enumerate(self.actions):
+            self.numbers[action] = number
 
     def index(self, action: int) -> int:
         """Give the number of an action that the spans allow."""
