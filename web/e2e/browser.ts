@@ -65,7 +65,7 @@ async function violations(page: Page, runOnly: object): Promise<string[]> {
       }
       return (await axe.run(where, options)).violations
     },
-    [DRAWN, { runOnly, resultTypes: ['violations'] }],
+    [DRAWN, { runOnly, resultTypes: ['violations'] }] as const,
   )
   return violations.flatMap((one) =>
     one.nodes
