@@ -45,9 +45,9 @@ class Desk:
         self.now = START
         kinds = kinds or ("me", "here")
         self.new = new or always_the_same(plan_of(OpenTable(**wish(*kinds, **more))))
-        self.chance = Chance(self.new.secrets["seed"], self.new.row.id)
         self.entries = list(self.new.entries)
         self.table = self.new.table()
+        self.chance = Chance(self.new.secrets["seed"], self.table.drawn_as)
 
     @property
     def state(self):

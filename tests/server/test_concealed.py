@@ -27,6 +27,22 @@ def test_a_number_set_in_secret_is_told_to_nobody(client):
         assert not NUMBER.search(json.dumps(record))
 
 
+def test_a_number_set_in_secret_cannot_be_taken_back(client):
+    """Whoever sets second would know the other number, and choose again."""
+    table, secrets = opened(client, "me", "me", game="kingdoms")
+    for _ in range(2):
+        seen = play_on(
+            client, table, secrets, until=lambda seen: seen["decision"]["kind"] == "dial"
+        )
+        seat = seen["decision"]["player"]
+        secret, number = secrets[seat], seen["actions"][-1]["do"]
+        answer = act(client, table, secret, seat, seen["version"], number).json()
+        assert not view(client, table, secret)["undo"]
+        wish = {"seat": seat, "version": answer["version"], "key": "undo-a-die"}
+        refused = client.post(f"/api/tables/{table}/undo", json=wish, headers=bearer(secret))
+        assert refused.json()["error"]["key"] == "no_undo"
+
+
 def test_hero_cards_are_drawn_face_down_and_the_record_of_the_end_has_all(client):
     table, secrets = opened(client, "me", "me", game="kingdoms", options={"heroes_call": True})
     play_on(client, table, secrets, until=lambda seen: seen["decision"]["kind"] == "split")

@@ -92,3 +92,6 @@ def test_packs_of_the_server_are_played_with_unless_a_table_says_otherwise(tmp_p
         assert view(client, table)["setup"]["packs"] == [pack]
         plain, _ = opened(client, "me", "here", options={"packs": []})
         assert view(client, plain)["setup"]["packs"] == []
+        for game in ("warcraft", "kingdoms"):
+            table, _ = opened(client, "me", "here", game=game)
+            assert "packs" not in view(client, table)["setup"]

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { axe, PHONE } from './browser'
-import { playOnAs } from './moments'
+import { sitDown } from './moments'
 import { Player } from './player'
 import { stage } from './stage'
 
@@ -53,7 +53,7 @@ const STEPS: [string, (page: Page, player: Player) => Promise<unknown>][] = [
 scene('axe finds nothing in the rarer steps, questions and refusals', async (cast) => {
   const page = await cast.person()
   for (const [moment, act] of STEPS) {
-    const player = await playOnAs(page, moment)
+    const player = await sitDown(page, moment)
     const before = await player.sight()
     await act(page, player)
     if (moment !== 'peace') await player.until((now) => now.sign !== before.sign, moment)

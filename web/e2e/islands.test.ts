@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { axe, PHONE } from './browser'
 import { said } from './map'
-import { playOnAs } from './moments'
+import { sitDown } from './moments'
 import { Player } from './player'
 import type { Sight } from './sight'
 import { stage } from './stage'
@@ -57,7 +57,7 @@ scene('a whole game of three on the islands, in English and then in Czech', asyn
 
 scene('an artifact helps once and goes along', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'islands-tools')
+  const player = await sitDown(page, 'islands-tools')
   await saysOf(page, 'L1A-10').toContain('Frostmourne lies here.')
   await saysOf(page, 'L1A-11').toContain('costs 3')
   await player.button('tool-frostmourne')
@@ -70,7 +70,7 @@ scene('an artifact helps once and goes along', async (cast) => {
 
 scene('whoever enters a region uncovers its place', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'islands-sites')
+  const player = await sitDown(page, 'islands-sites')
   await saysOf(page, 'L1A-06').toContain('A face-down site lies here.')
   await player.region('L1A-06')
   await log(page)
@@ -81,7 +81,7 @@ scene('whoever enters a region uncovers its place', async (cast) => {
 
 scene('a bomb is turned over where it lies', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'islands-bombs', 'Mira')
+  const player = await sitDown(page, 'islands-bombs')
   await saysOf(page, 'L1A-04').toContain('With 1 bomb')
   await player.asked('start')
   await player.region('L1A-04')
@@ -93,7 +93,7 @@ scene('a bomb is turned over where it lies', async (cast) => {
 
 scene('a toll names price and payee before anything is paid', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'islands-toll')
+  const player = await sitDown(page, 'islands-toll')
   const coins = page.locator('section.who .coin').first()
   await player.region('L1A-11')
   const dialog = page.getByRole('dialog')
@@ -110,7 +110,7 @@ scene('a toll names price and payee before anything is paid', async (cast) => {
 
 scene('a portal and a push take two presses each', async (cast) => {
   const page = await cast.person()
-  let player = await playOnAs(page, 'islands-portal')
+  let player = await sitDown(page, 'islands-portal')
   await player.button('mode-swap')
   await player.region('L1A-09')
   await player.prompt.getByText('Oatmere Plain swaps with which region?').waitFor()
@@ -119,7 +119,7 @@ scene('a portal and a push take two presses each', async (cast) => {
   await log(page)
     .getByText(/opens a portal/)
     .waitFor()
-  player = await playOnAs(page, 'islands-push')
+  player = await sitDown(page, 'islands-push')
   await player.button('mode-push')
   await player.region('L1A-04')
   await player.prompt.getByText('Out of Amberrow Fields: where to?').waitFor()
@@ -130,7 +130,7 @@ scene('a portal and a push take two presses each', async (cast) => {
 
 scene('what is not allowed says why', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'islands-tools')
+  const player = await sitDown(page, 'islands-tools')
   await player.region('M1A-05')
   await player.prompt.getByText(/Silverbirch Hold.*W-/).waitFor()
 })
@@ -145,7 +145,7 @@ for (const [look, options] of LOOKS)
     await page.goto('/tutorial/warcraft')
     await page.locator('main ol').waitFor()
     expect(await axe(page), 'tutorial').toEqual([])
-    const player = await playOnAs(page, 'islands-tools', 'Mira', { touch: 'hasTouch' in options })
+    const player = await sitDown(page, 'islands-tools', { touch: 'hasTouch' in options })
     await player.asked('conquer')
     expect(await axe(page), 'table').toEqual([])
     if (!('hasTouch' in options)) return

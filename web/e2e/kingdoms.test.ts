@@ -1,26 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accept, told } from './company'
-import { choose } from './browser'
+import { axe, choose } from './browser'
 import { chooseRealm, inTurn, RealmPlayer } from './realm'
 import { stage } from './stage'
 
 const scene = stage()
-
-scene('three people ally and fight on one device', async (cast) => {
-  const page = await cast.person()
-  await chooseRealm(page, 3)
-  for (const chair of [2, 3]) await choose(page, `Chair ${chair}`, 'Friend on this device')
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  const player = new RealmPlayer(page)
-  player.number = 'flag'
-  const said = (sentence: string) => page.locator('.log li', { hasText: sentence }).count()
-  await player.play(async () => (await said('form an alliance in')) > 0)
-  expect(await page.locator('.podium').count()).toBe(0)
-  player.number = 2
-  await player.play(async () => (await said('wins the war in')) > 0)
-  expect([...player.kinds]).toEqual(expect.arrayContaining(['side', 'split', 'start', 'dial']))
-})
 
 /** Everything the server sends to a page from now on, as text. */
 function listening(page: Page): string[] {
@@ -48,33 +33,8 @@ function leaves(value: unknown, name = ''): [string, unknown][] {
 /** What counts things or tells the time in every message, whatever was set. */
 const COUNTERS = ['version', 'moves', 'move', 'at', 'turns', 'round', 'rounds', 'steps', 'pay_due']
 
-scene('a number set in secret reaches nobody before both are set', async (cast) => {
-  const pages = [await cast.person(), await cast.person()] as const
-  const heard = pages.map(listening)
-  await pages[0].goto('/')
-  await chooseRealm(pages[0], 2)
-  await pages[0].getByPlaceholder('Nickname').fill('Mira')
-  await choose(pages[0], 'Chair 2', 'Friend by link')
-  await pages[0].getByRole('button', { name: 'Open the table' }).click()
-  const link = await pages[0].getByLabel('Invite link').inputValue()
-  await accept(pages[1], link, 'Tomáš')
-  const players = pages.map((page) => new RealmPlayer(page))
-  const number = 3
-  const fits = async (player: RealmPlayer) =>
-    (await player.page.locator(`.dial .face[data-open][data-face="${number}"]`).count()) > 0
-  // A war whose first fighter could set the number; others are fought with what there is.
-  let first = await inTurn(players, (sight) => sight.kind === 'dial')
-  while (!(await fits(first))) {
-    await first.step(await first.sight())
-    first = await inTurn(players, (sight) => sight.kind === 'dial')
-  }
-  const other = players.find((one) => one !== first)!
-  const ears = heard[players.indexOf(other)]!
-  const before = ears.length
-  first.number = number
-  await first.step(await first.sight())
-  await other.asked('dial')
-  const messages = ears.slice(before)
+/** Fails if what somebody heard tells the number another has set. */
+function expectNoNumber(messages: string[], number: number): void {
   expect(messages.join()).toContain('dial_set')
   for (const message of messages) {
     // What one may set oneself is no news of the other.
@@ -84,19 +44,80 @@ scene('a number set in secret reaches nobody before both are set', async (cast) 
     expect(values.filter(([, value]) => value === number || value === `${number}`)).toEqual([])
     for (const [name, value] of values) if (name === 'dials') expect(['set', null]).toContain(value)
   }
+}
+
+const SECRET = 3
+
+scene('three people ally and fight on two devices to the end, and no die is told', async (cast) => {
+  const pages = [await cast.person(), await cast.person()] as const
+  const heard = pages.map(listening)
+  await chooseRealm(pages[0], 3)
+  await pages[0].getByPlaceholder('Nickname').fill('Mira')
+  await choose(pages[0], 'Chair 2', 'Friend by link')
+  await choose(pages[0], 'Chair 3', 'Friend on this device')
+  await pages[0].getByRole('button', { name: 'Open the table' }).click()
+  const link = await pages[0].getByLabel('Invite link').inputValue()
+  await accept(pages[1], link, 'Tomáš')
+  const players = pages.map((page) => new RealmPlayer(page))
+  const said = (sentence: string) => pages[1].locator('.log li', { hasText: sentence }).count()
+
+  // Flags on both sides: an alliance.
+  for (const player of players) player.number = 'flag'
+  await inTurn(players, async () => (await said('form an alliance in')) > 0)
+
+  // A war between the two devices whose first fighter can set the number; others are fought too.
+  for (const player of players) player.number = 1
+  const fits = async ({ page }: RealmPlayer) =>
+    (await page.locator(`.dial .face[data-open][data-face="${SECRET}"]`).count()) > 0
+  const abroad = async (first: RealmPlayer) =>
+    (await first.page.locator('.war').innerText()).includes('Tomáš')
+  const first = await inTurn(
+    players,
+    async (sight, player) =>
+      sight.kind === 'dial' && (await fits(player)) && (await abroad(player)),
+  )
+  const other = players.find((one) => one !== first)!
+  const ears = heard[players.indexOf(other)]!
+  const before = ears.length
+  first!.number = SECRET
+  await first!.step(await first!.sight())
+  if ((await other.sight()).kind !== 'dial') await other.until((now) => now.toDo, 'the other die')
+  while ((await other.sight()).kind !== 'dial') await other.step(await other.sight())
+  expectNoNumber(ears.slice(before), SECRET)
   expect(await other.page.locator('.war').innerText()).toContain('set, still hidden')
   expect(await other.page.locator('.dial text.number').first().textContent()).toBe('?')
   await other.step(await other.sight())
-  await told(other.page, /The dice: .*3/)
+  await told(other.page, new RegExp(`The dice: .*${SECRET}`))
+  await inTurn(players, async () => (await said('wins the war in')) > 0)
+
+  // From here the shortest way to the end, and never what was set in secret as an answer.
+  for (const player of players) {
+    player.wishes = ['research', 'expand', 'build', 'trade', 'patrol', 'quest']
+    player.hurry = true
+  }
+  await inTurn(players)
+  for (const { page } of players) expect(await page.locator('.podium li').count()).toBe(3)
+  const kinds = new Set(players.flatMap((one) => [...one.kinds]))
+  expect([...kinds]).toEqual(expect.arrayContaining(['side', 'split', 'start', 'dial']))
+  const live = heard.flat().filter((message) => /"type":\s?"update"/.test(message))
+  expect(live.length).toBeGreaterThan(100)
+  for (const message of live) expect(message).not.toMatch(/"action":\s?"(dial \d+|flag)"/)
 })
 
-scene('somebody plays alone against the compass to the end', async (cast) => {
-  const page = await cast.person()
-  await chooseRealm(page, 1)
-  await page.getByRole('button', { name: 'Open the table' }).click()
+scene('five play on a tablet, and axe finds nothing', async (cast) => {
+  const page = await cast.person({ viewport: { width: 834, height: 1112 } })
+  await chooseRealm(page, 5)
+  await page.getByRole('button', { name: 'Play now against bots' }).click()
   const player = new RealmPlayer(page)
-  await player.play((sight) => sight.kind === 'select')
-  expect(await page.getByRole('region', { name: 'compass' }).innerText()).toContain('Dummy')
-  await player.play()
-  expect(await page.locator('.podium li').count()).toBe(2)
+  const seen = new Set<string>()
+  const wanted = ['side', 'split', 'start', 'act']
+  await player.play(async ({ kind }) => {
+    if (!wanted.includes(kind) || seen.has(kind)) return false
+    seen.add(kind)
+    expect(await axe(page), kind).toEqual([])
+    return seen.size === wanted.length
+  })
+  expect(await page.locator('.chips button').count()).toBe(5)
+  const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(wide)).toBe(0)
 })

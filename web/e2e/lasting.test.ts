@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { axe } from './browser'
 import { inviting } from './company'
 import { everything, said } from './map'
-import { playOnAs } from './moments'
+import { sitDown } from './moments'
 import { stage } from './stage'
 
 const scene = stage({ ownServer: true })
@@ -11,7 +11,7 @@ const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'The serv
 
 scene('the server is killed in mid-turn and started again: nothing is lost', async (cast) => {
   const page = await cast.person({ serviceWorkers: 'allow' })
-  const player = await playOnAs(page, 'conquer')
+  const player = await sitDown(page, 'conquer')
   await player.asked('conquer')
   await player.region('r10')
   await expect.poll(() => said(page, 'r10')).toContain('You, Orcs:')
@@ -37,7 +37,7 @@ scene('the server is killed in mid-turn and started again: nothing is lost', asy
 
 scene('the page opens while the server is away, and comes back by itself', async (cast) => {
   const page = await cast.person({ serviceWorkers: 'allow' })
-  const table = (await playOnAs(page, 'choice')).page.url()
+  const table = (await sitDown(page, 'choice')).page.url()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await cast.server.kill()

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { Player, type Habits } from './player'
@@ -7,6 +8,28 @@ export function seatLinks(name: string): [string, string] {
   const [first, second] = inject('shelf').seats[name] ?? []
   if (!first || !second) throw new Error(`no table "${name}" on the shelf`)
   return [first, second]
+}
+
+/** The link of a seat in a moment; each is given to one test only, whichever worker it runs in. */
+function chair(name: string): string {
+  const { chairs, file } = inject('shelf')
+  const links = chairs[name] ?? []
+  for (const [number, link] of links.entries())
+    try {
+      mkdirSync(`${file}-${name}-${number}`)
+      return link
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+    }
+  throw new Error(`all ${links.length} seats in the moment "${name}" are taken`)
+}
+
+/** Sits down against bots by the link of a seat, in a moment that few games come to. */
+export async function sitDown(page: Page, name: string, habits: Habits = {}): Promise<Player> {
+  await page.goto(chair(name))
+  const player = new Player(page, habits)
+  await player.until((sight) => sight.toDo, 'the first question')
+  return player
 }
 
 /** Opens the replay of a game on the shelf. */
@@ -19,19 +42,14 @@ export async function watch(page: Page, name: string): Promise<void> {
 }
 
 /** Plays on from the first moment of a game on the shelf, in somebody's place, against bots. */
-export async function playOnAs(
-  page: Page,
-  name: string,
-  who = 'Mira',
-  habits: Habits = {},
-): Promise<Player> {
+export async function playOnAs(page: Page, name: string, who = 'Mira'): Promise<Player> {
   await watch(page, name)
   await page.getByRole('button', { name: 'Play on from here' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: who }).check()
   await dialog.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/t\/\w+$/)
-  const player = new Player(page, habits)
+  const player = new Player(page)
   await player.until((sight) => sight.toDo, 'the first question')
   return player
 }

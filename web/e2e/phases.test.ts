@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { PHONE } from './browser'
 import { said } from './map'
-import { playOnAs } from './moments'
+import { sitDown } from './moments'
 import { stage } from './stage'
 
 const scene = stage()
@@ -14,7 +14,7 @@ const saysOf = (page: Page, region: string) => expect.poll(() => said(page, regi
 
 scene('Amazons take their four back, and a region that is emptied is named', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'amazons')
+  const player = await sitDown(page, 'amazons')
   await player.asked('redeploy')
   const done = page.locator('[data-button=done]')
   for (let token = 0; token < 3; token++) await key(page, 'r02', '-')
@@ -31,7 +31,7 @@ scene('Amazons take their four back, and a region that is emptied is named', asy
 })
 
 scene('on a phone the four go back by the helper', async (cast) => {
-  const player = await playOnAs(await cast.person(PHONE), 'amazons', 'Mira', { touch: true })
+  const player = await sitDown(await cast.person(PHONE), 'amazons', { touch: true })
   await player.asked('redeploy')
   await player.button('even')
   await player.turn()
@@ -39,7 +39,7 @@ scene('on a phone the four go back by the helper', async (cast) => {
 
 scene('two heroes stand in two regions', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'heroes')
+  const player = await sitDown(page, 'heroes')
   await player.asked('place')
   await player.region('r05')
   await saysOf(page, 'r05').toMatch(/With 1 hero/i)
@@ -51,7 +51,7 @@ scene('two heroes stand in two regions', async (cast) => {
 
 scene('encampments are spread by plus and minus', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'camps')
+  const player = await sitDown(page, 'camps')
   await player.asked('place')
   for (const region of ['r05', 'r05', 'r05', 'r10']) await key(page, region, '+')
   await key(page, 'r05', '-')
@@ -63,7 +63,7 @@ scene('encampments are spread by plus and minus', async (cast) => {
 
 scene('a fortress is built where it is pressed', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'fortress')
+  const player = await sitDown(page, 'fortress')
   await player.asked('place')
   await player.region('r10')
   await saysOf(page, 'r10').toMatch(/With 1 fortress/i)
@@ -71,7 +71,7 @@ scene('a fortress is built where it is pressed', async (cast) => {
 
 scene('the dragon takes what tokens could not', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'dragon')
+  const player = await sitDown(page, 'dragon')
   await player.asked('conquer')
   await player.button('mode-dragon')
   await saysOf(page, 'r18').toContain('The dragon takes it')
@@ -81,7 +81,7 @@ scene('the dragon takes what tokens could not', async (cast) => {
 
 scene('a Sorcerer replaces a lone token once it was asked', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'sorcerers')
+  const player = await sitDown(page, 'sorcerers')
   await player.asked('conquer')
   await player.button('mode-substitute')
   await saysOf(page, 'r19').toContain('One of yours can replace the lone token.')
@@ -96,7 +96,7 @@ scene('a Sorcerer replaces a lone token once it was asked', async (cast) => {
 
 scene('a berserk race rolls before it names its target', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'berserk')
+  const player = await sitDown(page, 'berserk')
   await player.asked('conquer')
   await player.button('roll')
   await player.prompt.getByText(/−\d for this conquest/).waitFor()
@@ -108,7 +108,7 @@ scene('a berserk race rolls before it names its target', async (cast) => {
 
 scene('Ghouls conquer in decline, before the active race', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'ghouls')
+  const player = await sitDown(page, 'ghouls')
   await player.asked('ghouls')
   await player.region('r04')
   await saysOf(page, 'r04').toMatch(/You, Ghouls: \d tokens?, in decline\./)
@@ -118,7 +118,7 @@ scene('Ghouls conquer in decline, before the active race', async (cast) => {
 
 scene('a region is abandoned before the conquests, and taken back', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'ready')
+  const player = await sitDown(page, 'ready')
   await player.asked('ready')
   await player.region('r05')
   await saysOf(page, 'r05').toMatch(/Empty\./)
@@ -128,7 +128,7 @@ scene('a region is abandoned before the conquests, and taken back', async (cast)
 
 scene('a stout race declines after its turn, once it was asked', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'stout')
+  const player = await sitDown(page, 'stout')
   await player.asked('end')
   await player.button('decline')
   await page.getByRole('dialog').locator('button.primary').click()
@@ -137,7 +137,7 @@ scene('a stout race declines after its turn, once it was asked', async (cast) =>
 
 scene('a diplomat names whom to leave in peace', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'peace')
+  const player = await sitDown(page, 'peace')
   await player.asked('end')
   await player.prompt.getByRole('button', { name: 'Thistle' }).click()
   await page.locator('.log li', { hasText: 'Guest and Thistle are at peace.' }).waitFor()
@@ -145,7 +145,7 @@ scene('a diplomat names whom to leave in peace', async (cast) => {
 
 scene('whoever lost a region places the tokens that are left', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'withdraw', 'Tomáš')
+  const player = await sitDown(page, 'withdraw')
   await player.asked('withdraw')
   for (let token = 0; token < 3; token++) await key(page, 'r18', '+')
   await saysOf(page, 'r18').toContain('3 added here, 0 in hand')

@@ -2,12 +2,17 @@ import type { Page } from 'playwright-core'
 import { Player } from './player'
 import { type Sight } from './sight'
 
+const MOST_PRESSES = 2000
+const PAUSE = 20
+
 /** Presses through a game of realms with the visible controls. */
 export class RealmPlayer extends Player {
   /** Actions in the order in which they are chosen. */
   wishes = ['quest', 'research', 'patrol', 'expand', 'build', 'trade']
   /** What is set in wars: a number of the die, or the flag. */
   number: number | 'flag' = 1
+  /** Goes for the end of the game: what brings points first, and no more moves. */
+  hurry = false
   #turns = 0
 
   protected override answer(sight: Sight): Promise<void> {
@@ -31,7 +36,8 @@ export class RealmPlayer extends Player {
   /** Chooses the first free action, another one each time. */
   async select(): Promise<void> {
     for (let place = 0; place < this.wishes.length; place++) {
-      const action = this.wishes[(place + this.#turns) % this.wishes.length]!
+      const turn = this.hurry ? 0 : this.#turns
+      const action = this.wishes[(place + turn) % this.wishes.length]!
       const css = `button.open[data-action=${action}]`
       if (!(await this.page.locator(css).count())) continue
       this.#turns += 1
@@ -52,6 +58,8 @@ export class RealmPlayer extends Player {
   async act(sight: Sight): Promise<void> {
     for (const button of ['advance', 'research', 'raise'])
       if (sight.buttons.includes(button)) return this.button(button)
+    if (this.hurry && /^(Patrol|Quest|Trade):/m.test(sight.words))
+      return this.button(sight.buttons.includes('collect') ? 'collect' : 'pass')
     const choice = sight.buttons.find((one) => /^(mover|patrol|quest|stand|break)/.test(one))
     if (choice) return this.button(choice)
     const id = await this.page.evaluate(somewhere)
@@ -85,18 +93,26 @@ export async function chooseRealm(page: Page, players: number): Promise<void> {
   await row.getByRole('radio', { name: `${players}`, exact: true }).check()
 }
 
-/** Lets people at devices of their own answer in turn until it says stop. */
+/**
+ * Lets people at devices of their own answer in turn until it says stop; gives who was asked then,
+ * or null when the game was over.
+ */
 export async function inTurn(
   players: RealmPlayer[],
-  stop: (sight: Sight, player: RealmPlayer) => boolean,
-): Promise<RealmPlayer> {
-  for (let rounds = 0; rounds < 4000; rounds++)
-    for (const player of players) {
-      const sight = await player.sight()
-      if (sight.over) throw new Error('the game was over too early')
-      if (!sight.toDo) continue
-      if (stop(sight, player)) return player
-      await player.step(sight)
+  stop: (sight: Sight, player: RealmPlayer) => Promise<boolean> | boolean = () => false,
+): Promise<RealmPlayer | null> {
+  const presses = () => players.reduce((sum, one) => sum + one.presses, 0)
+  while (presses() < MOST_PRESSES) {
+    const sights = await Promise.all(players.map((one) => one.sight()))
+    if (sights.every((sight) => sight.over)) return null
+    const asked = sights.findIndex((sight) => sight.toDo && !sight.over)
+    if (asked < 0) {
+      await players[0]!.page.waitForTimeout(PAUSE)
+      continue
     }
-  throw new Error('what was waited for did not come')
+    const player = players[asked]!
+    if (await stop(sights[asked]!, player)) return player
+    await player.step(sights[asked]!)
+  }
+  throw new Error(`what was waited for did not come in ${presses()} presses`)
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { everything, said } from './map'
-import { playOnAs } from './moments'
+import { sitDown } from './moments'
 import type { Player } from './player'
 import { stage } from './stage'
 
@@ -30,7 +30,7 @@ const closed = (page: Page) =>
 
 scene('every region that cannot be conquered says why, with the rule to read', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'conquer')
+  const player = await sitDown(page, 'conquer')
   await player.asked('conquer')
   const before = await everything(page)
   const regions = await closed(page)
@@ -61,7 +61,7 @@ const OTHER_STEPS: [string, string, string, string][] = [
 scene('a wrong press is explained in every other step', async (cast) => {
   const page = await cast.person()
   for (const [kind, moment, mode, region] of OTHER_STEPS) {
-    const player = await playOnAs(page, moment)
+    const player = await sitDown(page, moment)
     await player.asked(kind)
     if (mode) await player.button(mode)
     expect(await whyNot(player, region), moment).toMatch(EXPLAINED)
@@ -71,7 +71,7 @@ scene('a wrong press is explained in every other step', async (cast) => {
 
 scene('undo takes a conquest back', async (cast) => {
   const page = await cast.person()
-  const player = await playOnAs(page, 'conquer')
+  const player = await sitDown(page, 'conquer')
   await player.asked('conquer')
   const before = await everything(page)
   await player.region('r10')

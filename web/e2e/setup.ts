@@ -7,11 +7,15 @@ import { openBrowser } from './browser'
 import { PYTHON } from './commands'
 import { Server } from './server'
 
-/** What tools/shelf.py laid out: ids of finished games, and seat links of tables that go on. */
+/**
+ * What tools/shelf.py laid out: ids of finished games, seat links of tables that go on, and for each
+ * moment the seat links of some tables against bots, each for one test.
+ */
 export type Shelf = {
   file: string
   games: Record<string, string>
   seats: Record<string, string[]>
+  chairs: Record<string, string[]>
 }
 
 declare module 'vitest' {

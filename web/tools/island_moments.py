@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from elbowroom.testing import Scenario, position
 from elbowroom.testing.islands import IslandScenario
@@ -21,12 +21,16 @@ FOE = {"L1A-04": 2, "L1A-07": 1, "L1A-11": 1}
 
 
 def begin(
-    race: str, power: str, regions: dict[str, int], hand: int = 0, **more: Any
+    race: str,
+    power: str,
+    regions: dict[str, int],
+    hand: int = 0,
+    foe: dict[str, int] | None = None,
 ) -> IslandScenario:
-    """Let two play: the first with this race, the second with Trolls next door."""
+    """Let two play: the first with this race, the second with Trolls, next door unless told."""
     scenario = cast("IslandScenario", position("warcraft", players=2))
-    scenario.give(1, "trolls", "farmer", FOE, coins=9)
-    return scenario.give(0, race, power, regions, hand, coins=9, **more)
+    scenario.give(1, "trolls", "farmer", foe or FOE, coins=9)
+    return scenario.give(0, race, power, regions, hand, coins=9)
 
 
 def conquering(race: str, power: str, regions: dict[str, int], hand: int = 6) -> IslandScenario:
@@ -61,15 +65,31 @@ def fighting() -> dict[str, Scenario]:
         "push": walls.turn(0, ROUND, "conquer"),
         "strike": conquering("gnomes", "mining", near).turn(0, ROUND, "conquer"),
         "theft": theft.turn(0, ROUND, "conquer"),
+        "forsaken": conquering("forsaken", "mining", near).turn(0, ROUND, "conquer"),
+        "sides": sides().turn(0, ROUND, "conquer"),
         "water": conquering("naga", "mining", {"L1A-W2": 2, "L1A-10": 2}).turn(0, ROUND, "conquer"),
     }
+
+
+def sides() -> IslandScenario:
+    """Let four play in two sides, the first two next door to each other and to a teammate."""
+    scenario = cast("IslandScenario", position("warcraft", players=4, teams=True))
+    scenario.give(0, "humans", "mining", {"L1A-10": 1}, 5, coins=9)
+    scenario.give(1, "orcs", "farmer", {"L1A-11": 1}, coins=9)
+    scenario.give(2, "gnomes", "garrison", {"L1A-06": 2}, coins=9)
+    return scenario.give(3, "trolls", "champion", {"L1A-04": 2}, coins=9)
 
 
 def arranging() -> dict[str, Scenario]:
     """Give positions of the steps before and after the conquests."""
     near = {"L1A-10": 3, "L1A-06": 2}
     lying = begin("orcs", "mining", near).site("aegis_of_aggramar", "L1A-10")
+    hills = {"L1A-10": 3, "L1A-08": 2}
+    far = {"M1A-02": 1, "M1A-04": 1}
+    around = {"L1A-09": 2, "L1A-10": 2, "L1A-08": 1, "L1A-05": 1}
     return {
+        "beasts": begin("orcs", "beastmaster", hills, foe=far).turn(0, ROUND, "choice"),
+        "towers": begin("orcs", "defensive", around, hand=1, foe=far).turn(0, ROUND, "redeploy"),
         "bombs": begin("goblins", "mining", near).bomb("L1A-04", "L1A-11").turn(0, ROUND, "start"),
         "form": begin("worgen", "mining", near).turn(0, ROUND, "form_up"),
         "forts": begin("orcs", "garrison", near).turn(0, ROUND, "place"),

@@ -2,9 +2,10 @@
 
     python web/tools/shelf.py FOLDER      writes FOLDER/shelf.db and FOLDER/shelf.json
 
-Every moment is a position of the test kit from which a game was played to its end. The tests
-open such a game as anybody with its link may: they watch the replay and play on from its first
-moment. Nothing here is open to tests alone: `restore` brings any backup back.
+Every moment is a position of the test kit. At some tables a game was played from it to its end:
+the tests watch the replay and play on from its first moment, as anybody with the link may. At the
+others it is a person's turn against bots: the tests come by the link of the seat. Nothing here is
+open to tests alone: `restore` brings any backup back.
 """
 
 from __future__ import annotations
@@ -34,6 +35,13 @@ import island_moments
 NAMES = ("Mira", "Tomáš", "Oyá")
 MIDDLE, LAST = 4, 10
 """A round with some to follow, and the last one: what goes on from there ends soon."""
+PLAYED_OUT = ("conquer", "last")
+"""The moments from which a game was played to its end."""
+COPIES = 4
+"""How many tests may come to the same moment."""
+SEATED_SECOND = ("withdraw",)
+"""The moments in which the second player is asked."""
+BOTS = ("Thistle", "Pebble", "Bramble")
 SECONDS, USED = 600, 594
 """What a clock gives, and how much of it one of the two has used."""
 
@@ -141,6 +149,14 @@ def finished(name: str, scenario: Scenario) -> Hand:
     return hand
 
 
+def against_bots(scenario: Scenario, person: int) -> Hand:
+    """A table where a person is asked, and bots sit at the other seats."""
+    players = scenario.state.setup["players"]
+    seats = [SeatWish(kind="bot", name=name, bot="greedy") for name in BOTS[: players - 1]]
+    seats.insert(person, SeatWish(kind="me", name="Guest"))
+    return Hand(plan_of(scenario, seats))
+
+
 PEOPLE = [SeatWish(kind="me", name=NAMES[0]), SeatWish(kind="here", name=NAMES[1])]
 
 
@@ -172,15 +188,24 @@ async def fill(folder: Path) -> dict[str, Any]:
     url = f"sqlite:///{folder / 'made.db'}"
     store = await open_store(url)
     scenarios = {**moments(), **island_moments.moments()}
-    games = {name: finished(name, scenario) for name, scenario in scenarios.items()}
+    games = {name: finished(name, scenarios[name]) for name in PLAYED_OUT}
     tables = going_on()
-    for hand in (*games.values(), *tables.values()):
+    chairs = {
+        name: [against_bots(scenario, int(name in SEATED_SECOND)) for _ in range(COPIES)]
+        for name, scenario in scenarios.items()
+    }
+    copies = [hand for hands in chairs.values() for hand in hands]
+    for hand in (*games.values(), *tables.values(), *copies):
         await hand.store(store)
     await store.close()
     backup(url, folder / "shelf.db")
     return {
         "games": {name: hand.table.id for name, hand in games.items()},
         "seats": {name: hand.seat_links() for name, hand in tables.items()},
+        "chairs": {
+            name: [link for hand in hands for link in hand.seat_links()]
+            for name, hands in chairs.items()
+        },
     }
 
 

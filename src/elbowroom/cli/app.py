@@ -76,7 +76,7 @@ def play(
         str, typer.Argument(help="The game in the terminal; in the browser it is chosen there.")
     ] = "classic",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    players: Annotated[int | None, typer.Option(help="How many play, 2 to 5.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, as the game allows.")] = None,
     bots: Annotated[
         str | None, typer.Option(help="Bots for the last seats, as in greedy,random.")
     ] = None,
@@ -114,6 +114,28 @@ def play(
         why = "options" if wishes.of_the_terminal else "no-page"
         typer.echo(texts(spoken).format(f"terminal-{why}"))
     play_in_terminal(wishes)
+
+
+@app.command()
+def challenge(
+    game: Annotated[
+        str | None, typer.Argument(help="A game with challenges; by default the first.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name in the score table.")] = None,
+    scores: Annotated[bool, typer.Option("--scores", help="Only show the score table.")] = False,
+    day: Annotated[
+        str | None, typer.Option(help="Show the score table of this day, YYYY-MM-DD.")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="Where the table keeps its games.", file_okay=False)
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Play today's challenge in the terminal; the first result of a day counts."""
+    from elbowroom.cli.challenge import Asked, run_challenge
+    from elbowroom.cli.words import language_of
+
+    run_challenge(Asked(game, name, day, scores, data, language_of(language)))
 
 
 @app.command()

@@ -19,7 +19,6 @@ from elbowroom.cli.terminal.seating import asked_seats, told_seats
 from elbowroom.cli.terminal.table import Seat, Table
 from elbowroom.cli.terminal.tongue import Words
 from elbowroom.cli.words import listed_names, seed_of
-from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.errors import InvalidRecord
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import State
@@ -88,7 +87,7 @@ def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Words) -> 
         seed_of(wishes.seed) if wishes.seed is not None else random.SystemRandom().getrandbits(32)
     )
     state = game.new(len(seats), seed, names=[seat.name for seat in seats], **options)
-    return Table(game, _conquest(state), seats, console, seed, wishes.language)
+    return Table(game, state, seats, console, seed, wishes.language)
 
 
 def _loaded_table(wishes: Wishes, file: Path, console: Console) -> Table:
@@ -100,7 +99,7 @@ def _loaded_table(wishes: Wishes, file: Path, console: Console) -> Table:
     state.rng = rng if isinstance(rng, int) and rng > 0 else seeded(wishes.seed or state.digest())
     state.answer_chance()
     seed = wishes.seed or state.digest()
-    return Table(game, _conquest(state), seats, console, seed, wishes.language)
+    return Table(game, state, seats, console, seed, wishes.language)
 
 
 def _kept_seats(state: State, kept: dict[str, Any]) -> list[Seat]:
@@ -117,9 +116,3 @@ def _kept_seats(state: State, kept: dict[str, Any]) -> list[Seat]:
     if len(seats) != len(names):
         raise InvalidRecord(f"The saved game has {len(seats)} seats for {len(names)} players.")
     return seats
-
-
-def _conquest(state: State) -> ConquestState:
-    if not isinstance(state, ConquestState):
-        raise InvalidRecord("The terminal plays the conquest games only.")
-    return state

@@ -46,7 +46,7 @@ def play_in_browser(
     def told() -> None:
         Thread(target=announce, args=(address, folder, no_browser, language), daemon=True).start()
 
-    settings = Settings(database, Rates.of(0), hosts=(), packs=tuple(packs))
+    settings = Settings(database, Rates.of(0), hosts=(), packs=tuple(packs), household=True)
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, listener, told)
 

@@ -8,7 +8,8 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.cli.output import print_json
 from elbowroom.cli.records import read_record
 from elbowroom.kernel.errors import InvalidRecord, UnknownName
-from elbowroom.server.fairness import verify
+from elbowroom.server.challenges import check_published
+from elbowroom.server.fairness import fairness_of, verify
 
 
 def verify_file(file: Path, as_json: bool) -> None:
@@ -19,11 +20,18 @@ def verify_file(file: Path, as_json: bool) -> None:
     except UnknownName as fault:
         raise InvalidRecord(str(fault)) from fault
     checked = verify(game, record)
-    fairness = record["fairness"]
+    fairness = fairness_of(record)
+    published = fairness["published"]
+    if published is not None:
+        published = check_published(game, fairness, record["setup"])
     if as_json:
-        print_json({"valid": True, "answers": checked, "commitment": fairness["commitment"]})
+        found = {"valid": True, "answers": checked, "commitment": fairness["commitment"]}
+        print_json(found if published is None else {**found, "published": published})
         return
+    whose = f"published for the challenge of {published}: {fairness['seed']}"
+    if published is None:
+        whose = f"committed to before the game: {fairness['commitment']}"
     print(  # noqa: T201 - a command prints
         f"All {checked} dice and draws follow from the seed and the players' words.\n"
-        f"The seed is the one committed to before the game: {fairness['commitment']}."
+        f"The seed is the one {whose}."
     )

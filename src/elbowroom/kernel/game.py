@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
+from datetime import date
 from typing import Any, Final
 
 from elbowroom.kernel.errors import InvalidPosition, InvalidSetup, unknown
@@ -13,6 +14,8 @@ from elbowroom.kernel.state import UNSEEDED, State
 
 ASK: Final = "ask"
 """The way of chance in which the caller gives every answer."""
+OF_THE_SEATS: Final = ("players", "names")
+"""Options that follow from who plays."""
 
 
 class Game(ABC):
@@ -47,6 +50,17 @@ class Game(ABC):
     def map_names(self) -> list[str]:
         """List the maps there are to choose from."""
         return []
+
+    def options(self) -> list[str]:
+        """List the options of a new game, besides who plays, with any number of players."""
+        found: dict[str, None] = {}
+        for players in range(self.fewest_players, self.most_players + 1):
+            found |= dict.fromkeys(self.check_setup(players=players))
+        return [name for name in found if name not in OF_THE_SEATS]
+
+    def challenge(self, day: date) -> dict[str, Any] | None:
+        """Give the options of the day's challenge for one player; None: this game has none."""
+        return None
 
     def map_facts(self, name: str) -> dict[str, Any]:
         """Count what is printed on a map: `regions`, `land` and `borders`, then its own words."""

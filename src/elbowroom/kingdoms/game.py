@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, Final
 
 from elbowroom.kernel.errors import InvalidSetup, unknown
@@ -29,6 +30,8 @@ _OPTIONS: Final = (
     "difficulty",
 )
 _FACTIONS: Final = ("random", "choose")
+_WEEK: Final = ("easy", "normal", "normal", "normal", "normal", "hard", "hard")
+"""How hard the challenge of a day is, from Monday on."""
 _POOLS: Final = ("all", "heroes_call")
 
 
@@ -80,6 +83,11 @@ class Kingdoms(Game):
             "territories": _check_territories(options.get("territories"), players),
         }
         return checked | _check_solo(options, players, heroes_call)
+
+    def challenge(self, day: date) -> dict[str, Any] | None:
+        """Play alone: easy on Mondays, hard at the weekend, with Heroes' Call on Sundays."""
+        weekday = day.isoweekday()
+        return {"difficulty": _WEEK[weekday - 1], "heroes_call": weekday == len(_WEEK)}
 
     def begin(self, setup: dict[str, Any]) -> KingdomsState:
         lands = _lands(setup)

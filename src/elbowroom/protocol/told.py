@@ -46,6 +46,8 @@ class GameInfo(Told):
     """The level of a seat whose bot is not named."""
     study: bool
     """Whether there are hints, odds and mistakes."""
+    challenge: bool
+    """Whether there is a challenge every day."""
     added: list[AddedBot]
 
 
@@ -98,6 +100,15 @@ class Seat(Told):
     clock: ClockFace | None
 
 
+class Published(Told):
+    """The challenge a table is a game of; its seed is known to everybody beforehand."""
+
+    day: str
+    name: str
+    """The name under which chance draws."""
+    seed: str
+
+
 class TableFace(Told):
     """The public face of a table."""
 
@@ -118,6 +129,8 @@ class TableFace(Told):
     """Whether odds and mistakes can be asked for once the game is over."""
     seats: list[Seat]
     commitment: str
+    challenge: Published | None
+    """The challenge that is played here, with the seed everybody knows beforehand."""
 
 
 class TableLine(Told):
@@ -131,6 +144,8 @@ class TableLine(Told):
     players: int
     names: list[str]
     open_seats: list[int]
+    challenge: str | None = None
+    """The day of the challenge that is played here."""
 
 
 class Tables(Told):
@@ -273,6 +288,7 @@ class Snapshot(Told):
     income: dict[str, Income]
     undo: bool
     commitment: str
+    challenge: Published | None
     seeds: list[str]
     result: dict[str, Any] | None
     rematch: str | None

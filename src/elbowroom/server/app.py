@@ -15,7 +15,7 @@ from pydantic.json_schema import models_json_schema
 
 from elbowroom import __version__
 from elbowroom.protocol import said, told
-from elbowroom.server import calls, socket, study_calls
+from elbowroom.server import calls, challenge_calls, socket, study_calls
 from elbowroom.server.bots import Bots
 from elbowroom.server.faults import add_faults
 from elbowroom.server.guarding import Guard
@@ -59,6 +59,8 @@ class Settings:
     """Names the server answers to, besides those of this machine itself; None: every name."""
     packs: tuple[dict[str, Any], ...] = ()
     """Content packs every new table plays with that asks for none of its own."""
+    household: bool = False
+    """Only people of one machine play: a name is enough to tell whose results are whose."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -93,9 +95,11 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.rates = settings.rates
     app.state.packs = list(settings.packs)
+    app.state.household = settings.household
     add_faults(app)
     app.include_router(calls.router)
     app.include_router(study_calls.router)
+    app.include_router(challenge_calls.router)
     app.include_router(socket.router)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     add_page(app)

@@ -15,6 +15,7 @@ from elbowroom.kernel.game import Game
 from elbowroom.protocol import said, told
 from elbowroom.server import commands
 from elbowroom.server.asking import why_at
+from elbowroom.server.challenges import today
 from elbowroom.server.identity import derived_secret, hashed, matches, new_secret, tidy
 from elbowroom.server.opening import (
     NewTable,
@@ -112,19 +113,19 @@ async def games() -> Response:
 
 
 def game_info(game: Game) -> dict[str, Any]:
-    """Tell what a new table of a game needs to know; its ordinary setups say most of it."""
+    """Tell what a new table of a game needs to know."""
     counts = list(range(game.fewest_players, game.most_players + 1))
-    setups = [game.check_setup(players=players) for players in counts]
     return {
         "id": game.id,
         "name": game.name,
         "players": counts,
         "maps": game.map_names(),
-        "options": [name for name in setups[0] if name not in ("players", "names")],
+        "options": game.options(),
         "bots": bots.names(),
         "levels": list(bots.LEVELS),
         "level": bots.DEFAULT_LEVEL,
         "study": studied(game.id),
+        "challenge": game.challenge(today()) is not None,
         "added": [
             {"name": name, "about": bots.describe(name), "package": bots.package_of(name) or ""}
             for name in bots.plugin_names()
@@ -147,6 +148,7 @@ async def tables(
             "game": listed.row.game,
             "version": listed.version,
             "created": listed.row.created,
+            "challenge": None,
             **listed.summary,
         }
         for listed in found
@@ -157,9 +159,7 @@ async def tables(
 @router.post("/tables", response_model=told.Opened, status_code=201, responses=FAILURES)
 async def open_new(rooms: AllRooms, packs: Packs, wish: said.OpenTable) -> Response:
     """Open a table."""
-    if packs:
-        wish.options.setdefault("packs", packs)
-    new = open_table(plan_of(wish), now())
+    new = open_table(plan_of(wish, packs), now())
     await rooms.open(new)
     return opened(new)
 

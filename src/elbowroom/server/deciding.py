@@ -189,6 +189,8 @@ def _leave(table: Table, command: commands.Leave, chance: Chance, drafts: Drafts
     number = _number(table, command)
     seat = _person(table, number)
     _require_play(table)
+    if table.challenge is not None:
+        raise Refused("not_now", "A challenge is played by oneself: no bot stands in.")
     if seat.standing_in:
         raise Refused("not_now", f"{seat.standing_in} stands in for {seat.name} already.")
     drafts.add("left", number, command.key, name=seat.name, bot=command.bot, why=command.why)

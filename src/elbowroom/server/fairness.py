@@ -60,7 +60,7 @@ def written(words: list[str]) -> str:
 
 def verify(game: Game, record: dict[str, Any]) -> int:
     """Recompute every die and draw of a record; give their number or refuse the first wrong one."""
-    fairness = _fairness_of(record)
+    fairness = fairness_of(record)
     final = game.replay(record)
     if commitment_to(fairness["seed"]) != fairness["commitment"]:
         raise InvalidRecord("The seed is not the one the server committed to before the game.")
@@ -75,7 +75,8 @@ def verify(game: Game, record: dict[str, Any]) -> int:
     return checked
 
 
-def _fairness_of(record: dict[str, Any]) -> dict[str, Any]:
+def fairness_of(record: dict[str, Any]) -> dict[str, Any]:
+    """Read what a record says of its chance; refuse one that holds no seed."""
     fairness = record.get("fairness")
     if not isinstance(fairness, dict) or fairness.get("seed") is None:
         raise InvalidRecord(
@@ -88,7 +89,7 @@ def _fairness_of(record: dict[str, Any]) -> dict[str, Any]:
             raise ValueError("a seed has 32 bytes")
     except (KeyError, TypeError, ValueError) as fault:
         raise InvalidRecord(f"The part 'fairness' of the record cannot be read: {fault}.") from None
-    return {**found, "words": words}
+    return {**found, "words": words, "published": fairness.get("published")}
 
 
 def _check_answer(

@@ -10,7 +10,9 @@ from elbowroom import bots
 from elbowroom.bots.study import studied
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.kernel.game import OF_THE_SEATS
 from elbowroom.protocol.said import OpenTable, SeatWish
+from elbowroom.server.challenges import Challenge
 from elbowroom.server.deciding import Drafts, start
 from elbowroom.server.fairness import Chance, commitment_to, new_seed
 from elbowroom.server.identity import hashed, new_secret, tidy
@@ -20,8 +22,8 @@ from elbowroom.server.table import Table
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 16  # 79 bits: an id cannot be guessed
-_OF_THE_TABLE = ("players", "names")
-"""Options of a game that are settled by the seats."""
+PACKS = "packs"
+"""The option of games that play with content packs."""
 
 
 @dataclass
@@ -55,6 +57,10 @@ class Plan:
     start: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
     """The table and move a game goes on from."""
+    challenge: Challenge | None = None
+    """The published challenge that is played."""
+    player: str | None = None
+    """The mark of whoever takes the challenge up."""
     hints: bool | None = None
     """Whether players may ask for hints; None: as is usual with such seats."""
 
@@ -66,14 +72,16 @@ class Plan:
         return alone and studied(self.game)
 
 
-def plan_of(wish: OpenTable) -> Plan:
-    """Check what somebody wants to play."""
-    options = {name: value for name, value in wish.options.items() if name not in _OF_THE_TABLE}
+def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
+    """Check what somebody wants to play; a game that takes packs gets them if none are named."""
+    options = {name: value for name, value in wish.options.items() if name not in OF_THE_SEATS}
     if len(wish.seats) != wish.players:
         raise Refused("malformed", f"{len(wish.seats)} seats are given for {wish.players} players.")
     try:
         game = find_game(wish.game)
         game.check_player_count(wish.players)
+        if packs and PACKS in game.options():
+            options.setdefault(PACKS, packs)
         setup = game.check_setup(players=wish.players, **options)
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault)) from fault
@@ -92,10 +100,23 @@ def plan_of(wish: OpenTable) -> Plan:
     )
 
 
+def challenge_plan(challenge: Challenge, name: str, player: str) -> Plan:
+    """Plan a table for a challenge: one person, nobody's advice, dice that everybody gets."""
+    return Plan(
+        challenge.game,
+        challenge.setup,
+        [SeatWish(kind="me", name=name)],
+        challenge=challenge,
+        player=player,
+        hints=False,
+    )
+
+
 def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTable:
     """Open a table; `kept` are hashes of secrets that people bring from another table."""
     table_id = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-    seed = new_seed()
+    challenge = plan.challenge
+    seed = new_seed() if challenge is None else challenge.seed
     names = [_name(wish, place) for place, wish in enumerate(plan.seats)]
     words = [
         plan.words if wish.kind == "me" and place == _host(plan) else ""
@@ -115,13 +136,16 @@ def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTa
         "fork": plan.origin,
         "_start": plan.start,
     }
+    if challenge is not None:
+        facts |= {"challenge": challenge.facts(), "_player": plan.player}
     drafts.add("opened", _host(plan), **facts)
     for place, wish in enumerate(plan.seats):
         if wish.kind not in ("link", "open"):
             bot = _bot(wish)
             drafts.add("seated", place, name=names[place], bot=bot, words=words[place])
     if all(wish.kind not in ("link", "open") for wish in plan.seats):
-        start(facts, plan.setup, names, words, Chance(seed, table_id), drafts)
+        name = table_id if challenge is None else challenge.name
+        start(facts, plan.setup, names, words, Chance(seed, name), drafts)
     return _with_secrets(plan, table_id, seed, drafts.entries, at, kept or {})
 
 

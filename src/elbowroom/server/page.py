@@ -18,6 +18,7 @@ ROUTES = (
     "/rules/{rest:path}",
     "/tutorial",
     "/tutorial/{rest:path}",
+    "/challenge/{rest:path}",
     "/about",
 )
 """Addresses of the page itself; it finds its own way from there."""

@@ -57,9 +57,10 @@ class Play:
                 self._anchor = self.state.copy()
                 self._owner = seat
             self._points.append(self.moves)
-        turn = self.state.turns_begun
+        turn, concealed = self.state.turns_begun, self.state.decision.concealed
         self.state.apply(self.state.notation.parse(text))
-        if self.state.turns_begun != turn or self.state.over:
+        # What was answered in secret may have been revealed together with another's answer.
+        if concealed or self.state.turns_begun != turn or self.state.over:
             self._points.clear()
 
     def chance(self, text: str) -> None:
@@ -75,7 +76,7 @@ class Play:
         for action in kept:
             state.apply(action)
         self.state = state
-        self._points.pop()
+        del self._points[-1:]
 
 
 def told(events: list[Event]) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 from elbowroom.protocol.views import Face
 from elbowroom.server import commands, metrics
+from elbowroom.server.challenges import result_after
 from elbowroom.server.clocks import written
 from elbowroom.server.commands import Command
 from elbowroom.server.connections import Connection, framed
@@ -61,7 +62,7 @@ class Room:
         self.table = table
         self.kept = {name: value for name, value in kept.items() if name != "seed"}
         """Hashes of the seats' secrets."""
-        self.chance = Chance(kept["seed"], row.id)
+        self.chance = Chance(kept["seed"], table.drawn_as)
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -167,6 +168,7 @@ class Room:
             entries,
             summary=summary_after(self.table, entries),
             secrets=secrets,
+            result=result_after(self.table, entries),
         )
         metrics.STORE_SECONDS.observe(time.perf_counter() - began)
         metrics.ENTRIES.inc(len(entries))

@@ -126,7 +126,7 @@ class Rooms:
             raise Refused(
                 "unavailable", "This table cannot be read: it was made by another version."
             ) from fault
-        await self._mend_clocks(table, Chance(kept["seed"], row.id), entries[-1])
+        await self._mend_clocks(table, Chance(kept["seed"], table.drawn_as), entries[-1])
         return self._add(row, table, kept)
 
     def _add(self, row: TableRow, table: Table, kept: dict[str, str]) -> Room:

@@ -66,6 +66,7 @@ def table_face(row: TableRow, table: Table, connected: set[int]) -> dict[str, An
         "study": studied(row.game),
         "seats": shown_seats(table, connected),
         "commitment": facts["commitment"],
+        "challenge": table.challenge,
     }
 
 
@@ -96,6 +97,7 @@ def snapshot(
         **(NO_GAME if face is None else _seen(face, yours)),
         "undo": table.can_undo(yours),
         "commitment": table.facts["commitment"],
+        "challenge": table.challenge,
         "seeds": table.words,
         "result": table.result,
         "rematch": table.rematch,
@@ -202,12 +204,14 @@ def record_of(table: Table) -> dict[str, Any]:
     numbers = [move["n"] for move in record["moves"] if move["player"] == "chance"]
     finished = table.finished and table.result is not None
     record["fairness"] = {
-        "table": table.id,
+        "table": table.drawn_as,
         "commitment": table.facts["commitment"],
         "words": table.words,
         "numbers": numbers,
         "seed": table.result["seed"] if finished and table.result else None,
     }
+    if table.challenge is not None:
+        record["fairness"]["published"] = table.challenge["day"]
     if not finished:
         record |= {"result": None, "hashes": [], "hash": None}
         _conceal(record, find_game(table.facts["game"]).start_of(state), state)

@@ -97,6 +97,17 @@ class Table:
         return bool(self.facts.get("hints", False))
 
     @property
+    def challenge(self) -> dict[str, str] | None:
+        """The published challenge that is played here: its day, its name and its seed."""
+        found: dict[str, str] | None = self.facts.get("challenge")
+        return found
+
+    @property
+    def drawn_as(self) -> str:
+        """The name under which chance draws: the table's own, or that of the challenge."""
+        return self.id if self.challenge is None else self.challenge["name"]
+
+    @property
     def words(self) -> list[str]:
         """The words the seats add to the server's seed."""
         return [seat.words for seat in self.seats]
@@ -274,4 +285,7 @@ def summary_after(table: Table, entries: Sequence[Entry]) -> Summary | None:
             names[entry.seat] = entry.body["name"]
             waiting = [number for number in waiting if number != entry.seat]
     body = {"status": status, "players": len(names), "names": names, "open_seats": waiting}
+    facts = next((entry.body for entry in entries if entry.kind == "opened"), table.facts)
+    if facts.get("challenge") is not None:
+        body["challenge"] = facts["challenge"]["day"]
     return Summary(body, live=status not in (OVER, CLOSED))

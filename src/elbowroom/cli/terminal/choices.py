@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from elbowroom.cli.terminal.menus import Choice, Menu
 from elbowroom.cli.terminal.own_notes import dues_note, own_heading, own_note
 from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.conquest import verbs
@@ -28,22 +27,6 @@ EVEN = "even"
 """The word that spreads tokens or markers evenly."""
 SPREADING = (verbs.REDEPLOY, verbs.TAKE, verbs.PLACE)
 """Verbs that set or move a count: too many to list one by one."""
-
-
-class Choice(NamedTuple):
-    """One line to choose: what to play, and what it means."""
-
-    text: str
-    note: str
-    details: tuple[str, ...] = ()
-    """Rule texts that belong to it."""
-
-
-class Menu(NamedTuple):
-    """What can be chosen by number, and what can only be written."""
-
-    choices: list[Choice]
-    to_write: list[str]
 
 
 def heading(state: ConquestState, tongue: Tongue) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from elbowroom.cli.rules import tell
-from elbowroom.cli.terminal.choices import EVEN, Menu, costs_of
-from elbowroom.cli.terminal.looks import legend
-from elbowroom.cli.terminal.own_notes import own_names
-from elbowroom.cli.terminal.panels import region_table
-from elbowroom.cli.terminal.refusing import no_region, refused_words
-from elbowroom.cli.terminal.screens import help_screen
+from elbowroom.cli.terminal.choices import EVEN
+from elbowroom.cli.terminal.families import (
+    asked_about,
+    completed,
+    example,
+    look,
+    refused_words,
+    show_board,
+    show_help,
+)
+from elbowroom.cli.terminal.menus import Menu
 from elbowroom.cli.terminal.table import Table
-from elbowroom.conquest.explaining import acting_army, explain_cost
-from elbowroom.conquest.state import ARRANGE, ConquestState
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.kernel.notation import first_of
 
 _LONGEST_LOG = 60
 _SHORT_WORDS = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "map": "board"}
@@ -102,10 +104,9 @@ class Person:
     def _why(self, rest: str) -> bool:
         state = self.table.seen_by(self.player)
         if not rest:
-            example = f"why conquer {self.table.tongue.examples()[0]}"
-            return self._tell(self.say("terminal-why-what", example=example))
-        if rest in state.rules.board.index:
-            rest = f"conquer {rest}"
+            asking = f"why {example(self.table.tongue)}"
+            return self._tell(self.say("terminal-why-what", example=asking))
+        rest = asked_about(state, rest)
         action = state.notation.parse(rest)
         refused = state.why_not(action)
         explained = state.explain_action(action)
@@ -121,56 +122,24 @@ class Person:
     def _rules(self, rest: str) -> bool:
         if rest and tell(self.table.console, rest, self.table.language):
             return False
-        example = f"rules {self.table.tongue.examples()[3]}"
-        return self._tell(self.say("terminal-rules-what", example=example))
+        asking = f"rules {self.table.tongue.examples()[3]}"
+        return self._tell(self.say("terminal-rules-what", example=asking))
 
     def _board(self, rest: str) -> bool:
-        state = self.table.seen_by(self.player)
-        self.table.console.print(region_table(state, costs_of(state), self.table.tongue))
-        return self._tell(legend(self.table.tongue))
+        seen = self.table.seen_by(self.player)
+        return self._tell(show_board(self.table.console, seen, self.table.tongue))
 
     def _look(self, rest: str) -> bool:
-        state = self.table.seen_by(self.player)
-        board, tongue = state.rules.board, self.table.tongue
-        if rest not in board.index:
-            return self._tell(no_region(board, rest, tongue))
-        number = board.number(rest)
-        region = board.regions[number]
-        facts = [tongue.terrain(region.terrain), *map(tongue.symbol, region.symbols)]
-        facts += [self.say("terminal-border")] if board.border >> number & 1 else []
-        facts += [self.say("terminal-coast")] if board.coastal >> number & 1 else []
-        facts += own_names(state, number, tongue)
-        self._tell(f"{region.id} {tongue.place(region.id)}: {', '.join(facts)}")
-        beside = ", ".join(map(tongue.called.place, region.adjacent))
-        self._tell(self.say("terminal-neighbours", places=beside))
-        army = acting_army(state)
-        if state.has_race(army):
-            self._tell(tongue.explained(explain_cost(state, army, number)))
-        return False
+        seen = self.table.seen_by(self.player)
+        return self._tell("\n".join(look(seen, rest, self.table.tongue)))
 
     def _log(self, rest: str) -> bool:
         return self._tell("\n".join(self.table.log[-_LONGEST_LOG:]))
 
     def _income(self, rest: str) -> bool:
-        return self._tell(self.table.tongue.explained(self.table.state.income(self.player)))
+        income = self.table.state.income(self.player)
+        return False if income is None else self._tell(self.table.tongue.explained(income))
 
     def _help(self, rest: str) -> bool:
-        help_screen(self.table.console, self.table.tongue)
+        show_help(self.table.console, self.table.tongue)
         return False
-
-
-def completed(state: ConquestState, line: str) -> str:
-    """Complete what can be meant in one way only: `r12`, or `r05 3 r06 4`."""
-    words = line.split()
-    board = state.rules.board
-    if words[0] not in board.index:
-        return line
-    if len(words) > 1:
-        return f"{ARRANGE} {line}" if state.decision.kind == "redeploy" else line
-    region = board.number(words[0])
-    meant = [
-        state.text(action)
-        for action in state.legal_actions()
-        if words[0] in state.text(action).split() and first_of(action) == region
-    ]
-    return meant[0] if len(meant) == 1 else line

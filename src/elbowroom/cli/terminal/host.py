@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from elbowroom.cli.terminal.choices import menu_of
 from elbowroom.cli.terminal.commands import Person
+from elbowroom.cli.terminal.families import hides, menu_of, show_end, show_table
 from elbowroom.cli.terminal.lines import Gone, Lines
-from elbowroom.cli.terminal.screens import end_screen, hand_over_screen, table_screen
+from elbowroom.cli.terminal.screens import hand_over_screen
 from elbowroom.cli.terminal.table import Table
 
 NOBODY_YET = -1
@@ -41,7 +41,7 @@ def _play_on(table: Table, lines: Lines) -> None:
 
 def _hand_over(table: Table, lines: Lines, player: int) -> None:
     """Let the next person sit down before anything of theirs is shown."""
-    if len(table.people) > 1 and not table.state.rules.open_coins:
+    if len(table.people) > 1 and hides(table.state):
         hand_over_screen(table.console, table.seats[player].name, table.tongue)
         lines.ask("")
 
@@ -52,7 +52,7 @@ def _ask(table: Table, lines: Lines, player: int) -> None:
     menu = menu_of(seen, table.tongue)
     if table.console.is_terminal:
         table.console.clear()
-    table_screen(table.console, seen, player, menu, table.news_for(player), table.tongue)
+    show_table(table.console, seen, player, menu, table.news_for(player), table.tongue)
     person = Person(table, player, menu)
     while not person.obey(lines.ask(f"{table.seats[player].name}> ")):
         pass
@@ -60,4 +60,4 @@ def _ask(table: Table, lines: Lines, player: int) -> None:
 
 def _show_end(table: Table) -> None:
     news = table.news_for(table.people[0]) if len(table.people) == 1 else table.log
-    end_screen(table.console, table.state, news, table.tongue)
+    show_end(table.console, table.state, news, table.tongue)

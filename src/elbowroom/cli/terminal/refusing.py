@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from elbowroom.cli.terminal.tongue import Tongue
+from elbowroom.cli.terminal.tongue import Speech, Tongue
 from elbowroom.conquest.board import Board
 from elbowroom.conquest.state import ARRANGE, ConquestState
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction
@@ -18,6 +18,20 @@ def refused_words(state: ConquestState, written: str, fault: ElbowroomError, ton
     """Say what was asked, why not, and what would be allowed."""
     if not isinstance(fault, IllegalAction):
         return unreadable(state, written, tongue)
+    return _not_allowed(written, fault, tongue)
+
+
+def refused(usages: dict[str, str], written: str, fault: ElbowroomError, tongue: Speech) -> str:
+    """Say what was asked and why not, where a region needs no words of its own."""
+    if isinstance(fault, IllegalAction):
+        return _not_allowed(written, fault, tongue)
+    word = (written.split() or [""])[0]
+    if word not in usages:
+        return tongue.say("terminal-no-verb", word=word)
+    return tongue.say("terminal-should-read", text=written, usage=usages[word])
+
+
+def _not_allowed(written: str, fault: IllegalAction, tongue: Speech) -> str:
     if fault.refusal is None:
         return tongue.say("refusal-wrong-step")
     told = tongue.say("terminal-not-allowed", action=written, why=tongue.refusal(fault.refusal))

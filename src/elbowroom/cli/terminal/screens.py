@@ -11,10 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from elbowroom.cli.terminal.charts import charted
-from elbowroom.cli.terminal.choices import Choice, Menu, costs_of, heading
+from elbowroom.cli.terminal.choices import costs_of, heading
 from elbowroom.cli.terminal.drawing import draw, fitting_size
 from elbowroom.cli.terminal.labels import region_labels
 from elbowroom.cli.terminal.looks import legend
+from elbowroom.cli.terminal.menus import Choice, Menu
 from elbowroom.cli.terminal.panels import players_panel, row_panel, standing_table
 from elbowroom.cli.terminal.tongue import Tongue, Words
 from elbowroom.conquest.state import ConquestState
@@ -44,15 +45,16 @@ def table_screen(
 ) -> None:
     """Show map, players, row, news and what can be done."""
     asked = Group(_question(state, viewer, tongue), choice_list(console, menu, tongue))
-    room = console.height - _height(console, asked) - _FRAME
+    room = console.height - height_of(console, asked) - _FRAME
     columns, rows = _map_size(console, state, room - min(len(news), _LEAST_NEWS))
     console.print(Rule(_title(state, tongue), style="yellow"))
     console.print(_map_and_panels(console, state, viewer, columns, rows, tongue))
     shown = max(_LEAST_NEWS, min(MOST_NEWS, room - rows))
-    console.print(Group(*_news(news, shown, tongue), asked))
+    console.print(Group(*told_news(news, shown, tongue), asked))
 
 
-def _height(console: Console, shown: RenderableType) -> int:
+def height_of(console: Console, shown: RenderableType) -> int:
+    """Count the rows something takes."""
     return len(console.render_lines(shown, console.options, pad=False))
 
 
@@ -101,7 +103,8 @@ def _map_and_panels(
     return grid
 
 
-def _news(news: list[str], room: int, tongue: Tongue) -> list[RenderableType]:
+def told_news(news: list[str], room: int, tongue: Words) -> list[RenderableType]:
+    """Show the newest of what happened, and how much more there is."""
     if len(news) <= room:
         return [_told(line) for line in news]
     kept = news[1 - room :]
@@ -171,7 +174,9 @@ def end_screen(console: Console, state: ConquestState, news: list[str], tongue: 
     standing = standing_table(state, tongue)
     for line in news:
         console.print(Text(line, "dim"))
-    columns, rows = _map_size(console, state, console.height - _height(console, standing) - _FRAME)
+    columns, rows = _map_size(
+        console, state, console.height - height_of(console, standing) - _FRAME
+    )
     console.print(Rule(f"[bold]{escape(tongue.say('phase-over'))}[/bold]", style="yellow"))
     console.print(_map_and_panels(console, state, NOBODY, columns, rows, tongue))
     console.print(standing)

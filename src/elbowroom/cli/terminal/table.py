@@ -10,10 +10,10 @@ from rich.console import Console
 
 from elbowroom.bots import Bot, make
 from elbowroom.cli.records import SAVED, write_json
-from elbowroom.cli.terminal.tongue import Tongue
-from elbowroom.conquest.state import ConquestState
+from elbowroom.cli.terminal.families import tongue_for
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
+from elbowroom.kernel.state import State
 
 
 class Seat(NamedTuple):
@@ -28,7 +28,7 @@ class Table:
     """A game with its seats, its log and what can still be taken back."""
 
     game: Game
-    state: ConquestState
+    state: State
     seats: list[Seat]
     console: Console
     seed: int | str = 0
@@ -38,14 +38,14 @@ class Table:
     """Whether the person at the table quit."""
 
     def __post_init__(self) -> None:
-        self.tongue = Tongue(self.state, self.language, self.game.id)
+        self.tongue = tongue_for(self.state, self.language, self.game.id)
         self.bots: list[Bot | None] = [
             None if seat.bot is None else make(seat.bot, f"{self.seed}:{number}")
             for number, seat in enumerate(self.seats)
         ]
         self.people = [number for number, bot in enumerate(self.bots) if bot is None]
         self._read = [0] * len(self.seats)
-        self._earlier: list[tuple[ConquestState, int]] = []
+        self._earlier: list[tuple[State, int]] = []
 
     def apply(self, action: int) -> None:
         """Carry out an action and tell what came of it."""
@@ -53,12 +53,9 @@ class Table:
         self.state.apply(action, events)
         self.tell(events)
 
-    def seen_by(self, player: int) -> ConquestState:
+    def seen_by(self, player: int) -> State:
         """Give the position as a player may know it."""
-        seen = self.state.view(player).state
-        if not isinstance(seen, ConquestState):
-            raise TypeError("a view of a conquest game is a conquest state")
-        return seen
+        return self.state.view(player).state
 
     def news_for(self, player: int) -> list[str]:
         """Give what a player has not read yet, and count it as read."""
@@ -72,6 +69,7 @@ class Table:
 
     def tell(self, events: list[Event]) -> None:
         """Put events into the log."""
+        self.tongue.follow(self.state)
         self.log += self.tongue.events(events)
 
     # What a person does.
@@ -80,11 +78,21 @@ class Table:
         """Play a text for the person asked; chance answers at once."""
         before = (self.state.copy(), len(self.log))
         events: list[Event] = []
+        concealed = self.state.decision.concealed
         self.state.play(text, events=events)
+        self._answer_chance(events)
         self.tell(events)
         self._earlier.append(before)
-        if self.state.rng != before[0].rng:  # chance has answered: something new was seen
+        # Chance has answered, or a secret was revealed: something new was seen.
+        if concealed or self._has_new(before[0]):
             self._earlier.clear()
+
+    def _answer_chance(self, events: list[Event]) -> None:
+        """Let chance answer where the game's own dice do not."""
+
+    def _has_new(self, before: State) -> bool:
+        """Whether chance has answered since."""
+        return self.state.rng != before.rng
 
     def spread_evenly(self) -> bool:
         """Let the even spread answer this step, all but its end; say whether anything moved."""

@@ -9,7 +9,8 @@ from elbowroom.conquest.state import ConquestState
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.reasons import Explanation, Refusal
-from elbowroom.text.called import called_in
+from elbowroom.kernel.state import State
+from elbowroom.text.called import Called, called_in
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.reasons import part_name, refusal_sentence
@@ -49,7 +50,43 @@ class Words:
         return self._texts.names.noun(marker)
 
 
-class Tongue(Words):
+class Speech(Words):
+    """Speaks of one table, whatever is played there."""
+
+    called: Called
+    """The names of players and places."""
+
+    def follow(self, state: State) -> None:
+        """Learn the names of what has been laid out since."""
+
+    def examples(self) -> tuple[str, str, str, str]:
+        """Give three regions and something of the rules to show by what can be written."""
+        raise NotImplementedError
+
+    def parts(self, explained: Explanation) -> str:
+        """Write a number as the sum of its parts, the number first."""
+        words = ""
+        for part in explained.parts:
+            sign = " + " if part.amount >= 0 else " - "
+            name = part_name(part.key, self.called, self._texts, part.name)
+            words += f"{sign if words else ''}{abs(part.amount)} {name}"
+        return f"{explained.total} = {words}" if words else str(explained.total)
+
+    def explained(self, explained: Explanation) -> str:
+        """Say what a number is, and its parts."""
+        return f"{self.say(f'part-what-{explained.what}')}: {self.parts(explained)}"
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why something is not allowed, with the rule behind it."""
+        why = refusal_sentence(refusal, self.called, self.language)
+        return f"{why} ({refusal.rule})" if refusal.rule else why
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """Tell what happened."""
+        return event_sentences(events, self.called, self.language)
+
+
+class Tongue(Speech):
     """Speaks of one game: its players, regions, races and powers by name."""
 
     def __init__(self, state: ConquestState, language: str = "en", game: str = CLASSIC) -> None:
@@ -108,25 +145,3 @@ class Tongue(Words):
 
     def _from_pack(self) -> str:
         return self.say("terminal-from-pack")
-
-    def parts(self, explained: Explanation) -> str:
-        """Write a number as the sum of its parts, the number first."""
-        words = ""
-        for part in explained.parts:
-            sign = " + " if part.amount >= 0 else " - "
-            name = part_name(part.key, self.called, self._texts, part.name)
-            words += f"{sign if words else ''}{abs(part.amount)} {name}"
-        return f"{explained.total} = {words}" if words else str(explained.total)
-
-    def explained(self, explained: Explanation) -> str:
-        """Say what a number is, and its parts."""
-        return f"{self.say(f'part-what-{explained.what}')}: {self.parts(explained)}"
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Say why something is not allowed, with the rule behind it."""
-        why = refusal_sentence(refusal, self.called, self.language)
-        return f"{why} ({refusal.rule})" if refusal.rule else why
-
-    def events(self, events: Sequence[Event]) -> list[str]:
-        """Tell what happened."""
-        return event_sentences(events, self.called, self.language)

@@ -58,6 +58,27 @@ class ListedTable:
     summary: dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a challenge ended; it never changes."""
+
+    table_id: str
+    game: str
+    day: str
+    """The day of the challenge: YYYY-MM-DD."""
+    player: str
+    """Whose it is: equal for one person, and says nothing about them."""
+    name: str
+    won: bool
+    points: int
+    rival: int | None
+    """The points of the best of the others; None without others."""
+    at: str
+    """When the game ended; ISO 8601."""
+    counts: bool = True
+    """Whether it was the player's first result of that day; the store decides."""
+
+
 class StoreError(Exception):
     """Storage did not do what was asked, and nothing was changed."""
 
@@ -120,6 +141,7 @@ class JournalStore(ABC):
         entries: Sequence[Entry],
         secrets: Mapping[str, str],
         summary: Summary,
+        result: Result | None = None,
     ) -> None:
         """Store a new table with its first entries, numbered from 1; TableExists if taken."""
 
@@ -132,11 +154,12 @@ class JournalStore(ABC):
         *,
         summary: Summary | None = None,
         secrets: Mapping[str, str] | None = None,
+        result: Result | None = None,
     ) -> int:
         """Store entries numbered from expected_version + 1 and return the newest version.
 
         Repeated when one of the keys was used by its seat before, else Conflict when
-        expected_version is not the newest; then nothing is stored, summary and secrets
+        expected_version is not the newest; then nothing is stored, summary, secrets and result
         included.
         """
 
@@ -174,6 +197,21 @@ class JournalStore(ABC):
     @abstractmethod
     async def put_secret(self, table_id: str, name: str, value: str) -> None:
         """Store a secret or replace it; NoSuchTable if there is no such table."""
+
+    @abstractmethod
+    async def results_of_day(self, game: str, day: str, limit: int) -> tuple[Result, ...]:
+        """The results that count of a day's challenge, the best first.
+
+        A victory is better than a defeat, then more points, a weaker rival, an earlier end.
+        """
+
+    @abstractmethod
+    async def best_by_day(self, game: str, before: str, limit: int) -> tuple[Result, ...]:
+        """The best result of each day before this one, the latest day first."""
+
+    @abstractmethod
+    async def results_of_player(self, game: str, player: str, limit: int) -> tuple[Result, ...]:
+        """A player's results that count, the latest day first."""
 
     @abstractmethod
     async def watch(self, watcher: Watcher) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from psycopg import AsyncConnection
 
+from elbowroom.server.store import scores
 from elbowroom.server.store.committer import Committer
 from elbowroom.server.store.connections import Connections
 from elbowroom.server.store.interface import (
@@ -17,6 +18,7 @@ from elbowroom.server.store.interface import (
     ListedTable,
     NoSuchTable,
     Repeated,
+    Result,
     StoreUnavailable,
     Summary,
     TableExists,
@@ -73,6 +75,8 @@ INSERT INTO elbowroom_heartbeat VALUES (1, %s)
 ON CONFLICT (id) DO UPDATE SET at = greatest(elbowroom_heartbeat.at, excluded.at) RETURNING at
 """
 LAST_BEAT = "SELECT max(at) FROM elbowroom_heartbeat"
+RESULTS = "elbowroom_results"
+ONE_RESULT_AT_A_TIME = f"LOCK TABLE {RESULTS} IN SHARE ROW EXCLUSIVE MODE"
 SECRETS = "SELECT name, value FROM elbowroom_secrets WHERE table_id = %s"
 
 
@@ -104,14 +108,17 @@ class PostgresStore(JournalStore):
         entries: Sequence[Entry],
         secrets: Mapping[str, str],
         summary: Summary,
+        result: Result | None = None,
     ) -> None:
         check_row(row)
+        scores.check_result(result, row.id)
         first = prepare(row.id, 0, entries, summary, secrets)
         values = (row.id, row.game, row.private, row.created, row.host)
         async with self._connections.use() as connection, connection.transaction():
             if not await rows(connection, INSERT, values):
                 raise TableExists
             await self._committer.store(connection, [first])
+            await add_result(connection, result)
 
     async def append(
         self,
@@ -121,9 +128,14 @@ class PostgresStore(JournalStore):
         *,
         summary: Summary | None = None,
         secrets: Mapping[str, str] | None = None,
+        result: Result | None = None,
     ) -> int:
+        scores.check_result(result, table_id)
         new = prepare(table_id, expected_version, entries, summary, secrets)
-        outcome, newest = await self._committer.append(new)
+        if result is None:
+            outcome, newest = await self._committer.append(new)
+        else:
+            outcome, newest = await self._append_with(new, result)
         if outcome == "missing":
             raise NoSuchTable
         if outcome == "conflict":
@@ -131,6 +143,14 @@ class PostgresStore(JournalStore):
         if outcome == "repeated":
             raise Repeated(await self._first_of(new))
         return newest
+
+    async def _append_with(self, new: Append, result: Result) -> tuple[str, int]:
+        """Store an append and a result together: both or neither."""
+        async with self._connections.use() as connection, connection.transaction():
+            ((outcome, newest),) = await self._committer.store(connection, [new])
+            if outcome == "appended":
+                await add_result(connection, result)
+            return outcome, newest
 
     async def load(self, table_id: str) -> tuple[TableRow, tuple[Entry, ...]] | None:
         if not is_id(table_id):
@@ -179,6 +199,23 @@ class PostgresStore(JournalStore):
         if not done:
             raise NoSuchTable
 
+    async def results_of_day(self, game: str, day: str, limit: int) -> tuple[Result, ...]:
+        return await self._results(scores.OF_DAY, game, day, limit)
+
+    async def best_by_day(self, game: str, before: str, limit: int) -> tuple[Result, ...]:
+        return await self._results(scores.BY_DAY, game, before, limit)
+
+    async def results_of_player(self, game: str, player: str, limit: int) -> tuple[Result, ...]:
+        return await self._results(scores.OF_PLAYER, game, player, limit)
+
+    async def _results(self, query: str, game: str, which: str, limit: int) -> tuple[Result, ...]:
+        if not scores.may_ask(game, which):
+            return ()
+        asked = query.format(table=RESULTS, mark="%s")
+        async with self._connections.use() as connection:
+            found = await rows(connection, asked, (game, which, scores.capped(limit)))
+        return tuple(map(scores.read, found))
+
     async def watch(self, watcher: Watcher) -> None:
         await self._listener.add(watcher)
 
@@ -219,6 +256,15 @@ class PostgresStore(JournalStore):
             if not await rows(connection, VERSION, (table_id,)):
                 raise NoSuchTable
             return await rows(connection, query, (table_id, *more))
+
+
+async def add_result(connection: AsyncConnection[Any], result: Result | None) -> None:
+    """Store a result in the transaction of this connection; the first of two counts."""
+    if result is None:
+        return
+    await connection.execute(ONE_RESULT_AT_A_TIME.encode())
+    insert = scores.INSERT.format(table=RESULTS, mark="%s")
+    await connection.execute(insert.encode(), scores.inserted(result))
 
 
 async def rows(

@@ -54,6 +54,24 @@ SQLITE: tuple[Step, ...] = (
         """,
     ),
     ("CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at TEXT NOT NULL)",),
+    (
+        """
+        CREATE TABLE results (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            game TEXT NOT NULL,
+            day TEXT NOT NULL,
+            player TEXT NOT NULL,
+            name TEXT NOT NULL,
+            won INTEGER NOT NULL,
+            points INTEGER NOT NULL,
+            rival INTEGER,
+            at TEXT NOT NULL,
+            counts INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """,
+        "CREATE UNIQUE INDEX results_that_count ON results (game, day, player) WHERE counts",
+        "CREATE INDEX results_of_player ON results (game, player, day) WHERE counts",
+    ),
 )
 
 POSTGRES: tuple[Step, ...] = (
@@ -151,6 +169,30 @@ POSTGRES: tuple[Step, ...] = (
     (
         """
         CREATE TABLE elbowroom_heartbeat (id integer PRIMARY KEY CHECK (id = 1), at text NOT NULL)
+        """,
+    ),
+    (
+        """
+        CREATE TABLE elbowroom_results (
+            table_id text COLLATE "C" PRIMARY KEY REFERENCES elbowroom_tables (id),
+            game text NOT NULL,
+            day text COLLATE "C" NOT NULL,
+            player text COLLATE "C" NOT NULL,
+            name text NOT NULL,
+            won boolean NOT NULL,
+            points integer NOT NULL,
+            rival integer,
+            at text COLLATE "C" NOT NULL,
+            counts boolean NOT NULL
+        )
+        """,
+        """
+        CREATE UNIQUE INDEX elbowroom_results_that_count
+        ON elbowroom_results (game, day, player) WHERE counts
+        """,
+        """
+        CREATE INDEX elbowroom_results_of_player
+        ON elbowroom_results (game, player, day) WHERE counts
         """,
     ),
 )

@@ -17,6 +17,7 @@ from elbowroom.server.store.interface import (
     ListedTable,
     NoSuchTable,
     Repeated,
+    Result,
     StoreUnavailable,
     Summary,
     TableExists,
@@ -36,6 +37,17 @@ from elbowroom.server.store.rows import (
     prepare,
     table_row,
 )
+from elbowroom.server.store.scores import (
+    BY_DAY,
+    INSERT,
+    OF_DAY,
+    OF_PLAYER,
+    capped,
+    check_result,
+    inserted,
+    may_ask,
+    read,
+)
 from elbowroom.server.store.sqlite_file import SqliteFile
 from elbowroom.server.store.writer import Writer
 
@@ -43,6 +55,7 @@ T = TypeVar("T")
 
 #: Threads that read beside the writer.
 READERS = 4
+RESULTS = "results"
 
 
 class SqliteStore(JournalStore):
@@ -71,10 +84,12 @@ class SqliteStore(JournalStore):
         entries: Sequence[Entry],
         secrets: Mapping[str, str],
         summary: Summary,
+        result: Result | None = None,
     ) -> None:
         check_row(row)
+        check_result(result, row.id)
         first = prepare(row.id, 0, entries, summary, secrets)
-        await self._writer.do(lambda connection: insert(connection, row, first))
+        await self._writer.do(lambda connection: insert(connection, row, first, result))
 
     async def append(
         self,
@@ -84,9 +99,11 @@ class SqliteStore(JournalStore):
         *,
         summary: Summary | None = None,
         secrets: Mapping[str, str] | None = None,
+        result: Result | None = None,
     ) -> int:
+        check_result(result, table_id)
         new = prepare(table_id, expected_version, entries, summary, secrets)
-        return await self._writer.do(lambda connection: add(connection, new))
+        return await self._writer.do(lambda connection: add(connection, new, result))
 
     async def load(self, table_id: str) -> tuple[TableRow, tuple[Entry, ...]] | None:
         if not is_id(table_id):
@@ -120,6 +137,24 @@ class SqliteStore(JournalStore):
     async def put_secret(self, table_id: str, name: str, value: str) -> None:
         new = prepare(table_id, 0, (), None, {name: value})
         await self._writer.do(lambda connection: replace_secrets(connection, new))
+
+    async def results_of_day(self, game: str, day: str, limit: int) -> tuple[Result, ...]:
+        return await self._results(OF_DAY, game, day, limit)
+
+    async def best_by_day(self, game: str, before: str, limit: int) -> tuple[Result, ...]:
+        return await self._results(BY_DAY, game, before, limit)
+
+    async def results_of_player(self, game: str, player: str, limit: int) -> tuple[Result, ...]:
+        return await self._results(OF_PLAYER, game, player, limit)
+
+    async def _results(self, query: str, game: str, which: str, limit: int) -> tuple[Result, ...]:
+        if not may_ask(game, which):
+            return ()
+        asked = query.format(table=RESULTS, mark="?")
+        values = (game, which, capped(limit))
+        return await self._read(
+            lambda connection: tuple(map(read, connection.execute(asked, values)))
+        )
 
     async def watch(self, watcher: Watcher) -> None:
         """Nothing to tell: a SQLite file is served by one process."""
@@ -172,7 +207,9 @@ class SqliteStore(JournalStore):
             raise self._file.explain(problem) from None
 
 
-def insert(connection: sqlite3.Connection, row: TableRow, first: Append) -> None:
+def insert(
+    connection: sqlite3.Connection, row: TableRow, first: Append, result: Result | None = None
+) -> None:
     """Write a new table."""
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (row.id,)).fetchone():
         raise TableExists
@@ -180,10 +217,10 @@ def insert(connection: sqlite3.Connection, row: TableRow, first: Append) -> None
         "INSERT INTO tables VALUES (?, ?, ?, ?, ?, 0, 1, 0, '')",
         (row.id, row.game, row.private, row.created, row.host),
     )
-    add(connection, first)
+    add(connection, first, result)
 
 
-def add(connection: sqlite3.Connection, new: Append) -> int:
+def add(connection: sqlite3.Connection, new: Append, result: Result | None = None) -> int:
     """Write entries, if they come next."""
     newest = version_of(connection, new.table_id)
     for each in new.lines:
@@ -204,6 +241,8 @@ def add(connection: sqlite3.Connection, new: Append) -> int:
     )
     if new.secrets:
         replace_secrets(connection, new)
+    if result is not None:
+        connection.execute(INSERT.format(table=RESULTS, mark="?"), inserted(result))
     return new.newest
 
 

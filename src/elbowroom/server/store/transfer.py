@@ -70,6 +70,12 @@ KINDS = (
     Kind("entries", ("table_id", "version", "batch", "kind", "seat", "key", "at", "body"), {}, {}),
     Kind("secrets", ("table_id", "name", "value"), {}, {}),
     Kind("heartbeat", ("id", "at"), {}, {}),
+    Kind(
+        "results",
+        ("table_id", "game", "day", "player", "name", "won", "points", "rival", "at", "counts"),
+        {"won": bool, "counts": bool},
+        {"won": int, "counts": int},
+    ),
 )
 
 

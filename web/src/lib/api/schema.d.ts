@@ -468,6 +468,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Challenge
+         * @description Give the challenge of a day with its score table, and your own results.
+         */
+        get: operations["challenge_api_challenges__game__get"];
+        put?: never;
+        /**
+         * Take Up
+         * @description Open a table for today's challenge; the first result of a player and day counts.
+         */
+        post: operations["take_up_api_challenges__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -537,6 +561,31 @@ export interface components {
             seat: number;
             /** Agree */
             agree: boolean;
+        };
+        /**
+         * ChallengeFace
+         * @description The challenge of a day, with its score table.
+         */
+        ChallengeFace: {
+            /** Game */
+            game: string;
+            /** Day */
+            day: string;
+            /** Today */
+            today: string;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Seed */
+            seed: string;
+            /** Best */
+            best: components["schemas"]["Scored"][];
+            /** Earlier */
+            earlier: components["schemas"]["Scored"][];
+            /** Yours */
+            yours: components["schemas"]["Scored"][];
+            streak: components["schemas"]["Streak"];
         };
         /**
          * Change
@@ -779,6 +828,8 @@ export interface components {
             level: string;
             /** Study */
             study: boolean;
+            /** Challenge */
+            challenge: boolean;
             /** Added */
             added: components["schemas"]["AddedBot"][];
         };
@@ -955,6 +1006,16 @@ export interface components {
             coins: number[];
         };
         /**
+         * OpenChallenge
+         * @description Somebody takes up the challenge of a day, which has to be today.
+         */
+        OpenChallenge: {
+            /** Name */
+            name: string;
+            /** Day */
+            day: string;
+        };
+        /**
          * OpenTable
          * @description A table to be opened.
          */
@@ -1020,6 +1081,18 @@ export interface components {
             rule: string;
         };
         /**
+         * Published
+         * @description The challenge a table is a game of; its seed is known to everybody beforehand.
+         */
+        Published: {
+            /** Day */
+            day: string;
+            /** Name */
+            name: string;
+            /** Seed */
+            seed: string;
+        };
+        /**
          * Refusal
          * @description Why an action is not allowed.
          */
@@ -1074,6 +1147,26 @@ export interface components {
             events: components["schemas"]["Event"][];
             /** Changes */
             changes: components["schemas"]["Change"][];
+        };
+        /**
+         * Scored
+         * @description A result of a challenge.
+         */
+        Scored: {
+            /** Table */
+            table: string;
+            /** Day */
+            day: string;
+            /** Name */
+            name: string;
+            /** Won */
+            won: boolean;
+            /** Points */
+            points: number;
+            /** Rival */
+            rival: number | null;
+            /** Yours */
+            yours: boolean;
         };
         /**
          * Seat
@@ -1195,6 +1288,7 @@ export interface components {
             undo: boolean;
             /** Commitment */
             commitment: string;
+            challenge: components["schemas"]["Published"] | null;
             /** Seeds */
             seeds: string[];
             /** Result */
@@ -1221,6 +1315,16 @@ export interface components {
         Stopped: {
             /** Stopped */
             stopped: boolean;
+        };
+        /**
+         * Streak
+         * @description Days in a row with a result.
+         */
+        Streak: {
+            /** Now */
+            now: number;
+            /** Most */
+            most: number;
         };
         /**
          * TableFace
@@ -1262,6 +1366,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Commitment */
             commitment: string;
+            challenge: components["schemas"]["Published"] | null;
         };
         /**
          * TableLine
@@ -1284,6 +1389,8 @@ export interface components {
             names: string[];
             /** Open Seats */
             open_seats: number[];
+            /** Challenge */
+            challenge: string | null;
         };
         /**
          * Tables
@@ -3729,6 +3836,205 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stopped"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    challenge_api_challenges__game__get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+                name?: string;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeFace"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_up_api_challenges__game__post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenChallenge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
                 };
             };
             /** @description Bad Request */

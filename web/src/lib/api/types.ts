@@ -26,6 +26,8 @@ export type Making = Told['Making']
 export type GameOdds = Told['GameOdds']
 export type OddsMoment = Told['OddsMoment']
 export type TurningPoint = Told['TurningPoint']
+export type ChallengeFace = Told['ChallengeFace']
+export type Scored = Told['Scored']
 export type Mistake = Told['Mistake']
 export type Mistakes = Told['Mistakes']
 
@@ -96,6 +98,8 @@ export type Snapshot = {
   income: Record<string, Income>
   undo: boolean
   commitment: string | null
+  /** The challenge of a day that is played here. */
+  challenge?: Told['Published'] | null
   seeds: string[]
   entries: Entry[]
   rounds: number | null

@@ -1,3 +1,18 @@
 ### What the terminal says otherwise in this game.
 
 terminal-column-coins = points
+terminal-no-undo = Nothing can be taken back: a die was rolled or set, another answered, or nothing was played.
+terminal-rules-what = Write a faction, a hero, a territory, a rule ID or words of the rules: { $example }
+terminal-help-undo = take the last answer of this turn back, until a die was rolled or set
+terminal-help-rules = a faction, a hero, a territory, a rule ID or any words of the rules
+terminal-help-realm-action = any action in words, regions by their ids
+terminal-help-realm-trade = trade: what is given, what is received, how many
+terminal-realm-player = player
+terminal-realm-faction = faction
+terminal-realm-resources = resources
+terminal-realm-tower = tower
+terminal-realm-magic = magic
+terminal-realm-meeples = meeples
+terminal-realm-points = points
+terminal-realm-legend = A number is the player’s seat. M: a meeple stands, m: it lies, H and h: the hero, F and f: a fortress. * marks a border region; behind · stand the neighbours.
+terminal-realm-no-land = No territory lies on the table yet.

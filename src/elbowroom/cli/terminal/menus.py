@@ -1,0 +1,21 @@
+"""What can be answered, as it is listed for a person."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Choice(NamedTuple):
+    """One line to choose: what to play, and what it means."""
+
+    text: str
+    note: str
+    details: tuple[str, ...] = ()
+    """Rule texts that belong to it."""
+
+
+class Menu(NamedTuple):
+    """What can be chosen by number, and what can only be written."""
+
+    choices: list[Choice]
+    to_write: list[str]
