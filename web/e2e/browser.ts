@@ -59,13 +59,13 @@ const DRAWN = { exclude: ['svg.layer[aria-hidden=true] > *'] }
 
 async function violations(page: Page, runOnly: object): Promise<string[]> {
   const violations = await page.evaluate(
-    async ([where, options]) => {
+    async ({ where, options }) => {
       const { axe } = window as unknown as {
         axe: { run: (on: object, options: object) => Promise<{ violations: Violation[] }> }
       }
       return (await axe.run(where, options)).violations
     },
-    [DRAWN, { runOnly, resultTypes: ['violations'] }],
+    { where: DRAWN, options: { runOnly, resultTypes: ['violations'] } },
   )
   return violations.flatMap((one) =>
     one.nodes

@@ -3,7 +3,7 @@ import { axe, PHONE } from './browser'
 import { RealmPlayer } from './realm'
 import { stage } from './stage'
 
-const scene = stage()
+const scene = stage({ ownServer: true })
 
 scene('the challenge is played alone to the end, counted once, and kept', async (cast) => {
   const page = await cast.person()

@@ -42,6 +42,7 @@ class Board:
         self.index = {region.id: number for number, region in enumerate(regions)}
         _check_names(name, regions, self.index)
         self.everywhere = (1 << len(regions)) - 1
+        self._same_costs: dict[int, list[int]] = {}
         self.adjacent = [
             mask_of([self.index[other] for other in region.adjacent]) for region in regions
         ]
@@ -80,6 +81,14 @@ class Board:
         for region in members(regions):
             beside |= self.adjacent[region]
         return beside
+
+    def same_cost(self, cost: int) -> list[int]:
+        """Give one cost for every region; the list is shared and never changed."""
+        costs = self._same_costs.get(cost)
+        if costs is None:
+            costs = [cost] * len(self.regions)
+            self._same_costs[cost] = costs
+        return costs
 
     def number(self, region_id: str) -> int:
         """Find a region by its id."""

@@ -13,6 +13,9 @@ from elbowroom.kernel.bits import members
 BASE_COST: Final = 2
 NO_POWER: Final = 63
 """Stands for the badge of a race in decline that has given it up."""
+NOWHERE: Final[list[tuple[int, int]]] = []
+"""No number for no region; shared, because most combos have many of these."""
+NOTHING_MARKED: Final[list[int]] = []
 
 
 def combo_key(race: int, power: int, declined: bool) -> int:
@@ -118,17 +121,20 @@ class Combo:
         """Some regions and those next to them, as last asked for; see `reach.near`."""
 
     def _compile_cost(self, board: Board) -> None:
-        self.base_cost = [BASE_COST] * len(board.regions)
+        self.base_cost = board.same_cost(BASE_COST)
         self.cost_nonempty = 0
-        self.cost_beside: list[tuple[int, int]] = []
+        self.cost_beside = NOWHERE
         for effect in self.effects:
             change, regions = effect.conquest_cost(board)
-            for region in members(regions):
-                self.base_cost[region] += change
+            if regions:
+                self.base_cost = [
+                    cost + change * (regions >> region & 1)
+                    for region, cost in enumerate(self.base_cost)
+                ]
             self.cost_nonempty += effect.conquest_cost_nonempty()
             beside = effect.conquest_cost_beside(board)
             if beside[1]:
-                self.cost_beside.append(beside)
+                self.cost_beside = [*self.cost_beside, beside]
 
     def _compile_coins(self, kinds: dict[str, int]) -> None:
         self.coins_per_marker: list[tuple[int, int]] = []
@@ -144,11 +150,11 @@ class Combo:
             self.coins_per_nonempty += effect.coins_per_nonempty_conquest()
 
     def _compile_region_coins(self, board: Board) -> None:
-        self.coins_for_regions: list[tuple[int, int]] = []
+        self.coins_for_regions = NOWHERE
         for effect in self.effects:
             regions = effect.coins_for_regions(board)
             if regions[1]:
-                self.coins_for_regions.append(regions)
+                self.coins_for_regions = [*self.coins_for_regions, regions]
 
     def _compile_markers(self, kinds: dict[str, int]) -> None:
         self.marks: list[tuple[int, int]] = []
@@ -165,7 +171,7 @@ class Combo:
         self.places_markers = bool(self.spread or self.standing or self.built)
 
     def _compile_marked(self, board: Board, kinds: dict[str, int]) -> None:
-        self.marked: list[int] = []
+        self.marked = NOTHING_MARKED
         """Per kind of marker: the regions whose conquest earns it; empty without `marks`."""
         if not self.marks:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.conquest.board import Board
-from elbowroom.conquest.combo import Combo
+from elbowroom.conquest.combo import NOWHERE, Combo
 from elbowroom.conquest.traits import Power, Race
 from elbowroom.warcraft import steps
 from elbowroom.warcraft.hooks import NO_FORMS, NO_OBJECTIVES, WarcraftEffect
@@ -90,7 +90,7 @@ class WarcraftCombo(Combo):
         """Compile what depends on the map."""
         self.linked = 0
         """Regions that count as adjacent wherever the race stands."""
-        self.tolls: list[tuple[int, int]] = []
+        self.tolls = NOWHERE
         self.swaps = 0
         self.swapped = 0
         self.most_beasts = 0
@@ -101,7 +101,7 @@ class WarcraftCombo(Combo):
         for effect in self.own:
             toll = effect.tolls(board)
             if toll[0]:
-                self.tolls.append(toll)
+                self.tolls = [*self.tolls, toll]
             times, regions = effect.swaps(board)
             self.swaps += times
             self.swapped |= regions
