@@ -6,7 +6,8 @@ import { seatLinks } from './moments'
 import { Player } from './player'
 import { stage } from './stage'
 
-const scene = stage()
+// A clock runs from the start of the server.
+const scene = stage({ ownServer: true })
 const neutral = (lines: string[], name: string) => lines.map((one) => one.replace('You,', name))
 
 scene('two browsers at one table, and a spectator who sees no coins', async (cast) => {
