@@ -1,6 +1,7 @@
 """Several processes serve one set of tables from PostgreSQL."""
 
 import random
+import time
 
 import httpx
 import pytest
@@ -41,6 +42,15 @@ def two(tmp_path, cluster):
         server.stop()
 
 
+def view_of(client, table, secrets, version):
+    """What a process shows once it has heard of that version from the other."""
+    patience = time.monotonic() + 30
+    while (now := view(client, table, *secrets.values()))["version"] < version:
+        assert time.monotonic() < patience, "one process never hears of the other's moves"
+        time.sleep(0.01)
+    return now
+
+
 def test_what_one_process_stores_the_other_tells(two):
     one, other, servers = two
     table, secrets = opened(one, "me", "link")
@@ -55,7 +65,7 @@ def test_what_one_process_stores_the_other_tells(two):
         version = update["version"]
         for turn in range(10):
             client = (one, other)[turn % 2]
-            now = view(client, table, *secrets.values())
+            now = view_of(client, table, secrets, version)
             seat = now["decision"]["player"]
             answer = act(
                 client, table, secrets[seat], seat, now["version"], now["actions"][0]["do"]
@@ -67,7 +77,7 @@ def test_what_one_process_stores_the_other_tells(two):
                 version = update["version"]
                 position = changed(position, update["changes"])
     assert seen["status"] == "waiting"
-    assert position == view(one, table, secrets[0])["position"]
+    assert position == view_of(one, table, {0: secrets[0]}, version)["position"]
     assert view(other, table, secrets[1])["yours"] == [1]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any
@@ -18,6 +19,8 @@ from elbowroom.kernel.errors import ElbowroomError
 
 _PATIENCE = 5.0
 """Seconds a process is given to end by itself."""
+END: tuple[str, list[Any]] = ("end", [])
+"""What a process is told last."""
 
 
 class WorkerLost(ElbowroomError):
@@ -112,8 +115,10 @@ class Workers:
         return Outcome(observations, masks, seats, rewards, ended, finals)
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes: told so, because a forked one holds its line open at both ends."""
         for line in self._lines:
+            with suppress(OSError):  # a process that is lost needs no telling
+                line.send(END)
             line.close()
         for process in self._processes:
             process.join(_PATIENCE)
@@ -123,14 +128,17 @@ class Workers:
 
 
 def _work(line: Connection, setting: Setting, shared: Shared, share: slice) -> None:
-    """Play a share of the games until the line is closed."""
+    """Play a share of the games until told to end."""
     rows = [array[share] for array in shared.arrays()]
     games = setting.make(share.stop - share.start)
     while True:
         try:
-            what, part = line.recv()
+            asked = line.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
+        if asked == END:
+            return
+        what, part = asked
         try:
             line.send(_answer(games, what, part, rows))
         except Exception as fault:  # noqa: BLE001 - told to the process that asked
