@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -305,3 +307,16 @@ def test_chance_can_be_asked_of_the_caller(begun: tuple[Game, State]) -> None:
 def test_another_way_of_chance_is_refused(any_game: Game) -> None:
     with pytest.raises(InvalidSetup):
         any_game.new(players=any_game.fewest_players, chance="maybe")
+
+
+ASKED_IN_TURN = """
+from elbowroom.catalogue import GAMES
+starts = [each.new(each.most_players, 1) for each in GAMES.values()]
+kinds = [kind for start in starts for kind in type(start).__mro__]
+told = [[isinstance(start, kind) for kind in kinds] for start in starts]
+assert told == [[kind in type(start).__mro__ for kind in kinds] for start in starts], told
+"""
+
+
+def test_a_position_is_known_as_what_it_is_whatever_else_was_asked_before() -> None:
+    subprocess.run([sys.executable, "-c", ASKED_IN_TURN], check=True)

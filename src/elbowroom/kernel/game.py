@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from datetime import date
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ OF_THE_SEATS: Final = ("players", "names")
 """Options that follow from who plays."""
 
 
-class Game(ABC):
+class Game:
     """One of the games: its id, its rules version and the ways to begin."""
 
     id: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from elbowroom.kernel.decisions import CHANCE, Decision
@@ -22,7 +22,8 @@ UNSEEDED: Final = 0
 """The generator state of a game whose chance is asked of the caller."""
 
 
-class State(ABC):
+# Not an ABC: compiled subclasses would share one memory of what is an instance of what.
+class State:
     """A position with all that is needed to play on from it."""
 
     __slots__ = (

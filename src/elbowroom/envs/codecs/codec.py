@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from elbowroom.envs.codecs.layout import Layout
@@ -26,7 +26,7 @@ class Memory:
     """How many answers were given since the last observation."""
 
 
-class Codec(ABC):
+class Codec:
     """Translates positions and actions of one set-up; reads nothing a seat may not know."""
 
     version: int
