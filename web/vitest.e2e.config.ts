@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share nothing but addresses, so that a worker may go on with what it has loaded.
     isolate: false,
-    reporters: ['default'],
+    // A whole game is thousands of waits on a busy machine; what needed its second try is named at the end.
+    retry: 1,
+    reporters: ['default', 'e2e/closing.ts'],
   },
 })
