@@ -1,6 +1,7 @@
 """Rooms: loaded on demand, woken by clocks, careful with a database that fails."""
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -72,6 +73,31 @@ def test_a_restart_charges_nobody_and_a_stop_pauses():
         room = await again.get(new.row.id)
         assert not room.table.paused
         assert room.table.clocks.running is not None
+        await store_closed()
+
+    run(story())
+
+
+def hanging(pipe):
+    """A bot that thinks and thinks."""
+    pipe.recv()
+    time.sleep(3600)
+
+
+def test_a_bot_that_thinks_when_the_server_ends_plays_nothing():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "greedy", "greedy")
+        store_closed = store.close
+        store.close = lambda: asyncio.sleep(0)
+        rooms = Rooms(store, Bots(limit=3600, target=hanging))
+        room = await rooms.get(new.row.id)
+        room.wake_bot()
+        await asyncio.sleep(0.1)
+        await rooms.close()
+        await asyncio.wait([room._bot], timeout=10)
+        _, entries = await store.load(new.row.id)
+        assert len(entries) == len(new.entries)
         await store_closed()
 
     run(story())

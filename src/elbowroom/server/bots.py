@@ -94,6 +94,7 @@ class Bots:
         """Made when first needed."""
         self._turns = [asyncio.Lock() for _ in range(workers)]
         self._failures: Counter[tuple[str, int, str]] = Counter()
+        self._closed = False
 
     async def choose(self, game: str, state: State, seat: int, bot: str, table: str = "") -> str:
         """Let a bot answer for a seat; when it fails, any allowed action will do.
@@ -106,7 +107,8 @@ class Bots:
             try:
                 return await self._answer(game, state, seat, bot, table, allowed)
             except BotFailed as failed:
-                self._note(place, game, state, failed)
+                if not self._closed:
+                    self._note(place, game, state, failed)
         return random.SystemRandom().choice(sorted(allowed))
 
     async def _answer(
@@ -150,18 +152,22 @@ class Bots:
     async def _ask(self, question: Question | HintQuestion) -> Any:
         """Ask the worker where the bot of this seat is; each has one question at a time."""
         place = crc32(f"{question.table}|{question.seat}".encode()) % self._count
-        loop = asyncio.get_running_loop()
         async with self._turns[place]:
             if place not in self._workers:
-                await loop.run_in_executor(self._threads, self._make_worker, place)
-            worker = self._workers[place]
-            return await loop.run_in_executor(self._threads, worker.ask, question, self._limit)
+                await self._in_thread(self._make_worker, place)
+            return await self._in_thread(self._workers[place].ask, question, self._limit)
+
+    def _in_thread(self, work: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
+        if self._closed:
+            raise BotFailed("the server is closing")
+        return asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     def _make_worker(self, place: int) -> None:
         self._workers[place] = Worker(self._target)
 
     def close(self) -> None:
         """End all workers, those that are just being made included."""
+        self._closed = True
         for worker in list(self._workers.values()):
             worker.end()
         self._threads.shutdown(wait=True, cancel_futures=True)

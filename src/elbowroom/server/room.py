@@ -318,6 +318,8 @@ class Room:
                 action = await self.rooms.bots.choose(
                     self.row.game, table.play.state, seat, bot, self.row.id
                 )
+                if self.rooms.closing:
+                    return  # the bot was interrupted: what it answers is not its choice
                 await self.carry_out(commands.Act(seat, version, action, by_bot=True))
             except Refused as refused:
                 if refused.code == "unavailable":
