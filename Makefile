@@ -23,6 +23,9 @@ PAGE := src/elbowroom/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null) \
   $(wildcard src/elbowroom/text/locales/*/*)
 
+# Hundreds of processes start in the checks; each would compile every module anew without its cache.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Two processes: the machines we test on have two cores.
 WORKERS ?= 2
 # Games per player count and bot in `make soak`.

@@ -102,6 +102,7 @@ export class Player {
 
   /** Presses a region; on touch, then the button that does what was chosen. */
   async region(id: string): Promise<void> {
+    await this.page.locator(`.hit[data-region="${id}"]`).first().waitFor({ state: 'attached' })
     const place = await this.page.evaluate(regionPoint, id)
     if (!place) throw new Error(`no place to press on region ${id}`)
     await this.press(`${place.tag}.hit[data-region="${id}"]`, place.inside)

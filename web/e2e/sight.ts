@@ -14,6 +14,7 @@ export type Sight = {
   over: boolean
   /** The question on the prompt; empty while others are asked. */
   kind: string
+  /** Whether an answer or the map is still on its way. */
   busy: boolean
   /** The words of the open dialog; null when none is open. */
   dialog: string | null
@@ -34,7 +35,8 @@ export function seen(): Sight {
   const look = (): Omit<Sight, 'sign'> => {
     const prompt = document.querySelector<HTMLElement>('section.prompt')
     const kind = prompt?.dataset.kind ?? ''
-    const busy = prompt?.dataset.busy === 'true'
+    const loading = document.querySelector('[data-loading]') !== null
+    const busy = loading || prompt?.dataset.busy === 'true'
     const dialog = document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? null
     const buttons = [...(prompt?.querySelectorAll<HTMLButtonElement>('[data-button]') ?? [])]
       .filter((one) => !one.disabled)
