@@ -4,6 +4,7 @@ import { chromium, type BrowserServer, type Page } from 'playwright-core'
 
 const PLACES = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

