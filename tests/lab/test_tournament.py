@@ -147,6 +147,14 @@ def start_ladder(folder, games=24):
     )
 
 
+@pytest.fixture
+def interruptible():
+    """What runs in the background of a shell ignores interrupts, and so would what it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def games_kept(folder):
     file = folder / GAMES
     return file.read_bytes().count(b"\n") if file.exists() else 0
@@ -198,6 +206,7 @@ def test_two_runs_in_one_folder_do_not_mix(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupted_ladder_says_how_to_go_on(tmp_path):
     process = start_ladder(tmp_path, ENDLESS)
     while process.poll() is None and not games_kept(tmp_path):
