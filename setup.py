@@ -47,8 +47,7 @@ COMPILED = (
     "protocol/views.py",
 )
 
-# Compiled as well, on librt, the compiler's runtime library: what learning environments do
-# at every step. The rest of Elbowroom works without that library.
+# Compiled as well: what learning environments do at every step.
 COMPILED_ENVIRONMENTS = ("envs/codecs", "envs/batch.py", "envs/playing.py", "envs/rewards.py")
 
 # Nothing outside the library calls its functions by name: only then may the C compiler put one

@@ -27,7 +27,6 @@ def run(blocked: list[str], code: str) -> str:
     ("call", "blocked", "extra"),
     [
         ("aec()", "pettingzoo", "envs"),
-        ("aec()", "librt", "envs"),
         ("single()", "gymnasium", "envs"),
         ("vector()", "gymnasium", "envs"),
         ("open_spiel()", "pyspiel", "openspiel"),
@@ -51,7 +50,7 @@ except envs.MissingLibrary as lost:
 
 def test_the_rest_of_elbowroom_needs_none_of_them():
     said = run(
-        ["gymnasium", "pettingzoo", "pyspiel", "librt"],
+        ["gymnasium", "pettingzoo", "pyspiel"],
         "import elbowroom, elbowroom.cli, elbowroom.lab\nelbowroom.game('classic')\nprint('fine')",
     )
     assert said == "fine\n"

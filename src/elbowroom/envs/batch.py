@@ -16,6 +16,7 @@ class Batch:
 
     def __init__(self, games: list[Playing]) -> None:
         self.games = games
+        self._size = games[0].codec.numbering.size
 
     def asked(self) -> list[int]:
         """Give the seat that is asked in each game."""
@@ -46,10 +47,15 @@ class Batch:
 
     def look(self, seats: list[int]) -> tuple[bytearray, bytearray]:
         """Write down what one seat of each game sees, one after the other, and all masks."""
+        size = self._size
         parts: Parts = []
-        masks: list[bytes] = []
+        masks = bytearray(len(self.games) * size)
+        at = 0
         for number, game in enumerate(self.games):
             seat = seats[number]
             parts += game.parts(seat)
-            masks.append(game.mask(seat))
-        return EMPTY.join(parts), EMPTY.join(masks)
+            if seat == game.asked:
+                for index in game.legal:
+                    masks[at + index] = 1
+            at += size
+        return EMPTY.join(parts), masks

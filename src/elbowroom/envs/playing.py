@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
 from numpy import dtype, int8, ndarray, uint8
 from numpy.typing import NDArray
 
@@ -18,6 +17,8 @@ INT8: Final = dtype(int8)
 Seen = dict[str, NDArray[Any]]
 """An observation and the mask of the actions allowed."""
 EMPTY: Final = bytearray()
+WHOLE: Final = ()
+"""The shape of an array that is one observation with its mask."""
 NOBODY: Final = -1
 """Stands for the seat that is asked when the game is over."""
 
@@ -32,8 +33,9 @@ class Playing:
         self._reward = reward
         self._width = codec.width
         self._size = codec.numbering.size
-        self._no_action = bytes(codec.numbering.size)
-        self._mask = BytesWriter()
+        self._no_action = bytearray(codec.numbering.size)
+        fields = [("observation", UINT8, (self._width,)), ("action_mask", INT8, (self._size,))]
+        self._layout = dtype(fields)
         self.begin(state)
 
     def begin(self, state: State) -> None:
@@ -98,25 +100,14 @@ class Playing:
 
     def look(self, player: int) -> Seen:
         """Give observation and mask of a seat as arrays of their own."""
-        parts = self.codec.parts(self.state, player, self._memory)
-        seen = EMPTY.join([*parts, self.mask(player)])
         width = self._width
-        return {
-            "observation": ndarray(width, UINT8, seen),
-            "action_mask": ndarray(self._size, INT8, seen, width),
-        }
+        seen = EMPTY.join([*self.codec.parts(self.state, player, self._memory), self._no_action])
+        if player == self.asked:
+            for index in self.legal:
+                seen[width + index] = 1
+        both = ndarray(WHOLE, self._layout, seen)
+        return {"observation": both["observation"], "action_mask": both["action_mask"]}
 
     def parts(self, player: int) -> Parts:
         """Give what a seat sees, in parts; the next look may change their bytes."""
         return self.codec.parts(self.state, player, self._memory)
-
-    def mask(self, player: int) -> bytes:
-        """Give 1 for each action that a seat may choose now, else 0."""
-        if player != self.asked:
-            return self._no_action
-        mask = self._mask
-        mask.truncate(0)
-        mask.write(self._no_action)
-        for index in self.legal:
-            mask[index] = 1
-        return mask.getvalue()
