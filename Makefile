@@ -101,8 +101,8 @@ play: $(VENV)/.core $(PAGE)
 # beside its like; the tests below use all cores themselves.
 test: compiler chromium
 	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 $(VENV)/.test $(PAGE)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 checked lint web-check
-	@$(MAKE) --no-print-directory full web-browser web-games test-compiled rules
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 checked lint web-check web-browser
+	@$(MAKE) --no-print-directory full web-games test-compiled rules
 	$(call say,everything passed)
 
 check: lint unit
