@@ -123,6 +123,13 @@ def test_each_player_keeps_one_of_two_hero_cards_before_anybody_splits() -> None
     assert offered[1].split()[1] in position["deck"]
 
 
+@pytest.mark.rule("K-SETUP-10")
+def test_the_first_player_is_drawn_after_the_factions_and_before_the_hero_cards() -> None:
+    state = played_to(KINGDOMS.new(2, seed=9, heroes_call=True), "split")
+    order = [state.text(action).split()[0] for action in state.journal]
+    assert order[-9:] == ["faction"] * 2 + ["first"] + ["draw"] * 4 + ["keep"] * 2
+
+
 @pytest.mark.rule("K-ENG-1")
 def test_the_cards_a_player_chooses_from_are_known_to_that_player_alone() -> None:
     state = played_to(KINGDOMS.new(3, seed=9, heroes_call=True), "keep")

@@ -124,3 +124,12 @@ def test_a_lying_meeple_must_leave_too_and_may_attack_and_win_lying() -> None:
     pos.give(1, regions={"p2": 1, "p4": 2, "c1": 1}).turn(select="patrol")
     pos.play("patrol p1 p2", "dial 1", "flag", "fall")
     assert (pos.meeples(0, "p2"), pos.lying(0)) == (1, ["p2"])
+
+
+@pytest.mark.rule("K-WAR-13")
+def test_a_last_meeple_that_is_driven_home_does_not_go_into_tundra() -> None:
+    # The only way out of c4 is c1, where one of the attackers has stayed; p1 is tundra.
+    pos = frozen().give(0, regions={"c4": 1}).give(1, regions={"c1": 2}, ore=3)
+    pos.turn(active=1, select="patrol").play("patrol c1 c4", "dial 1", "flag")
+    assert (pos.asked, pos.phase) == (0, "retreat")
+    assert pos.legal() == [f"retreat {home}" for home in ("p2", "p3", "p4", "p5", "p6")]

@@ -78,7 +78,7 @@ def test_the_number_may_be_lifted_past_eleven() -> None:
 
 @pytest.mark.rule("K-FAC-orcs-L4", "K-WAR-16")
 def test_a_flag_cannot_be_lifted() -> None:
-    pos = attack(4, ore=4).play("flag", "dial 1")
+    pos = attack(4, ore=4, mana=8).play("flag", "dial 1")  # units enough for any number
     assert not pos.happened("unit_added")
     assert (pos.asked, pos.phase) == (0, "retreat")
 

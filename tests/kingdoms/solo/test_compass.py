@@ -163,3 +163,18 @@ def test_a_fortress_is_placed_by_region_pick(night: bool, place: str) -> None:
     pos = dummy_acts("build", 11, ["c1", "c4"], night=night, heroes_call=True, ore=1)
     assert pos.fortresses(DUMMY) == [place]
     assert (pos.state.tower[DUMMY], pos.has(DUMMY, "ore")) == (1, 0)
+
+
+@pytest.mark.rule("K-SOLO-COMPASS-11")
+@pytest.mark.parametrize("roll", range(1, 13))
+def test_the_dummy_never_expands_to_where_it_stands(roll: int) -> None:
+    # c1 and c2 are neighbours; empty next door are c3 and c4.
+    pos = dummy_acts("expand", roll, ["c1", "c2"], food=3)
+    assert where(pos) in ({"c1", "c2", "c3"}, {"c1", "c2", "c4"})
+
+
+@pytest.mark.rule("K-SOLO-COMPASS-11")
+@pytest.mark.parametrize(("magic", "place"), [(0, "c2"), (4, "cinderholt.k1")])
+def test_a_dummy_that_may_enter_a_crag_moves_there_by_its_place(magic: int, place: str) -> None:
+    pos = dummy_acts("patrol", 7, ["c3"], "shapeshifters", magic=magic)
+    assert where(pos) == {place}
