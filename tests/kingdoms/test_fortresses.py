@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kingdoms.frozen import collect, frozen, highest
+from tests.kingdoms.frozen import collect, frozen, highest, victor
 
 
 @pytest.mark.rule("K-TOWER-3", "K-TERM-6")
@@ -74,6 +74,23 @@ def test_a_lone_fortress_still_needs_a_number() -> None:
     assert pos.legal() == ["flag", "dial 1"]  # the discount pays for a one
     pos.play("dial 1")
     assert pos.happened("war_won")[0].player == 1
+
+
+@pytest.mark.rule("K-TOWER-5", "K-WAR-8")
+def test_a_fortress_gives_no_discount_in_other_regions() -> None:
+    pos = frozen().give(0, regions={"p3": 1, "p6": 1}, fortresses=["p3"], ore=2)
+    pos.give(1, regions={"p2": 1, "c1": 1}, fortresses=["c1"], ore=3)
+    pos.turn(select="patrol").play("patrol p3 p2")
+    assert highest(pos) == 2
+    assert highest(pos.play("dial 1")) == 3
+
+
+@pytest.mark.rule("K-TOWER-5", "K-WAR-5")
+def test_a_fortress_makes_a_number_cheaper_and_not_higher() -> None:
+    pos = frozen().give(0, regions={"p3": 1, "p6": 1}, ore=3)
+    pos.give(1, regions={"p2": 1, "c1": 1}, fortresses=["p2"], ore=1)
+    pos.turn(select="patrol").play("patrol p3 p2", "dial 3", "dial 2")
+    assert (victor(pos), pos.has(1, "ore")) == (0, 0)
 
 
 @pytest.mark.rule("K-RUL-16", "K-TOWER-6", "K-TOWER-5")

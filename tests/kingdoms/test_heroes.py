@@ -127,6 +127,18 @@ def test_a_last_meeple_that_waits_beside_the_board_is_no_fallen_hero() -> None:
     assert "knight" not in pos.state.position_dict()["deck"]
 
 
+@pytest.mark.rule("K-RUL-40", "K-WAR-13", "K-TURN-9")
+def test_a_hero_that_waited_beside_the_board_comes_back_as_the_hero_it_was() -> None:
+    pos = frozen().give(0, hero="knight", hero_in="p2", hero_level=2)
+    pos.give(1, "undead_knights", {"p6": 2, "c1": 1}, ore=1)
+    pos.give(2, regions={"p1": 1, "p3": 1, "p4": 1, "p5": 1}).turn(active=1, select="quest")
+    pos.play("quest c1 p2", "dial 1", "flag", "quest p1 e1", "collect")
+    pos.play("select patrol", "patrol p4 p1", "collect", "collect")  # the first region left
+    assert (pos.asked, pos.legal()) == (0, ["return p4"])
+    pos.play("return p4")
+    assert (pos.hero_in(0), pos.state.hero_level[0]) == ("p4", 2)
+
+
 @pytest.mark.rule("K-HERO-8", "K-HERO-13")
 def test_a_hired_hero_works_from_the_moment_its_card_is_chosen() -> None:
     pos = frozen().give(0, regions={"p3": 1, "p5": 1}, food=3)

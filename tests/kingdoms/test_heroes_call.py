@@ -173,3 +173,15 @@ def test_a_breaker_with_two_meeples_loses_both() -> None:
     assert pos.explain("retreat p1").total == 4
     pos.play("fall")
     assert pos.meeples(0, "p2") == 0
+
+
+@pytest.mark.rule("K-RETREAT-8", "K-RETREAT-1")
+@pytest.mark.parametrize(("first", "then"), [("fall", "retreat-hero"), ("fall-hero", "retreat")])
+def test_who_loses_a_hero_and_a_meeple_says_which_goes_first(first: str, then: str) -> None:
+    pos = frozen().give(0, regions={"p2": 1, "c1": 1}, hero="knight", hero_in="p2", food=2)
+    pos.give(1, regions={"c2": 1}, fortresses=["p2"], ore=1)
+    pos.turn(select="patrol").play("break p2", "flag", "dial 1")
+    assert pos.legal() == ["fall", "fall-hero"]  # a retreat costs three
+    assert pos.play(first).explain(f"{then} p3").total == 2
+    pos.play(f"{then} p3")
+    assert (pos.meeples(0, "p3"), pos.has(0, "food")) == (1, 0)

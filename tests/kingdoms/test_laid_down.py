@@ -16,6 +16,14 @@ def test_a_lying_meeple_neither_moves_nor_collects() -> None:
     assert (pos.has(0, "food"), pos.has(0, "mana")) == (0, 1)
 
 
+@pytest.mark.rule("K-LAID-1", "K-MOVE-5", "K-HERO-1")
+def test_a_lying_hero_does_not_move_either() -> None:
+    pos = frozen().give(0, regions={"p3": 1}, hero="knight", hero_in="p5", lying=["p5"])
+    pos.turn(select="patrol")
+    assert [text for text in pos.legal() if "p5" in text] == ["patrol p3 p5", "stand-hero p5"]
+    assert pos.rule_against("patrol-hero p5 p4") == "K-MOVE-5"
+
+
 @pytest.mark.rule("K-RUL-21", "K-COLLECT-4", "K-TERM-7")
 def test_in_ruins_a_lying_meeple_is_the_one_that_collects() -> None:
     pos = collect(frozen().give(0, regions={"e5": 1, "p3": 1}))

@@ -29,6 +29,14 @@ def test_a_region_with_two_meeples_cannot_be_entered() -> None:
     assert pos.rule_against("patrol a5 a4") == "K-MOVE-1"
 
 
+@pytest.mark.rule("K-MOVE-1", "K-ALLY-4")
+def test_two_allies_in_a_region_leave_no_room_for_a_third_meeple() -> None:
+    pos = position("kingdoms", players=3)
+    pos.give(0, regions={"a5": 1, "a4": 1}).give(1, regions={"a4": 1}).turn(select="patrol")
+    assert moves(pos.legal(), "patrol a5") == ["a1"]
+    assert pos.rule_against("patrol a5 a4") == "K-MOVE-1"
+
+
 @pytest.mark.rule("K-MOVE-2", "K-TOWER-7")
 def test_a_third_player_may_not_enter() -> None:
     pos = position("kingdoms", players=3, heroes_call=True)

@@ -80,7 +80,9 @@ def test_the_dummy_is_never_asked_and_keeps_to_its_limits(seed: int, heroes_call
         assert state.decision.player == 0
         assert state.second[1] == 0
         assert state.hero_at[1] == -1
-        assert state.first[0] & state.pieces(1) in (0, 1 << max(state.war_region, 0))
+        shared = state.first[0] & state.pieces(1)
+        if state.decision.kind != "steal":  # a theft on arrival comes before the war (K-MOVE-8)
+            assert shared in (0, 1 << max(state.war_region, 0))
         state.apply(rng.choice(state.legal_actions()))
 
 

@@ -85,7 +85,7 @@ def test_equal_numbers_go_to_the_defender() -> None:
 def test_any_number_beats_a_flag_which_costs_nothing() -> None:
     pos = at_war().play("dial 1", "flag")
     pos.play("pay mana 0")
-    assert pos.state.war_winner == 0
+    assert (pos.state.war_winner, pos.phase) == (0, "retreat")
     assert (pos.has(1, "mana"), pos.has(1, "ore")) == (1, 3)
 
 

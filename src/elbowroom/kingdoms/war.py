@@ -122,7 +122,10 @@ def ally(pos: Position) -> None:
     pos.note("allied", attacker, ally=defender, region=pos.name(region), renewed=renewed)
     if renewed:
         return
-    for player, other in ((defender, attacker), (attacker, defender)):
+    for player in reversed(pos.seats_from(pos.active)):  # asked first, put on the stack last
+        if player not in (attacker, defender):
+            continue
+        other = defender if player == attacker else attacker
         for abilities in (pos.abilities(player), pos.hero_abilities(player)):
             if abilities is not pos.abilities(player) and pos.hero_at[player] != region:
                 continue

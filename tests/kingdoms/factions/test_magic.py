@@ -65,6 +65,21 @@ def test_effects_of_several_players_come_in_seat_order_from_the_active_one() -> 
     assert (pos.phase, pos.asked) == ("gain", 0)
 
 
+@pytest.mark.rule("K-MAGIC-4", "K-ALLY-9")
+@pytest.mark.parametrize(("active", "asked"), [(0, [2, 1, 2, 2]), (2, [2, 2, 2, 1])])
+def test_allies_are_served_in_seat_order_from_the_active_one(active: int, asked: list[int]) -> None:
+    # Halflings give their ally one unit of choice and take one; the bard takes two.
+    pos = realm(heroes_call=True).give(0, "humans", ones("a1"))
+    pos.give(1, "halflings", ones("e1", "c1"), magic=3)
+    pos.give(2, "orcs", ones("e6"), hero="bard", hero_in="e2")
+    pos.turn(active=active, select="patrol", acting=2).play("patrol-hero e2 e1", "flag", "flag")
+    order = []
+    while pos.phase == "gain":
+        order.append(pos.asked)
+        pos.play("gain ore")
+    assert order == asked
+
+
 @pytest.mark.rule("K-MAGIC-5")
 def test_a_faction_serves_the_hero_as_any_meeple() -> None:
     pos = realm(heroes_call=True)

@@ -32,6 +32,22 @@ def test_a_neutral_meeple_cannot_be_laid_down() -> None:
     assert go(pos, "patrol e4 e1").asked == 1
 
 
+@pytest.mark.rule("K-2P-7", "K-RETREAT-3")
+def test_nobody_retreats_to_a_neutral_meeple() -> None:
+    pos = lost("e2").give(0, regions=ones("e1", "a1"), food=2)
+    pos.give(1, regions=ones("e4", "c1"), ore=1).turn(active=1, select="patrol")
+    pos.play("patrol e4 e1", "dial 1", "flag")
+    assert pos.legal() == ["retreat e4", "retreat e5", "fall"]
+
+
+@pytest.mark.rule("K-2P-7", "K-FAC-boarfolk-L3")
+def test_nobody_runs_on_to_a_neutral_meeple() -> None:
+    pos = lost("e2").give(0, "boarfolk", ones("e4", "a1"), magic=3, ore=9)
+    pos.give(1, regions=ones("e1", "c1"))
+    go(pos, "patrol e4 e1").play("dial 1", "flag", "fall")
+    assert pos.legal() == ["charge e4", "charge e5", "done"]
+
+
 @pytest.mark.rule("K-2P-8", "K-FAC-orcs-L2", "K-FAC-orcs-L3")
 def test_a_conquest_uses_war_values_and_earns_what_a_win_earns() -> None:
     pos = lost("e1", "e2").give(0, "orcs", ones("a1", "a5"), magic=3, food=2)
