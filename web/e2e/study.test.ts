@@ -67,7 +67,7 @@ scene('a hint fits on a phone', async (cast) => {
   const page = await cast.person(PHONE)
   const player = await sitDown(page, true)
   await player.turn()
-  await player.until((sight) => sight.kind === 'choice', 'the next turn')
+  await player.play((sight) => sight.kind === 'choice') // tokens may have to be placed before
   const slip = page.locator('button.slip')
   if (await slip.count()) await slip.tap()
   await page.getByRole('button', { name: 'Hint' }).tap()
