@@ -66,8 +66,7 @@ scene('a hint comes and goes by keys, and a region says that it is meant', async
 scene('a hint fits on a phone', async (cast) => {
   const page = await cast.person(PHONE)
   const player = await sitDown(page, true)
-  await player.turn()
-  await player.play((sight) => sight.kind === 'choice') // tokens may have to be placed before
+  await player.play((sight) => sight.kind === 'choice') // of the next turn: the first begins with a pick
   const slip = page.locator('button.slip')
   if (await slip.count()) await slip.tap()
   await page.getByRole('button', { name: 'Hint' }).tap()
