@@ -27,9 +27,11 @@ def run(blocked: list[str], code: str) -> str:
     ("call", "blocked", "extra"),
     [
         ("aec()", "pettingzoo", "envs"),
+        ("aec()", "librt", "envs"),
         ("single()", "gymnasium", "envs"),
         ("vector()", "gymnasium", "envs"),
         ("open_spiel()", "pyspiel", "openspiel"),
+        ("open_spiel()", "librt", "openspiel"),
     ],
 )
 def test_a_missing_library_is_named_with_what_brings_it(call: str, blocked: str, extra: str):
@@ -50,7 +52,7 @@ except envs.MissingLibrary as lost:
 
 def test_the_rest_of_elbowroom_needs_none_of_them():
     said = run(
-        ["gymnasium", "pettingzoo", "pyspiel"],
+        ["gymnasium", "librt", "pettingzoo", "pyspiel"],
         "import elbowroom, elbowroom.cli, elbowroom.lab\nelbowroom.game('classic')\nprint('fine')",
     )
     assert said == "fine\n"

@@ -98,6 +98,22 @@ def test_what_is_written_only_where_it_changed_is_whole(game: str, players: int)
                 assert playing.look(player)["observation"].tobytes() == fresh
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["classic", "warcraft"])
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_what_is_written_only_where_it_changed_is_whole_in_many_games(game: str, players: int):
+    """Some pieces go their rare ways in one game of a hundred only."""
+    arena = Arena(game, players)
+    rng = Random(players)
+    for number in range(60):
+        playing = arena.play(number)
+        while not playing.over:
+            playing.step(rng.choice(playing.legal))
+            player = rng.randrange(players)
+            fresh = arena.codec.observation(playing.state, player)
+            assert playing.look(player)["observation"].tobytes() == fresh
+
+
 def test_the_mask_marks_the_legal_actions_of_the_seat_that_is_asked():
     arena = Arena("classic", 3)
     playing = arena.play(1)

@@ -58,7 +58,8 @@ class Aec(AECEnv[str, Seen, int | None]):
         self._cumulative_rewards = dict.fromkeys(self._names, 0.0)
         self.infos = {name: {} for name in self._names}
         self.agent_selection = self._names[self._playing.asked]
-        vars(self).pop("_skip_agent_selection", None)  # of a game left before its end was read
+        if hasattr(self, "_skip_agent_selection"):  # of a game left before its end was read
+            del self._skip_agent_selection
         self._careful = self._watched
         if self._watched:
             self.render()
@@ -70,13 +71,12 @@ class Aec(AECEnv[str, Seen, int | None]):
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         """Give what the selected agent sees, unless told not to, and what it was paid."""
         agent = self.agent_selection
-        return (
-            self._playing.look(self._seats[agent]) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        seen = self._playing.look(self._seats[agent]) if observe else None
+        info = self.infos[agent]
+        if not self._careful:
+            return seen, 0.0, False, False, info
+        paid = self._cumulative_rewards[agent]
+        return seen, paid, self.terminations[agent], self.truncations[agent], info
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:  # type: ignore[override]  # PettingZoo's own is slower
         """Give the selected agent again and again while there are agents; step in between."""
@@ -87,7 +87,7 @@ class Aec(AECEnv[str, Seen, int | None]):
 
     def legal_actions(self) -> list[int]:
         """List the numbers of the actions allowed to the selected agent."""
-        return self._playing.legal
+        return self._playing.legal.copy()
 
     def step(self, action: int | None) -> None:
         """Answer for the selected agent; what is not allowed is refused and changes nothing."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.envs.codecs.codec import Parts
-from elbowroom.envs.playing import EMPTY, Playing
+from elbowroom.envs.codecs.codec import EMPTY, Parts
+from elbowroom.envs.playing import Playing
 
 ALLOWED: Final = -1
 """Stands for no game at all."""
@@ -16,7 +16,7 @@ class Batch:
 
     def __init__(self, games: list[Playing]) -> None:
         self.games = games
-        self._size = games[0].codec.numbering.size
+        self._masks: Parts = [game.mask for game in games]
 
     def asked(self) -> list[int]:
         """Give the seat that is asked in each game."""
@@ -24,7 +24,7 @@ class Batch:
 
     def legal(self) -> list[list[int]]:
         """List the numbers of the actions allowed in each game."""
-        return [game.legal for game in self.games]
+        return [game.legal.copy() for game in self.games]
 
     def refused(self, actions: list[int]) -> int:
         """Give the number of the first game in which an action is not allowed, or ALLOWED."""
@@ -47,15 +47,9 @@ class Batch:
 
     def look(self, seats: list[int]) -> tuple[bytearray, bytearray]:
         """Write down what one seat of each game sees, one after the other, and all masks."""
-        size = self._size
         parts: Parts = []
-        masks = bytearray(len(self.games) * size)
-        at = 0
         for number, game in enumerate(self.games):
             seat = seats[number]
             parts += game.parts(seat)
-            if seat == game.asked:
-                for index in game.legal:
-                    masks[at + index] = 1
-            at += size
-        return EMPTY.join(parts), masks
+            game.mark(seat)
+        return EMPTY.join(parts), EMPTY.join(self._masks)

@@ -7,7 +7,8 @@ from typing import Any, Final
 from numpy import dtype, int8, ndarray, uint8
 from numpy.typing import NDArray
 
-from elbowroom.envs.codecs.codec import Codec, Parts
+from elbowroom.envs.codecs.bytewise import blank
+from elbowroom.envs.codecs.codec import EMPTY, Codec, Parts
 from elbowroom.envs.rewards import COINS, final_rewards
 from elbowroom.kernel.errors import ElbowroomError, MalformedAction
 from elbowroom.kernel.state import State
@@ -16,9 +17,10 @@ UINT8: Final = dtype(uint8)
 INT8: Final = dtype(int8)
 Seen = dict[str, NDArray[Any]]
 """An observation and the mask of the actions allowed."""
-EMPTY: Final = bytearray()
 WHOLE: Final = ()
 """The shape of an array that is one observation with its mask."""
+NOTHING: Final[list[int]] = []
+"""What a seat may answer that is not asked."""
 NOBODY: Final = -1
 """Stands for the seat that is asked when the game is over."""
 
@@ -33,7 +35,10 @@ class Playing:
         self._reward = reward
         self._width = codec.width
         self._size = codec.numbering.size
-        self._no_action = bytearray(codec.numbering.size)
+        self._mask = blank(codec.numbering.size)
+        self._marked: list[int] = []
+        self.mask = memoryview(self._mask)
+        """The mask that was last asked for; the next one is written over it."""
         fields = [("observation", UINT8, (self._width,)), ("action_mask", INT8, (self._size,))]
         self._layout = dtype(fields)
         self.begin(state)
@@ -95,19 +100,29 @@ class Playing:
         if now == before:
             self.rewards = self.no_rewards
             return
-        self.rewards = [float(now[seat] - before[seat]) for seat in range(len(now))]
+        self.rewards = [float(now[seat] - before[seat]) for seat in range(len(self.no_rewards))]
         self._scores = now
 
     def look(self, player: int) -> Seen:
         """Give observation and mask of a seat as arrays of their own."""
-        width = self._width
-        seen = EMPTY.join([*self.codec.parts(self.state, player, self._memory), self._no_action])
-        if player == self.asked:
-            for index in self.legal:
-                seen[width + index] = 1
+        self.mark(player)
+        seen = EMPTY.join([*self.codec.parts(self.state, player, self._memory), self.mask])
         both = ndarray(WHOLE, self._layout, seen)
         return {"observation": both["observation"], "action_mask": both["action_mask"]}
 
     def parts(self, player: int) -> Parts:
         """Give what a seat sees, in parts; the next look may change their bytes."""
         return self.codec.parts(self.state, player, self._memory)
+
+    def mark(self, player: int) -> None:
+        """Bring the mask up to date for a seat."""
+        legal = self.legal if player == self.asked else NOTHING
+        marked = self._marked
+        if legal is marked:
+            return
+        mask = self._mask
+        for index in marked:
+            mask[index] = 0
+        for index in legal:
+            mask[index] = 1
+        self._marked = legal

@@ -72,7 +72,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
 
     def legal_actions(self) -> list[int]:
         """List the numbers of the actions allowed now."""
-        return self._contest.playing.legal
+        return self._contest.playing.legal.copy()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Answer for the learner, then let the bots play until it is asked again."""

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
+if TYPE_CHECKING:
+    Page = vec[u8]
+    """Bytes; compiled code writes one without making an object of it."""
+
+NOWHERE: Final = -1
+"""Stands for the place of a mark that is not made."""
 HIGHEST: Final = 255
 """The highest value of a byte; what is more is told as this."""
 
 
-def put_changed_flags(page: bytearray, at: int, now: int, before: int) -> None:
+def blank(width: int) -> Page:
+    """Make a page on which nothing is written."""
+    return vec[u8]([0] * width)
+
+
+def move_mark(page: Page, before: int, now: int) -> None:
+    """Take a mark away and make it elsewhere."""
+    if before != NOWHERE:
+        page[before] = 0
+    if now != NOWHERE:
+        page[now] = 1
+
+
+def put_changed_flags(page: Page, at: int, now: int, before: int) -> None:
     """Mark the members of a set; `before` is the set that is written there."""
     changed = now ^ before
     while changed:
@@ -17,7 +39,7 @@ def put_changed_flags(page: bytearray, at: int, now: int, before: int) -> None:
         page[at + member] = now >> member & 1
 
 
-def put_changed(page: bytearray, at: int, now: list[int], before: list[int]) -> None:
+def put_changed(page: Page, at: int, now: list[int], before: list[int]) -> None:
     """Write numbers down; `before` are those that are written there, and become the same."""
     for place, number in enumerate(now):
         if number != before[place]:
@@ -25,11 +47,9 @@ def put_changed(page: bytearray, at: int, now: list[int], before: list[int]) -> 
             page[at + place] = number
 
 
-def put_changed_of_seats(
-    pages: list[bytearray], at: int, each: int, now: list[int], before: list[int]
-) -> None:
-    """Write numbers down of which every seat has as many, each on the page of its seat."""
-    for place, number in enumerate(now):
-        if number != before[place]:
-            before[place] = number
-            pages[place // each][at + place % each] = number
+def put_changed_at(page: Page, places: list[int], now: list[int], before: list[int]) -> None:
+    """Write numbers down, each at a place of its own."""
+    for which, number in enumerate(now):
+        if number != before[which]:
+            before[which] = number
+            page[places[which]] = number

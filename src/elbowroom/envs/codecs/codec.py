@@ -9,9 +9,10 @@ from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
 from elbowroom.kernel.state import State
 
-Parts = list[bytearray]
+Parts = list[bytearray | memoryview]
 """Bytes that follow each other."""
-
+EMPTY: Final = bytearray()
+"""What parts are joined by."""
 
 MANY: Final = 2
 """Stands for nobody knows how many answers; all that counts is that it is not one."""

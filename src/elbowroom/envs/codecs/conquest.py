@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from elbowroom.conquest import steps, verbs
-from elbowroom.conquest.position import Position
+from elbowroom.conquest import verbs
+from elbowroom.conquest.position import HIDDEN, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs import conquest_actions, conquest_fields
-from elbowroom.envs.codecs.codec import Codec, Memory, Parts
+from elbowroom.envs.codecs.bytewise import HIGHEST
+from elbowroom.envs.codecs.codec import EMPTY, Codec, Memory, Parts
 from elbowroom.envs.codecs.conquest_memory import ConquestMemory
 from elbowroom.envs.codecs.conquest_picture import picture
+from elbowroom.envs.codecs.conquest_places import PLAYER_QUESTIONS
 from elbowroom.envs.codecs.conquest_sight import Sight
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
@@ -20,10 +22,6 @@ from elbowroom.kernel.state import State
 
 _MOST_ANSWERS_A_TURN: Final = 200
 """Far more than a turn takes: every region conquered, redeployed and marked, chance included."""
-
-
-PLAYER_QUESTIONS: Final = (steps.CHOICE, steps.PICK, steps.REDEPLOY)
-"""The steps that ask a player; the others ask about an army of one."""
 
 
 class ConquestCodec(Codec):
@@ -97,9 +95,16 @@ class ConquestCodec(Codec):
         kept = cast("ConquestMemory", memory)
         self.sight.note(pos, kept)
         own = pos.coins[player]
-        if own == kept.told_coins[player]:
+        if own in (HIDDEN, kept.told_coins[player]):
             return kept.orders[player]
-        return self.sight.with_own_coins(kept.orders[player], own)
+        return [self._with_own_coins(kept.orders[player], own)]
+
+    def _with_own_coins(self, order: Parts, own: int) -> bytearray:
+        """Tell the seat its own coins where nobody else could have counted them."""
+        layout = self.layout
+        seen = EMPTY.join(order)
+        seen[layout.common_width + layout.of_seat["coins"]] = min(own, HIGHEST)
+        return seen
 
 
 def _seats_asked(rules: Rules, player_steps: tuple[int, ...]) -> list[int]:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
+from elbowroom.envs.codecs.bytewise import NOWHERE, blank
 from elbowroom.envs.codecs.codec import Memory, Parts
 from elbowroom.envs.codecs.layout import Layout
-
-NOWHERE: Final = -1
-"""Stands for a mark that is not made."""
-
 
 Lists = tuple[
     list[int],
@@ -23,29 +18,26 @@ Lists = tuple[
     list[int],
     list[int],
     list[int],
-    list[int],
 ]
-"""The lists that most answers leave as they are."""
+"""Lists that most answers leave as they are; piles change only together with one of them."""
 
 
 class ConquestMemory(Memory):
-    """The memory of one game: pages, and the values that are written on them.
+    """The memory of one game: a page, and the values that are written on it.
 
     At first everything is 0, nobody holds anything and no combo is anywhere.
     """
 
-    def __init__(self, rules: Rules, layout: Layout, chart_width: int) -> None:
+    def __init__(self, rules: Rules, layout: Layout, places: int) -> None:
         players, kinds = rules.players, len(rules.markers)
-        self.common = bytearray(layout.common_width - chart_width)
-        self.chart = bytearray(chart_width)
-        """What never changes in a game; it follows the common page."""
-        self.seats = [bytearray(layout.seat_width) for _ in range(players)]
-        self.orders = [self._order(player) for player in range(players)]
-        """The pages as each seat reads them: its own first, then around the table."""
+        self.page = blank(layout.width)
+        """The common part, then that of every seat."""
+        self.orders = self._orders(layout)
+        """The parts of the page as each seat reads them: its own first, then around the table."""
         self.step = NOWHERE
-        self.asked = NOWHERE
-        self.question = NOWHERE
-        self.slot = NOWHERE
+        self.asked_mark = NOWHERE
+        self.question_mark = NOWHERE
+        self.slot_mark = NOWHERE
         self.begun = False
         self.turn_player = NOWHERE
         self.turn = (NOWHERE, 0, 0, 0, 0, 0, False, 0, 0)
@@ -66,13 +58,21 @@ class ConquestMemory(Memory):
         self.marks_left = [0] * (players * kinds)
         self.hand = [0] * rules.armies
         self.combo_of = [NONE] * rules.armies
-        self._forget_stacks(rules)
+        self._forget_stacks(rules, places)
         self.tokens: list[int] = []
         self.holder: list[int] = []
-        self.held = [0] * rules.armies
         self.standing = [0] * kinds
         self.piles: list[int] = []
         self.lists = self._lists()
+
+    def _orders(self, layout: Layout) -> list[Parts]:
+        whole = memoryview(self.page)
+        common = whole[: layout.common_width]
+        orders: list[Parts] = [[whole]]
+        for player in range(1, layout.players):
+            own = layout.common_width + player * layout.seat_width
+            orders.append([common, whole[own:], whole[layout.common_width : own]])
+        return orders
 
     def _lists(self) -> Lists:
         return (
@@ -85,16 +85,12 @@ class ConquestMemory(Memory):
             self.driven_out,
             self.marks_left,
             self.standing,
-            self.piles,
         )
 
-    def _order(self, player: int) -> Parts:
-        common = [self.common, self.chart] if self.chart else [self.common]
-        return [*common, *self.seats[player:], *self.seats[:player]]
-
-    def _forget_stacks(self, rules: Rules) -> None:
-        self.row: list[int] = []
-        self.row_coins: list[int] = []
+    def _forget_stacks(self, rules: Rules, places: int) -> None:
+        self.row = [NONE] * places
+        self.row_coins = [0] * places
+        self.row_tokens = [0] * places
         self.banners = 0
         self.returned: list[int] = []
         self.places = [0] * len(rules.races)
@@ -109,14 +105,6 @@ class ConquestMemory(Memory):
         self.holder = [NONE] * len(pos.tokens)
         self.piles = [0] * len(pos.piles)
         self.lists = self._lists()
-
-    def change_hands(self, region: int, loser: int, army: int) -> None:
-        """Remember that a region is another army's, or nobody's."""
-        self.holder[region] = army
-        if loser != NONE:
-            self.held[loser] ^= 1 << region
-        if army != NONE:
-            self.held[army] ^= 1 << region
 
     def count_coins(self, pos: Position) -> list[int]:
         """Count everybody's coins from what was paid in public since the last count."""

@@ -10,7 +10,8 @@ from typing import Any
 
 from elbowroom.conquest.position import Position
 from elbowroom.envs.codecs import conquest_fields, islands_actions
-from elbowroom.envs.codecs.conquest import PLAYER_QUESTIONS, ConquestCodec
+from elbowroom.envs.codecs.conquest import ConquestCodec
+from elbowroom.envs.codecs.conquest_places import PLAYER_QUESTIONS
 from elbowroom.envs.codecs.islands_fields import chart_fields, own_fields
 from elbowroom.envs.codecs.islands_sight import IslandSight
 from elbowroom.envs.codecs.layout import Layout

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
+    NOWHERE,
+    move_mark,
     put_changed,
+    put_changed_at,
     put_changed_flags,
-    put_changed_of_seats,
 )
-from elbowroom.envs.codecs.conquest_memory import NOWHERE, ConquestMemory
-from elbowroom.envs.codecs.conquest_sight import Sight, mark_seats, move_mark, move_seat
+from elbowroom.envs.codecs.conquest_memory import ConquestMemory
+from elbowroom.envs.codecs.conquest_places import Marks, of_seats, shared_marks
+from elbowroom.envs.codecs.conquest_sight import Sight, mark_seats
 from elbowroom.envs.codecs.islands_fields import FIRST_QUESTION, THIS_TURN
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.warcraft import steps
@@ -21,15 +24,17 @@ from elbowroom.warcraft.islands import facts
 from elbowroom.warcraft.position import ABILITIES, Islands
 from elbowroom.warcraft.rules import WarcraftRules
 
+if TYPE_CHECKING:
+    from elbowroom.envs.codecs.bytewise import Page
+
 
 class IslandMemory(ConquestMemory):
     """The memory of one game, with what only games on islands write."""
 
-    def __init__(self, rules: WarcraftRules, layout: Layout, chart_width: int) -> None:
-        super().__init__(rules, layout, chart_width)
+    def __init__(self, rules: WarcraftRules, layout: Layout, places: int) -> None:
+        super().__init__(rules, layout, places)
         sites = len(rules.sites)
         self.charted: Rules | None = None
-        self.own_question = NOWHERE
         self.about_region = NOWHERE
         self.about_site = NOWHERE
         self.uses = [0] * len(ABILITIES)
@@ -56,14 +61,13 @@ class IslandSight(Sight):
         regions: int,
         islands: int,
     ) -> None:
-        chart_width = layout.common_width - layout.common["faces"]
-        super().__init__(rules, layout, regions, chart_width)
+        super().__init__(rules, layout, regions)
         self._own_rules = rules
+        self._regions = regions
         self._islands = islands
         self._terrains: list[str] = list(facts()["terrains"])
         self._symbols: list[str] = list(facts()["symbols"])
         at = layout.common
-        self._own_question = at["own_question"]
         self._about_region = at["about_region"]
         self._about_site = at["about_site"]
         self._uses = at["uses"]
@@ -74,13 +78,25 @@ class IslandSight(Sight):
         self._used_sites = at["used_sites"]
         self._sites = at["sites"]
         self._face_down = at["face_down"]
-        self._saved = layout.of_seat["saved"]
-        self._harmony = layout.of_seat["harmony"]
-        self._keeps = layout.of_seat["keeps"]
-        self._kept = layout.of_seat["kept"]
+        self._chart = at["faces"]
+        self._saved = of_seats(layout, "saved")
+        self._harmony = of_seats(layout, "harmony")
+        self._keeps = of_seats(layout, "keeps")
+        self._kept = of_seats(layout, "kept")
+
+    def marks(self) -> Marks:
+        """Give what is marked while a step asks; the questions of these games too."""
+        marks = shared_marks(self._rules, self._layout)
+        for kind in range(FIRST_QUESTION, steps.LAST_ASKED + 1):
+            question = self._layout.common["own_question"] + kind - FIRST_QUESTION
+            if kind in steps.PLAYER_STEPS:
+                marks.ask_players(kind, question, NOWHERE)
+            else:
+                marks.ask_armies(kind, question)
+        return marks
 
     def memory(self) -> IslandMemory:
-        return IslandMemory(self._own_rules, self._layout, self._chart_width)
+        return IslandMemory(self._own_rules, self._layout, self._row_length)
 
     def note_all(self, pos: Position, memory: ConquestMemory) -> None:
         """Compare everything with what is written of it."""
@@ -89,7 +105,7 @@ class IslandSight(Sight):
         own = cast("IslandMemory", memory)
         if own.charted is not pos.rules:
             own.charted = pos.rules
-            own.chart[:] = self._chart(isles)
+            self._put_chart(isles, own.page)
         self._note_own_turn(isles, own)
         self._note_sites(isles, own)
 
@@ -97,29 +113,21 @@ class IslandSight(Sight):
         """Mark who is asked, what, and about what; the questions of these games too."""
         super().note_question(step, memory)
         kind = step >> 12
-        question = region = site = NOWHERE
-        if FIRST_QUESTION <= kind <= steps.LAST_ASKED:
-            question = kind - FIRST_QUESTION
-            asked = step >> 6 & 63
-            slot = NOWHERE
-            if kind not in steps.PLAYER_STEPS:
-                slot = asked % self._slots
-                asked = asked // self._slots
-            self.mark_asked(memory, asked, slot)
-            if kind in (steps.STRIKE, steps.LAKE):
-                region = step & 63
-            elif kind == steps.LAY:
-                site = step & 63
+        region = site = NOWHERE
+        if kind in (steps.STRIKE, steps.LAKE):
+            region = self._about_region + (step & 63)
+        elif kind == steps.LAY:
+            site = self._about_site + (step & 63)
         own = cast("IslandMemory", memory)
-        move_mark(memory.common, self._own_question, own.own_question, question)
-        own.own_question = question
-        move_mark(memory.common, self._about_region, own.about_region, region)
-        own.about_region = region
-        move_mark(memory.common, self._about_site, own.about_site, site)
-        own.about_site = site
+        if region != own.about_region:
+            move_mark(memory.page, own.about_region, region)
+            own.about_region = region
+        if site != own.about_site:
+            move_mark(memory.page, own.about_site, site)
+            own.about_site = site
 
     def _note_own_turn(self, pos: Islands, own: IslandMemory) -> None:
-        page = own.common
+        page = own.page
         if pos.uses != own.uses:
             put_changed(page, self._uses, pos.uses, own.uses)
         this_turn = [
@@ -137,14 +145,14 @@ class IslandSight(Sight):
         if pos.defeats != own.defeats:
             put_changed(page, self._defeats, pos.defeats, own.defeats)
         if pos.saved != own.saved:
-            put_changed_of_seats(own.seats, self._saved, 1, pos.saved, own.saved)
+            put_changed_at(page, self._saved, pos.saved, own.saved)
         if pos.harmony != own.harmony:
-            mark_seats(own.seats, self._harmony, pos.harmony, own.harmony)
+            mark_seats(page, self._harmony, pos.harmony, own.harmony)
             own.harmony = pos.harmony
         put_changed(page, self._bombs, [pos.explosive, pos.duds], own.bombs)
 
     def _note_sites(self, pos: Islands, own: IslandMemory) -> None:
-        page = own.common
+        page = own.page
         if pos.unseen != own.unseen:
             put_changed_flags(page, self._unseen, pos.unseen, own.unseen)
             own.unseen = pos.unseen
@@ -156,23 +164,29 @@ class IslandSight(Sight):
             own.face_down = pos.face_down
         if pos.site_at != own.site_at:
             for site, place in enumerate(pos.site_at):
-                at = self._sites + site * self._regions
-                move_mark(page, at, own.site_at[site], place)
+                self._move_site(page, site, own.site_at[site], place)
                 own.site_at[site] = place
         if pos.keeper != own.keeper:
-            _hand_over(own.seats, self._keeps, pos.keeper, own.keeper)
+            _hand_over(page, self._keeps, pos.keeper, own.keeper)
         if pos.former != own.former:
-            _hand_over(own.seats, self._kept, pos.former, own.former)
+            _hand_over(page, self._kept, pos.former, own.former)
+
+    def _move_site(self, page: Page, site: int, before: int, now: int) -> None:
+        at = self._sites + site * self._regions
+        if before != NONE:
+            page[at + before] = 0
+        if now != NONE:
+            page[at + now] = 1
 
     # What differs from game to game and never changes in one.
 
-    def _chart(self, pos: Islands) -> bytearray:
+    def _put_chart(self, pos: Islands, page: Page) -> None:
         board = pos.rules.board
         regions = self._regions
-        page = bytearray(self._chart_width)
+        at = self._chart
         for face in pos.drawn or _named_faces(pos):
-            page[face] = 1
-        at = len(pos.own.faces)
+            page[at + face] = 1
+        at += len(pos.own.faces)
         for number, island in enumerate(board.islands[: self._islands]):
             put_changed_flags(page, at + number * regions, island, 0)
         at += self._islands * regions
@@ -187,14 +201,17 @@ class IslandSight(Sight):
         for beside in board.adjacent:
             put_changed_flags(page, at, beside, 0)
             at += regions
-        return page
 
 
-def _hand_over(pages: list[bytearray], at: int, now: list[int], before: list[int]) -> None:
+def _hand_over(page: Page, seats: list[int], now: list[int], before: list[int]) -> None:
     """Mark each site at the seat it belongs to, or at none."""
     for site, seat in enumerate(now):
-        if seat != before[site]:
-            move_seat(pages, at + site, before[site], seat)
+        former = before[site]
+        if seat != former:
+            if former != NONE:
+                page[seats[former] + site] = 0
+            if seat != NONE:
+                page[seats[seat] + site] = 1
             before[site] = seat
 
 
