@@ -29,7 +29,8 @@ def _seat_lines(pos: Position, seat: int) -> list[str]:
     name = "The dummy" if rules.solo and seat == DUMMY else f"Seat {seat}"
     faction = pos.faction[seat]
     words = [
-        f"{name}, {rules.factions[faction].id if faction != NONE else 'no faction'}",
+        f"{name}, {_home_word(pos, seat)}",
+        f"{rules.factions[faction].id if faction != NONE else 'no faction'}",
         f"tower {pos.tower[seat]}",
         f"magic {pos.magic[seat]}",
     ]
@@ -41,6 +42,15 @@ def _seat_lines(pos: Position, seat: int) -> list[str]:
         words.append(f"{pos.retired[seat].bit_count()} heroes retired")
     pieces = [_space_word(pos, seat, space) for space in members(pos.pieces(seat))]
     return [", ".join(words), f"  on the map {' '.join(pieces) or 'nowhere'}"]
+
+
+def _home_word(pos: Position, seat: int) -> str:
+    """Name the home territory, or the card whose side is not chosen yet."""
+    box = pos.rules.box
+    if pos.lands[seat] != NONE:
+        return f"at home in {box.territories[pos.lands[seat]].id}"
+    card = pos.cards[seat]
+    return "without a home" if card == NONE else f"dealt {box.cards[card]}"
 
 
 def _space_word(pos: Position, seat: int, space: int) -> str:

@@ -94,7 +94,7 @@ class KingdomsSight:
     def _write_questions(self, pos: Position, page: bytearray, pages: list[bytearray]) -> None:
         """Write what is asked of whom, and what else waits for an answer."""
         of_seat = self._of_seat
-        for step in pos.stack:
+        for step in pos.stack[:-1]:
             kind = step >> 12
             if FIRST_QUESTION <= kind <= LAST_QUESTION:
                 pages[step >> 6 & 63][of_seat["pending"] + kind - FIRST_QUESTION] = 1
