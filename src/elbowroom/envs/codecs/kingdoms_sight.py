@@ -89,6 +89,7 @@ class KingdomsSight:
                 put_flags(page, at["lost_kingdom"], pos.rules.board.spaces_of[seats])
         if pos.round:
             pages[pos.active][self._of_seat["turn"]] = 1
+        if pos.round or _first_is_known(pos):
             pages[pos.first_player][self._of_seat["first"]] = 1
 
     def _write_questions(self, pos: Position, page: bytearray, pages: list[bytearray]) -> None:
@@ -277,6 +278,11 @@ class KingdomsSight:
             put_flags(page, at, places)
             at += self._spaces
         return page
+
+
+def _first_is_known(pos: Position) -> bool:
+    """Whether it has been drawn who begins; of one player it is known at once."""
+    return all(step >> 12 != steps.FIRST for step in pos.stack)
 
 
 def _put_counts(page: bytearray, at: int, one: int, two: int) -> None:
