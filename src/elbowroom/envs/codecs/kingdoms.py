@@ -11,8 +11,7 @@ from typing import Final, cast
 from elbowroom.envs.codecs.codec import Codec, Memory, Parts
 from elbowroom.envs.codecs.conquest_actions import written
 from elbowroom.envs.codecs.kingdoms_actions import (
-    SEAT_FIRST,
-    SEAT_SECOND,
+    NAMES_SEATS,
     chance_answers,
     most_spaces,
     player_actions,
@@ -57,7 +56,9 @@ class KingdomsCodec(Codec):
 
     def indices(self, actions: list[int], player: int) -> list[int]:
         numbers = self.numbering.numbers
-        return [numbers[self._turned(action, -player)] for action in actions]
+        if actions and actions[0] >> 12 in NAMES_SEATS:
+            return [numbers[self._turned(action, -player)] for action in actions]
+        return [numbers[action] for action in actions]
 
     def action(self, index: int, player: int) -> int:
         return self._turned(self.numbering.action(index), player)
@@ -65,11 +66,11 @@ class KingdomsCodec(Codec):
     def _turned(self, action: int, by: int) -> int:
         """Name the seat of an action from another place at the table."""
         verb = verb_of(action)
-        if verb in SEAT_FIRST:
+        if verb not in NAMES_SEATS:
+            return action
+        if verb == verbs.TARGET:
             return encode(verb, (first_of(action) + by) % self.seats)
-        if verb in SEAT_SECOND:
-            return encode(verb, first_of(action), (second_of(action) + by) % self.seats)
-        return action
+        return encode(verb, first_of(action), (second_of(action) + by) % self.seats)
 
     def text(self, state: State, index: int) -> str:
         """Write an action in the notation; places the map lacks are called by number."""

@@ -12,10 +12,8 @@ from elbowroom.kingdoms.rules import Rules
 from elbowroom.kingdoms.solo.compass import HOURS
 from elbowroom.kingdoms.words import ACTIONS, BASIC, FLAG, FULL, NONE, RESOURCES
 
-SEAT_FIRST: Final = (verbs.TARGET,)
-"""Verbs whose first argument is a seat."""
-SEAT_SECOND: Final = (verbs.KNOCK, verbs.KNOCK_HERO)
-"""Verbs whose second argument is a seat."""
+NAMES_SEATS: Final = (verbs.TARGET, verbs.KNOCK, verbs.KNOCK_HERO)
+"""Verbs with a seat among their arguments; the allowed answers begin with one, or have none."""
 
 
 def most_spaces(pos: Position) -> int:

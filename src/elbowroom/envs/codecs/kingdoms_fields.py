@@ -151,6 +151,7 @@ def _turns(rules: Rules) -> list[Field]:
 
 
 def _realm(rules: Rules, spaces: int) -> list[Field]:
+    """List what a seat has; from its resources to its wars the numbers follow each other."""
     seats, box = rules.seats, rules.box
     return [
         seat_field("card", (seats, len(box.cards)), 1, "the territory card"),
@@ -161,10 +162,10 @@ def _realm(rules: Rules, spaces: int) -> list[Field]:
         seat_field("tower", (seats,), TOP_TOWER, "the tower level"),
         seat_field("magic", (seats,), TOP_MAGIC, "the magic level"),
         seat_field("reached", (seats,), TOP_MAGIC, "the highest magic level ever reached"),
+        seat_field("wars_won", (seats,), HIGHEST, "wars won"),
         seat_field("meeples", (seats, spaces), IN_A_REGION, "meeples, heroes included"),
         seat_field("laid", (seats, spaces), IN_A_REGION, "meeples that lie down"),
         seat_field("waiting", (seats, 3), 1, "a last meeple waits: regular, hero, it lies"),
-        seat_field("wars_won", (seats,), HIGHEST, "wars won"),
     ]
 
 
@@ -182,17 +183,18 @@ def _fight(rules: Rules) -> list[Field]:
 
 
 def _heroes(rules: Rules, spaces: int) -> list[Field]:
+    """List what Heroes' Call adds to a seat; the numbers follow the hero's level."""
     seats, heroes = rules.seats, len(rules.heroes)
     return [
         seat_field("hero_fights", (seats,), 1, "whether its hero fights"),
-        seat_field("hero", (seats, heroes), 1, "the hero card"),
         seat_field("hero_level", (seats,), 3, "the hero's level, or 0"),
-        seat_field("hero_at", (seats, spaces), 1, "where the hero is"),
         seat_field("hero_laid", (seats,), 1, "whether the hero lies down"),
-        seat_field("retired", (seats, heroes), 1, "heroes retired"),
         seat_field("choices", (seats,), IN_A_REGION, "hero cards it chooses from"),
         seat_field("gave_back", (seats,), 1, "whether it gave a card back, not yet shuffled in"),
+        seat_field("fortresses_taken", (seats,), HIGHEST, "others' fortresses removed"),
+        seat_field("hero", (seats, heroes), 1, "the hero card"),
+        seat_field("retired", (seats, heroes), 1, "heroes retired"),
+        seat_field("hero_at", (seats, spaces), 1, "where the hero is"),
         seat_field("fortresses", (seats, spaces), 1, "fortresses"),
         seat_field("fortresses_laid", (seats, spaces), 1, "fortresses that lie down"),
-        seat_field("fortresses_taken", (seats,), HIGHEST, "others' fortresses removed"),
     ]

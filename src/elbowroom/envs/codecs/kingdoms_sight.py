@@ -22,8 +22,8 @@ from elbowroom.kingdoms.retreat import HERO_WAITS, LYING, REGULAR_WAITS
 from elbowroom.kingdoms.rules import Rules
 from elbowroom.kingdoms.words import HIDDEN, NONE, QUEST, RETREAT
 
-_MOST_CHARTS: Final = 256
-"""So many maps are kept as bytes."""
+_MOST_KEPT: Final = 256
+"""So many maps are kept as bytes, and so many sets of homes."""
 
 
 def put_flags(page: bytearray, at: int, found: int) -> None:
@@ -50,12 +50,24 @@ class KingdomsSight:
         self._seat_width = layout.seat_width
         self._chart_width = sum([field.size() for field in chart_fields(spaces)])
         self._common_width = layout.common_width - self._chart_width
+        self._numbers = layout.of_seat["resources"]
+        self._meeples = layout.of_seat["meeples"]
+        self._laid = layout.of_seat["laid"]
+        if rules.heroes_call:
+            self._hero_numbers = layout.of_seat["hero_level"]
+            self._hero_cards = layout.of_seat["hero"]
+            self._hero_at = layout.of_seat["hero_at"]
+        self._hero_count = len(rules.heroes)
+        self._deck = 0
+        self._deck_page = bytearray(self._hero_count)
+        """The deck that was written last."""
         self._charts: dict[tuple[int, ...], bytearray] = {}
+        self._homes: dict[tuple[int, ...], list[bytearray]] = {}
 
     def look(self, pos: Position, player: int) -> list[bytearray]:
         """Write what a seat sees: the table, the map, then its own page and the others' in order."""
         common = bytearray(self._common_width)
-        pages = [bytearray(self._seat_width) for _ in range(self._seats)]
+        pages = [bytearray(page) for page in self._home_pages(pos)]
         for seat, page in enumerate(pages):
             self._write_seat(pos, seat, page)
         self._write_table(pos, common, pages)
@@ -204,41 +216,49 @@ class KingdomsSight:
     # Seats.
 
     def _write_seat(self, pos: Position, seat: int, page: bytearray) -> None:
-        at = self._of_seat
-        put_mark(page, at["card"], pos.cards[seat])
-        put_mark(page, at["territory"], pos.lands[seat])
-        put_mark(page, at["faction"], pos.faction[seat])
-        first = at["resources"]
+        first = self._numbers
         page[first : first + 4] = bytes(pos.resources[seat * 4 : seat * 4 + 4])
-        page[at["tower"]] = pos.tower[seat]
-        page[at["magic"]] = pos.magic[seat]
-        page[at["reached"]] = pos.reached[seat]
-        page[at["wars_won"]] = min(pos.wars_won[seat], HIGHEST)
+        page[first + 4] = pos.tower[seat]
+        page[first + 5] = pos.magic[seat]
+        page[first + 6] = pos.reached[seat]
+        page[first + 7] = min(pos.wars_won[seat], HIGHEST)
+        first = self._meeples
+        pairs = pos.second[seat]
+        for space in members(pos.first[seat]):
+            page[first + space] = 1 + (pairs >> space & 1)
+        if pos.laid[seat]:
+            first = self._laid
+            pairs = pos.both_laid[seat]
+            for space in members(pos.laid[seat]):
+                page[first + space] = 1 + (pairs >> space & 1)
         waiting = pos.waiting[seat]
         if waiting:
-            page[at["waiting"]] = waiting & REGULAR_WAITS != 0
-            page[at["waiting"] + 1] = waiting & HERO_WAITS != 0
-            page[at["waiting"] + 2] = waiting & LYING != 0
-        if pos.rules.has_land:
-            put_flags(page, at["home"], pos.rules.board.spaces_of[seat])
-            _put_counts(page, at["meeples"], pos.first[seat], pos.second[seat])
-            _put_counts(page, at["laid"], pos.laid[seat], pos.both_laid[seat])
+            first = self._of_seat["waiting"]
+            page[first] = waiting & REGULAR_WAITS != 0
+            page[first + 1] = waiting & HERO_WAITS != 0
+            page[first + 2] = waiting & LYING != 0
         if self._heroes_call:
             self._write_hero(pos, seat, page)
 
     def _write_hero(self, pos: Position, seat: int, page: bytearray) -> None:
-        at = self._of_seat
-        put_mark(page, at["hero"], pos.hero_card[seat])
-        page[at["hero_level"]] = pos.hero_level[seat]
-        put_mark(page, at["hero_at"], pos.hero_at[seat])
-        page[at["hero_laid"]] = pos.hero_laid >> seat & 1
-        put_flags(page, at["retired"], pos.retired[seat])
+        first = self._hero_numbers
+        card = pos.hero_card[seat]
+        if card != NONE:
+            page[first] = pos.hero_level[seat]
+            page[self._hero_cards + card] = 1
+        space = pos.hero_at[seat]
+        if space != NONE:
+            page[self._hero_at + space] = 1
+            page[first + 1] = pos.hero_laid >> seat & 1
         offered = pos.offered
-        page[at["choices"]] = (offered[seat * 2] != NONE) + (offered[seat * 2 + 1] != NONE)
-        page[at["gave_back"]] = pos.returned[seat] != NONE
-        put_flags(page, at["fortresses"], pos.forts[seat])
-        put_flags(page, at["fortresses_laid"], pos.forts_laid[seat])
-        page[at["fortresses_taken"]] = min(pos.forts_taken[seat], HIGHEST)
+        page[first + 2] = (offered[seat * 2] != NONE) + (offered[seat * 2 + 1] != NONE)
+        page[first + 3] = pos.returned[seat] != NONE
+        page[first + 4] = min(pos.forts_taken[seat], HIGHEST)
+        if pos.retired[seat]:
+            put_flags(page, self._of_seat["retired"], pos.retired[seat])
+        if pos.forts[seat]:
+            put_flags(page, self._of_seat["fortresses"], pos.forts[seat])
+            put_flags(page, self._of_seat["fortresses_laid"], pos.forts_laid[seat])
 
     # Hero cards: what others choose from or gave back might as well be in the deck (K-ENG-1).
 
@@ -255,7 +275,11 @@ class KingdomsSight:
                 put_mark(page, at["given_back"], card)
             elif card not in (NONE, HIDDEN):
                 deck |= 1 << card
-        put_flags(page, at["deck"], deck)
+        if deck != self._deck:
+            self._deck = deck
+            self._deck_page = bytearray(self._hero_count)
+            put_flags(self._deck_page, 0, deck)
+        page[at["deck"] : at["deck"] + self._hero_count] = self._deck_page
 
     # The map differs from game to game and never changes in one.
 
@@ -263,10 +287,30 @@ class KingdomsSight:
         key = tuple(pos.lands)
         chart = self._charts.get(key)
         if chart is None:
-            if len(self._charts) >= _MOST_CHARTS:
+            if len(self._charts) >= _MOST_KEPT:
                 self._charts.clear()
             chart = self._charts[key] = self._draw(pos.rules.board)
         return chart
+
+    def _home_pages(self, pos: Position) -> list[bytearray]:
+        """Give the pages of all seats with nothing on them but home and faction."""
+        key = (*pos.lands, *pos.cards, *pos.faction)
+        pages = self._homes.get(key)
+        if pages is None:
+            if len(self._homes) >= _MOST_KEPT:
+                self._homes.clear()
+            pages = self._homes[key] = [self._home_page(pos, seat) for seat in range(self._seats)]
+        return pages
+
+    def _home_page(self, pos: Position, seat: int) -> bytearray:
+        at = self._of_seat
+        page = bytearray(self._seat_width)
+        put_mark(page, at["card"], pos.cards[seat])
+        put_mark(page, at["territory"], pos.lands[seat])
+        put_mark(page, at["faction"], pos.faction[seat])
+        if pos.rules.has_land:
+            put_flags(page, at["home"], pos.rules.board.spaces_of[seat])
+        return page
 
     def _draw(self, board: Board) -> bytearray:
         page = bytearray(self._chart_width)
@@ -283,9 +327,3 @@ class KingdomsSight:
 def _first_is_known(pos: Position) -> bool:
     """Whether it has been drawn who begins; of one player it is known at once."""
     return all(step >> 12 != steps.FIRST for step in pos.stack)
-
-
-def _put_counts(page: bytearray, at: int, one: int, two: int) -> None:
-    """Count the places that are in a set once, or in both sets."""
-    for member in members(one):
-        page[at + member] = 1 + (two >> member & 1)
