@@ -15,13 +15,15 @@ from elbowroom.envs.single_env import ILLEGAL
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
 ARENAS = [Arena("classic", players) for players in (2, 3, 4, 5)]
 ISLANDS = [Arena("warcraft", players) for players in (2, 3, 4, 5)]
+KINGDOMS = [Arena("kingdoms", players) for players in (1, 2, 3, 4, 5)]
+HEROES = [Arena("kingdoms", players, heroes_call=True) for players in (1, 2, 3, 4, 5)]
 
 
 def fields(arenas: list[Arena], known: set[str]) -> list[str]:
     """Name, shapes for each number of players, highest value and meaning of each field."""
     lines = [
-        "| field | 2 players | 3 | 4 | 5 | highest | meaning |",
-        "| --- | --- | --- | --- | --- | ---: | --- |",
+        f"| field | {players(arenas)} | highest | meaning |",
+        f"| --- | {'--- | ' * len(arenas)}---: | --- |",
     ]
     listed = [all_fields(arena) for arena in arenas]
     for kinds in zip(*listed, strict=True):
@@ -36,6 +38,12 @@ def fields(arenas: list[Arena], known: set[str]) -> list[str]:
     return [*lines, f"| all | {widths} | | |"]
 
 
+def players(arenas: list[Arena]) -> str:
+    """The heads of the columns: how many play."""
+    first, *others = [str(arena.players) for arena in arenas]
+    return " | ".join([f"{first} player{'s' * (first != '1')}", *others])
+
+
 def all_fields(arena: Arena) -> list[Field]:
     """The fields of everybody, then those of each seat."""
     return [*arena.codec.layout.fields, *arena.codec.layout.seat_fields]
@@ -43,7 +51,7 @@ def all_fields(arena: Arena) -> list[Field]:
 
 def actions(arenas: list[Arena]) -> list[str]:
     """How actions read, with their first number for each number of players."""
-    lines = ["| action | 2 players | 3 | 4 | 5 |", "| --- | --- | --- | --- | --- |"]
+    lines = [f"| action | {players(arenas)} |", f"| --- |{' --- |' * len(arenas)}"]
     tables = [arena.codec.table_of_actions() for arena in arenas]
     for rows in zip(*tables, strict=True):
         spans = [
@@ -67,6 +75,10 @@ def tables() -> dict[str, str]:
         "actions": actions(ARENAS),
         "islands fields": fields(ISLANDS, {field.name for field in all_fields(ARENAS[0])}),
         "islands actions": actions(ISLANDS),
+        "kingdoms fields": fields(KINGDOMS, set()),
+        "kingdoms actions": actions(KINGDOMS),
+        "heroes fields": fields(HEROES, {field.name for field in all_fields(KINGDOMS[0])}),
+        "heroes actions": actions(HEROES),
         "rewards": meanings(MEANINGS, "reward"),
         "illegal": meanings(ILLEGAL, "illegal"),
     }

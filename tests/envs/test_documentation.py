@@ -1,7 +1,7 @@
 """The page of the environments says what the code does."""
 
 from elbowroom.envs.arena import Arena
-from tests.envs.tables import ARENAS, PAGE, rewritten
+from tests.envs.tables import ARENAS, HEROES, ISLANDS, KINGDOMS, PAGE, rewritten
 
 
 def test_the_tables_of_the_page_are_those_of_the_code():
@@ -10,11 +10,13 @@ def test_the_tables_of_the_page_are_those_of_the_code():
 
 
 def test_the_page_names_the_version_of_the_layout():
-    assert f"Layout version: **{ARENAS[0].codec.version}**" in PAGE.read_text()
+    page = PAGE.read_text()
+    assert f"Layout version: **{ARENAS[0].codec.version}**" in page
+    assert f"Layout version of Kingdoms: **{KINGDOMS[0].codec.version}**" in page
 
 
 def test_every_field_is_named_once():
-    for arena in ARENAS:
+    for arena in (*ARENAS, *ISLANDS, *KINGDOMS, *HEROES):
         layout = arena.codec.layout
         fields = [*layout.fields, *layout.seat_fields]
         names = [field.name for field in fields]

@@ -82,7 +82,10 @@ def test_observations_of_a_game_in_play_equal_fresh_ones(players: int, reward: s
             playing.step(rng.choice(playing.legal))
 
 
-@pytest.mark.parametrize(("game", "players"), [("classic", 3), ("warcraft", 2), ("warcraft", 4)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("classic", 3), ("warcraft", 2), ("warcraft", 4), ("kingdoms", 1), ("kingdoms", 3)],
+)
 def test_what_is_written_only_where_it_changed_is_whole(game: str, players: int):
     """Whether a seat looks after every answer, after some, or at its first and last only."""
     arena = Arena(game, players)

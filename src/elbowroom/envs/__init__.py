@@ -57,9 +57,11 @@ def vector(
     return made
 
 
-def open_spiel(game: str = "classic", players: int = 2, *, reward: str = "win") -> Any:
-    """Make a game of OpenSpiel, with chance as nodes of its own."""
-    return _load("openspiel", OPENSPIEL).load(game, players, reward)
+def open_spiel(
+    game: str = "classic", players: int = 2, *, reward: str = "win", **options: Any
+) -> Any:
+    """Make a game of OpenSpiel, with chance as nodes of its own; options go to its set-up."""
+    return _load("openspiel", OPENSPIEL).load(game, players, reward, **options)
 
 
 def _load(module: str, extra: str) -> ModuleType:

@@ -50,7 +50,7 @@ class Arena:
             np.full(layout.size_of_seat(field), field.most, np.uint8)
             for field in layout.seat_fields
         ]
-        return np.concatenate([*common, *of_seat * self.players])
+        return np.concatenate([*common, *of_seat * layout.players])
 
     def fields(self, observation: Bytes) -> dict[str, Bytes]:
         """Take an observation, or several in rows, apart into its named fields."""
@@ -63,7 +63,7 @@ class Arena:
                 *rows, *field.shape
             )
         seats = observation[..., layout.common_width :].reshape(
-            *rows, self.players, layout.seat_width
+            *rows, layout.players, layout.seat_width
         )
         for field in layout.seat_fields:
             at = layout.of_seat[field.name]
@@ -93,7 +93,7 @@ def game_seed(rng: Random) -> int:
 def seated(opponents: str | Sequence[str], players: int | None) -> tuple[list[str], int]:
     """Give a bot to every seat but one; a single name is for all of them."""
     names = [opponents] if isinstance(opponents, str) else list(opponents)
-    if not names:
+    if not names and players != 1:
         raise InvalidSetup("At least one opponent is needed; name a bot, for example 'random'.")
     if players is None:
         players = len(names) + 1

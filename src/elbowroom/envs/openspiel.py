@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -32,15 +32,50 @@ def short_name(game: str) -> str:
     return f"elbowroom_{game}"
 
 
-def load(game: str, players: int, reward: str) -> Any:
+def load(game: str, players: int, reward: str, **options: Any) -> Any:
     """Load a game by its id; refuse what it cannot be made with."""
     if reward not in _UTILITIES:
         raise unknown("reward of OpenSpiel games", reward, list(_UTILITIES))
-    find_game(game).check_player_count(players)
-    return pyspiel.load_game(short_name(game), {"players": players, "reward": reward})
+    found = find_game(game)
+    found.check_player_count(players)
+    found.check_setup(players=players, **options)
+    known = _plain_options(game)
+    for name, value in options.items():
+        if name not in known:
+            raise unknown("option of OpenSpiel games", name, list(known))
+        if type(value) is not type(known[name]):
+            raise InvalidSetup(
+                f"{name} is {value!r}; OpenSpiel takes a value like {known[name]!r}."
+            )
+    return pyspiel.load_game(short_name(game), {"players": players, "reward": reward, **options})
 
 
-def _game_type(game: str, reward: str) -> Any:
+Plain = bool | str
+"""A switch or a word: what OpenSpiel can write down and read back."""
+
+
+@cache
+def _plain_options(game: str) -> dict[str, Plain]:
+    """Give the options of a game that are switches or words, as they are unless told otherwise."""
+    found = find_game(game)
+    usual = found.check_setup(players=found.fewest_players)
+    return {name: usual[name] for name in found.options() if _is_plain(usual.get(name))}
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value is a switch or a word; digits would be read back as a number."""
+    return isinstance(value, bool) or (isinstance(value, str) and value.isidentifier())
+
+
+def _utility(reward: str, players: int) -> tuple[Any, float, float, float | None]:
+    """Describe a reward; what one player wins alone nobody loses."""
+    kind, least, most, total = _UTILITIES[reward]
+    if players == 1:
+        return pyspiel.GameType.Utility.GENERAL_SUM, least, most, None
+    return kind, least, most, total
+
+
+def _game_type(game: str, reward: str, players: int) -> Any:
     found = find_game(game)
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -48,7 +83,7 @@ def _game_type(game: str, reward: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=_UTILITIES[reward][0],
+        utility=_utility(reward, players)[0],
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=found.most_players,
         min_num_players=found.fewest_players,
@@ -56,7 +91,11 @@ def _game_type(game: str, reward: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": found.fewest_players, "reward": WIN},
+        parameter_specification={
+            "players": found.fewest_players,
+            "reward": WIN,
+            **_plain_options(game),
+        },
     )
 
 
@@ -81,16 +120,29 @@ class Held:
 
 def _restored(game: str, saved: dict[str, Any], told: list[tuple[int, int, str]]) -> Held:
     state = find_game(game).from_dict(saved)
-    return Held(game, _shared_codec(game, int(saved["setup"]["players"])), state, told)
+    options = _unusual(game, saved["setup"])
+    return Held(game, _shared_codec(game, state.setup["players"], options), state, told)
+
+
+Options = tuple[tuple[str, Plain], ...]
+"""Options of a set-up that are not as usual, by name."""
+
+
+def _unusual(game: str, given: dict[str, Any]) -> Options:
+    """Give the options that are not as usual; the usual ones may depend on who plays."""
+    usual = _plain_options(game)
+    return tuple(
+        sorted((name, given[name]) for name in usual if given.get(name, usual[name]) != usual[name])
+    )
 
 
 @lru_cache(maxsize=16)
-def _shared_codec(game: str, players: int) -> Codec:
-    return codec_of(_new_state(game, players))
+def _shared_codec(game: str, players: int, options: Options) -> Codec:
+    return codec_of(_new_state(game, players, options))
 
 
-def _new_state(game: str, players: int) -> State:
-    return find_game(game).new(players, chance=ASK)
+def _new_state(game: str, players: int, options: Options) -> State:
+    return find_game(game).new(players, chance=ASK, **dict(options))
 
 
 ALL = -1
@@ -109,8 +161,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a compiled class without
         if self.reward not in _UTILITIES:
             raise unknown("reward of OpenSpiel games", self.reward, list(_UTILITIES))
         self.players = int(given["players"])
-        self.codec = _shared_codec(self.game_id, self.players)
-        _, least, most, total = _UTILITIES[self.reward]
+        self.options = _unusual(self.game_id, given)
+        self.codec = _shared_codec(self.game_id, self.players, self.options)
+        _, least, most, total = _utility(self.reward, self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.codec.numbering.size,
             max_chance_outcomes=self.codec.chance.size,
@@ -120,7 +173,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a compiled class without
             utility_sum=total,
             max_game_length=self.codec.longest,
         )
-        super().__init__(_game_type(self.game_id, self.reward), info, given)
+        super().__init__(_game_type(self.game_id, self.reward, self.players), info, given)
 
     def new_initial_state(self) -> SpielState:
         """Give the first node of the game: chance reveals the first combo."""
@@ -141,7 +194,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a compiled class witho
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.game_id, game.codec, _new_state(game.game_id, game.players), [])
+        first = _new_state(game.game_id, game.players, game.options)
+        self.held = Held(game.game_id, game.codec, first, [])
         self.reward = game.reward
 
     def current_player(self) -> int:
@@ -169,10 +223,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a compiled class witho
         held = self.held
         asked = held.state.decision
         chosen = self._action_of(asked.player, action)
-        held.state.apply(chosen)
+        if asked.concealed and asked.player == CHANCE:
+            seer = _apply_for_one(held.state, chosen)
+        else:
+            seer = asked.player if asked.concealed else ALL
+            held.state.apply(chosen)
         number = action + (held.codec.numbering.size if asked.player == CHANCE else 0)
-        seer = asked.player if asked.concealed else ALL
         held.told.append((seer, number, held.state.text(chosen)))
+        if not held.state.decision.concealed:
+            _reveal(held)
 
     def _action_of(self, player: int, number: int) -> int:
         if player in (CHANCE, int(pyspiel.PlayerId.CHANCE)):
@@ -210,7 +269,7 @@ class SpielObserver:
         for field in layout.fields:
             self.dict[field.name] = self.tensor[at : at + field.size()].reshape(field.shape)
             at += field.size()
-        for distance in range(codec.players):
+        for distance in range(layout.players):
             for field in layout.seat_fields:
                 part = self.tensor[at : at + layout.size_of_seat(field)]
                 self.dict[f"{field.name}_{distance}"] = part.reshape(field.shape[1:])
@@ -245,9 +304,29 @@ def told_to(held: Held, player: int) -> list[tuple[int, str]]:
     ]
 
 
+def _apply_for_one(state: State, chosen: int) -> int:
+    """Give a concealed answer of chance; say which seat learns of it."""
+    seats = range(state.setup["players"])
+    before = [state.own_secrets(seat) for seat in seats]
+    state.apply(chosen)
+    return next(seat for seat in seats if state.own_secrets(seat) != before[seat])
+
+
+def _reveal(held: Held) -> None:
+    """Tell everybody what players set in secret; it is open once an open question follows."""
+    told = held.told
+    place = len(told) - 1
+    while place >= 0 and told[place][0] != ALL:
+        _, number, text = told[place]
+        if number < held.codec.numbering.size:
+            told[place] = (ALL, number, text)
+        place -= 1
+
+
 def _register(game: str) -> None:
     kind = type(f"Spiel{game.title()}", (SpielGame,), {"game_id": game})
-    pyspiel.register_game(_game_type(game, WIN), kind)
+    fewest = find_game(game).fewest_players
+    pyspiel.register_game(_game_type(game, WIN, fewest), kind)
 
 
 for _game in GAMES:

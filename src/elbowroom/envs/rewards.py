@@ -27,11 +27,12 @@ def check_reward(name: str) -> str:
 
 
 def final_rewards(name: str, state: State) -> list[float]:
-    """Give each seat what a finished game is worth to it."""
+    """Give each player what a finished game is worth; an opponent nobody plays is paid nothing."""
     scores = state.scores()
+    players: int = state.setup["players"]
     if name == MARGIN:
         others = len(scores) - 1
         total = sum(scores)
-        return [score - (total - score) / others for score in scores]
+        return [score - (total - score) / others for score in scores[:players]]
     winners = state.winners()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]

@@ -34,6 +34,7 @@ class Layout:
 
     def __init__(self, fields: list[Field], players: int) -> None:
         self.players = players
+        """The seats that are told of; one of them may be nobody's."""
         self.fields = [field for field in fields if not field.of_seat]
         self.seat_fields = [field for field in fields if field.of_seat]
         self.common: dict[str, int] = {}
