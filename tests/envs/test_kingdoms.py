@@ -244,7 +244,6 @@ def test_alone_a_win_is_a_win_against_the_dummy():
     assert paid == {0.0, 1.0}
 
 
-@pytest.mark.xfail(strict=True, reason="rewards of each answer are still reckoned for the dummy")
 def test_alone_points_are_paid_as_they_come():
     env = envs.aec("kingdoms", 1, reward="coins")
     env.reset(seed=3)

@@ -40,7 +40,23 @@ class Arena:
 
     def play(self, seed: int | str) -> Playing:
         """Set a game up to be played by number."""
-        return Playing(self.codec, self.reward, self.new(seed))
+        return Playing(self.codec, self.reward, self.new(seed), self)
+
+    def resumed(self, saved: dict[str, Any], paid: list[float] | None) -> Playing:
+        """Go on with a game that was pickled; `paid` is what its last step paid, if anything."""
+        playing = Playing(self.codec, self.reward, self.game.from_dict(saved), self)
+        if paid is not None:
+            playing.rewards = paid
+            playing.eventful = True
+        return playing
+
+    # Nothing in an arena changes, so copies of games share it.
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Arena:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made, (self.game.id, self.players, self.reward, self.options)
 
     def highest(self) -> Bytes:
         """Give the highest value of every entry of an observation."""
@@ -75,6 +91,10 @@ class Arena:
         """Write all actions in the notation, in the order of their numbers, for seat 0."""
         state = self.new(0)
         return [self.codec.text(state, number) for number in range(self.codec.numbering.size)]
+
+
+def _made(game: str, players: int, reward: str, options: dict[str, Any]) -> Arena:
+    return Arena(game, players, reward, **options)
 
 
 def action_number(action: Any) -> int:

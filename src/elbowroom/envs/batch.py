@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final
 
 from elbowroom.envs.codecs.codec import EMPTY, Parts
 from elbowroom.envs.playing import Playing
@@ -17,6 +18,12 @@ class Batch:
     def __init__(self, games: list[Playing]) -> None:
         self.games = games
         self._masks: Parts = [game.mask for game in games]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return Batch(deepcopy(self.games, memo))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Batch, (self.games,)
 
     def asked(self) -> list[int]:
         """Give the seat that is asked in each game."""

@@ -28,8 +28,10 @@ NOBODY: Final = -1
 class Playing:
     """A game whose chance is answered; `legal` are the numbers of the answers allowed now."""
 
-    def __init__(self, codec: Codec, reward: str, state: State) -> None:
+    def __init__(self, codec: Codec, reward: str, state: State, home: Any = None) -> None:
         self.codec = codec
+        self.home = home
+        """Where the game is played; it makes the game anew from what was pickled."""
         self.no_rewards = [0.0] * codec.players
         self._each_answer = reward == COINS
         self._reward = reward
@@ -53,6 +55,17 @@ class Playing:
         self._memory = self.codec.memory()
         self._scores = state.scores()
         self._ask()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Playing:
+        twin = Playing(self.codec, self._reward, self.state.copy(), self.home)
+        if self.eventful:
+            twin.rewards = self.rewards.copy()
+            twin.eventful = True
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        paid = self.rewards if self.eventful else None
+        return self.home.resumed, (self.state.to_dict(), paid)
 
     def _ask(self) -> None:
         """List what may be answered now; the engine keeps the list to check the answer by."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.envs.codecs.bytewise import HIGHEST
+from elbowroom.envs.codecs.codec import Parts
 from elbowroom.envs.codecs.kingdoms_fields import (
     FIRST_QUESTION,
     LAST_QUESTION,
@@ -64,7 +65,7 @@ class KingdomsSight:
         self._charts: dict[tuple[int, ...], bytearray] = {}
         self._homes: dict[tuple[int, ...], list[bytearray]] = {}
 
-    def look(self, pos: Position, player: int) -> list[bytearray]:
+    def look(self, pos: Position, player: int) -> Parts:
         """Write what a seat sees: the table, the map, then its own page and the others' in order."""
         common = bytearray(self._common_width)
         pages = [bytearray(page) for page in self._home_pages(pos)]
