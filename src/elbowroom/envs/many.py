@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from elbowroom.envs.arena import Arena, Bytes, game_seed
 from elbowroom.envs.batch import Batch
 from elbowroom.envs.contest import Contest, Field
-from elbowroom.envs.playing import Playing, Seen
+from elbowroom.envs.playing import INT8, UINT8, Playing, Seen
 from elbowroom.kernel.state import State
 
 
@@ -103,9 +103,9 @@ class Many(ABC):
         for final in finals:
             ended[final.number] = True
         return Outcome(
-            np.frombuffer(observations, np.uint8).reshape(self.count, self.arena.width),
-            np.frombuffer(masks, np.int8).reshape(self.count, self.arena.size),
-            np.array(seats, np.int64),
+            np.ndarray((self.count, self.arena.width), UINT8, observations),
+            np.ndarray((self.count, self.arena.size), INT8, masks),
+            np.frombuffer(bytes(seats), UINT8).astype(np.int64),
             rewards,
             ended,
             finals,

@@ -92,6 +92,20 @@ class Vector(VectorEnv[Any, Any, Any]):
         """Refuse all actions if one of them is not allowed."""
         if not self._begun:
             raise ElbowroomError("No game has begun; reset the environment first.")
+        numbers = self._numbers(actions)
+        refused = self._games.refused(numbers)
+        if refused != ALLOWED:
+            raise IllegalAction(
+                f"Game {refused}: action {numbers[refused]} is not allowed; "
+                f"allowed: {self._games.legal()[refused]}. No game was stepped."
+            )
+        return numbers
+
+    def _numbers(self, actions: Any) -> list[int]:
+        """Give actions as Python's own numbers; a list of these is taken as it is."""
+        plain = type(actions) is list and set(map(type, actions)) == {int}
+        if plain and len(actions) == self.num_envs:
+            return list(actions)
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise InvalidSetup(
@@ -99,12 +113,6 @@ class Vector(VectorEnv[Any, Any, Any]):
                 f"not {given.dtype} in the shape {given.shape}."
             )
         numbers: list[int] = given.tolist()
-        refused = self._games.refused(numbers)
-        if refused != ALLOWED:
-            raise IllegalAction(
-                f"Game {refused}: action {numbers[refused]} is not allowed; "
-                f"allowed: {self._games.legal()[refused]}. No game was stepped."
-            )
         return numbers
 
     def legal_actions(self) -> list[list[int]]:
