@@ -30,8 +30,12 @@ scene('two people play a whole game on one device', async (cast) => {
   await page.getByRole('button', { name: /^I am (Mira|Tomáš)$/ }).waitFor()
   // Behind the screen nobody's coins are shown.
   expect(await page.locator('section.who .coin:not(.hidden)').count()).toBe(0)
-  await new Player(page, { declineEvery: 4 }).play()
+  const player = new Player(page, { declineEvery: 4 })
+  await player.play()
   expect(await page.locator('.podium li').count()).toBe(2)
+  // The bar below takes the room it needs once; then the map stays as it is.
+  expect(player.mapHeights).toEqual(player.mapHeights.toSorted((a, b) => b - a))
+  expect(player.mapHeights.length).toBeLessThanOrEqual(4)
   await page.getByText('Where the coins came from').waitFor()
 })
 

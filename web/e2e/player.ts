@@ -17,6 +17,8 @@ export class Player {
   #turns = 0
   presses = 0
   readonly kinds = new Set<string>()
+  /** The heights of the map so far, each once in a row. */
+  readonly mapHeights: number[] = []
 
   constructor(
     readonly page: Page,
@@ -27,8 +29,11 @@ export class Player {
     return this.page.locator('section.prompt')
   }
 
-  sight(): Promise<Sight> {
-    return this.page.evaluate(seen)
+  async sight(): Promise<Sight> {
+    const sight = await this.page.evaluate(seen)
+    const height = sight.mapHeight
+    if (height && height !== this.mapHeights.at(-1)) this.mapHeights.push(height)
+    return sight
   }
 
   /** Waits until what is seen is what is waited for, and gives it. */

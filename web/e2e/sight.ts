@@ -27,12 +27,14 @@ export type Sight = {
   arranging: boolean
   /** Whether it is up to this person now. */
   toDo: boolean
+  /** How many pixels high the map is drawn; 0 where there is none. */
+  mapHeight: number
   sign: string
 }
 
 /** Reads the table; runs in the page. */
 export function seen(): Sight {
-  const look = (): Omit<Sight, 'sign'> => {
+  const look = (): Omit<Sight, 'mapHeight' | 'sign'> => {
     const prompt = document.querySelector<HTMLElement>('section.prompt')
     const kind = prompt?.dataset.kind ?? ''
     const loading = document.querySelector('[data-loading]') !== null
@@ -58,7 +60,8 @@ export function seen(): Sight {
     }
   }
   window.elbowroomSign = () => JSON.stringify(look())
-  return { ...look(), sign: window.elbowroomSign() }
+  const mapHeight = document.querySelector('section.map')?.clientHeight ?? 0
+  return { ...look(), mapHeight, sign: window.elbowroomSign() }
 }
 
 /** Where a region can be pressed: on its path, or on the circle that makes a small one larger. */
