@@ -11,11 +11,10 @@ export class KeptHeight {
 
   /** Takes note of how tall the part is, in a window of this size. */
   note(height: number, window: { width: number; height: number }): void {
-    if (window.width !== this.#width) {
-      this.#width = window.width
-      this.least = 0
-    } else {
-      this.least = Math.max(this.least, Math.min(height, Math.floor(window.height * MOST)))
-    }
+    const resized = this.#width !== 0 && window.width !== this.#width
+    this.#width = window.width
+    // In another width, what was kept still makes the part as tall as it is.
+    if (resized) this.least = 0
+    else this.least = Math.max(this.least, Math.min(height, Math.floor(window.height * MOST)))
   }
 }
