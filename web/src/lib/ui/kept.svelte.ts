@@ -1,5 +1,5 @@
 /** So much of the window's height a part may keep; what is taller for once grows and shrinks. */
-const MOST = 0.18
+const MOST = 0.22
 
 /**
  * The height a part of the page keeps: once it was so tall it stays so, until the window has another
