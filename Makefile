@@ -20,7 +20,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -
 TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/*.py)))
 
 PAGE := src/elbowroom/server/page/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null) \
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/tests -o -path web/e2e -o -path web/test-results \
+    -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null) \
   $(wildcard src/elbowroom/text/locales/*/*)
 
 # Hundreds of processes start in the checks; each would compile every module anew without its cache.
@@ -97,13 +98,19 @@ play: $(VENV)/.core $(PAGE)
 
 # --- checks ----------------------------------------------------------------------------------
 
-# What is missing on this machine is told before minutes are spent. What keeps one core busy runs
-# beside its like; the tests below use all cores themselves.
+# What is missing on this machine is told before minutes are spent. The C compiler keeps one core
+# busy; what it leaves is taken by the checks, one after the other, and then by the tests of Python.
 test: compiler chromium
 	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 $(VENV)/.test $(PAGE)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 checked lint web-check web-browser
-	@$(MAKE) --no-print-directory full web-games test-compiled rules
+	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 checked full
+	@$(MAKE) --no-print-directory web-games test-compiled rules
 	$(call say,everything passed)
+
+ifdef SIDE_BY_SIDE
+web-check: | lint
+web-browser: | web-check
+full: | web-browser
+endif
 
 check: lint unit
 

@@ -40,6 +40,7 @@ def finished(name, players, coins_of_others=None):
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", REPEATABLE)
 def test_the_same_seed_makes_the_same_choices_whatever_the_others_own(name):
     """A bot repeats itself, and never sees the coins of others."""
