@@ -284,13 +284,16 @@ class Sight:
         page = memory.page
         missing = self._row_length - len(pos.row)
         row = pos.row + [NONE] * missing
-        for place, key in enumerate(row):
-            before = memory.row[place]
-            if key != before:
-                self._put_combo(page, places.row[place], before, key)
-                page[places.row_tokens + place] = self._tokens_at_pick(pos, key)
-        memory.row = row
-        put_changed(page, places.row_coins, pos.row_coins + [0] * missing, memory.row_coins)
+        if row != memory.row:
+            for place, key in enumerate(row):
+                before = memory.row[place]
+                if key != before:
+                    self._put_combo(page, places.row[place], before, key)
+                    page[places.row_tokens + place] = self._tokens_at_pick(pos, key)
+            memory.row = row
+        coins = pos.row_coins + [0] * missing
+        if coins != memory.row_coins:
+            put_changed(page, places.row_coins, coins, memory.row_coins)
 
     # The map. Most answers change the region they name, and no other.
 
@@ -301,15 +304,22 @@ class Sight:
             pos.tokens[place] != tokens[place] or pos.holder[place] != memory.holder[place]
         ):
             self._note_region(pos, memory, place)
-        if pos.tokens != tokens or pos.holder != memory.holder:
-            if not tokens:
-                memory.unroll(pos)
-            for region in range(len(pos.tokens)):
-                if (
-                    pos.tokens[region] != memory.tokens[region]
-                    or pos.holder[region] != memory.holder[region]
-                ):
+        if pos.holder != memory.holder:
+            self._note_holders(pos, memory)
+        if pos.tokens != memory.tokens:
+            tokens = memory.tokens
+            for region, count in enumerate(pos.tokens):
+                if count != tokens[region]:
                     self._note_region(pos, memory, region)
+
+    def _note_holders(self, pos: Position, memory: ConquestMemory) -> None:
+        """Go through the regions that somebody has taken or left."""
+        if not memory.holder:
+            memory.unroll(pos)
+        before = memory.holder
+        for region, army in enumerate(pos.holder):
+            if army != before[region]:
+                self._note_region(pos, memory, region)
 
     def _note_region(self, pos: Position, memory: ConquestMemory, region: int) -> None:
         at = self._places.tokens
