@@ -86,9 +86,10 @@ $(VENV)/.core: pyproject.toml setup.py constraints.txt | $(PY)
 	@$(PIP) --no-build-isolation --editable . || $(NOT_INSTALLED)
 	@touch $@
 
+# Most modules of these packages are never imported: those that are get compiled then.
 $(VENV)/.test: $(VENV)/.core
 	@echo '== set-up: the tools of the checks'
-	@$(PIP) --no-build-isolation --editable '.[test]' || $(NOT_INSTALLED)
+	@$(PIP) --no-compile --no-build-isolation --editable '.[test]' || $(NOT_INSTALLED)
 	@touch $@
 
 # --- play ------------------------------------------------------------------------------------
