@@ -8,6 +8,8 @@ from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
+from elbowroom.conquest.traits import Power, Race
+from elbowroom.conquest.vocabulary.decline import bare
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
     NOWHERE,
@@ -45,7 +47,8 @@ class Sight:
         self._slots = rules.slots
         self._races = len(rules.races)
         self._row_length = rules.row_length * len(rules.sides)
-        self._known_tokens: dict[int, int] = {}
+        self._tokens_of_race = [tokens_brought(race) for race in rules.races]
+        self._tokens_of_power = [tokens_brought(power) for power in rules.powers]
 
     def marks(self) -> Marks:
         """Give what is marked while a step asks."""
@@ -271,12 +274,10 @@ class Sight:
             if power_of(now) != NO_POWER:
                 page[powers + power_of(now)] = 1
 
-    def _tokens_at_pick(self, pos: Position, key: int) -> int:
-        known = self._known_tokens.get(key)
-        if known is None:
-            known = 0 if key == NONE else pos.rules.combo(key).tokens_at_pick
-            self._known_tokens[key] = known
-        return known
+    def _tokens_at_pick(self, key: int) -> int:
+        if key == NONE:
+            return 0
+        return self._tokens_of_race[race_of(key)] + self._tokens_of_power[power_of(key)]
 
     def _note_row(self, pos: Position, memory: ConquestMemory) -> None:
         """Write the combos on show down with their tokens, and their coins."""
@@ -289,7 +290,7 @@ class Sight:
                 before = memory.row[place]
                 if key != before:
                     self._put_combo(page, places.row[place], before, key)
-                    page[places.row_tokens + place] = self._tokens_at_pick(pos, key)
+                    page[places.row_tokens + place] = self._tokens_at_pick(key)
             memory.row = row
         coins = pos.row_coins + [0] * missing
         if coins != memory.row_coins:
@@ -350,6 +351,11 @@ class Sight:
             before = memory.piles[first : first + regions]
             put_changed(memory.page, self._places.markers[kind], piles, before)
         memory.piles[:] = pos.piles
+
+
+def tokens_brought(trait: Race | Power) -> int:
+    """Count the tokens that a race or a power brings when it is picked."""
+    return trait.tokens + sum([bare(effect).tokens_at_pick() for effect in trait.effects])
 
 
 def move_seat(page: Page, places: list[int], before: int, now: int) -> None:
