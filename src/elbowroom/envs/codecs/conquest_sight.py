@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from elbowroom.conquest import steps, verbs
 from elbowroom.conquest.combo import NO_POWER, power_of, race_of
+from elbowroom.conquest.content_traits import tokens_only_for_attack
 from elbowroom.conquest.position import NONE, Position
 from elbowroom.conquest.rules import Rules
 from elbowroom.conquest.traits import Power, Race
-from elbowroom.conquest.vocabulary.decline import bare
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
     NOWHERE,
@@ -355,7 +355,7 @@ class Sight:
 
 def tokens_brought(trait: Race | Power) -> int:
     """Count the tokens that a race or a power brings when it is picked."""
-    return trait.tokens + sum([bare(effect).tokens_at_pick() for effect in trait.effects])
+    return trait.tokens + tokens_only_for_attack(trait.effects)
 
 
 def move_seat(page: Page, places: list[int], before: int, now: int) -> None:
