@@ -135,9 +135,9 @@ full: $(VENV)/.test $(PAGE)
 	$(call say,the tests of Python: engine and tools and server)
 	@$(PY) -m pytest -q -n $(WAITING_WORKERS) --dist worksteal --leave-to-compiled $(ENGINE_TESTS)
 
-ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/classic tests/conformance \
-  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/warcraft \
-  tests/kingdoms)
+ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/games/classic tests/conformance \
+  tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/games/warcraft \
+  tests/games/kingdoms)
 
 ON_COMPILED := PYTHONPATH=$(CHECKED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 
@@ -269,7 +269,7 @@ soak: compiled checked
 	@$(ON_COMPILED)
 	$(call say,random games under watch)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
-	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.realms --games $(GAMES)
+	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kingdoms --games $(GAMES)
 	$(call say,the server under load: 200 tables with 800 sockets)
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)

@@ -31,7 +31,7 @@ import httpx
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from elbowroom.conquest import state
+from elbowroom.conquest.engine import state
 
 SEATS = 4
 _VERSION = re.compile(r'"version":(\d+)')

@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from elbowroom.catalogue import GAMES
-from elbowroom.classic import markers as classic_markers
-from elbowroom.classic import powers as classic_powers
-from elbowroom.classic import races as classic_races
-from elbowroom.kingdoms.content import content
-from elbowroom.warcraft import markers as warcraft_markers
-from elbowroom.warcraft import powers as warcraft_powers
-from elbowroom.warcraft import races as warcraft_races
-from elbowroom.warcraft import sites as warcraft_sites
-from elbowroom.warcraft.traits import FACTIONS, NEUTRAL
+from elbowroom.games.classic.engine import markers as classic_markers
+from elbowroom.games.classic.engine import powers as classic_powers
+from elbowroom.games.classic.engine import races as classic_races
+from elbowroom.games.kingdoms.engine.content import content
+from elbowroom.games.warcraft.engine import markers as warcraft_markers
+from elbowroom.games.warcraft.engine import powers as warcraft_powers
+from elbowroom.games.warcraft.engine import races as warcraft_races
+from elbowroom.games.warcraft.engine import sites as warcraft_sites
+from elbowroom.games.warcraft.engine.traits import FACTIONS, NEUTRAL
 from tests.architecture.engine import ROOT
 
-CORE = [ROOT / "src" / "elbowroom" / layer for layer in ("kernel", "conquest")]
+CORE = [ROOT / "src" / "elbowroom" / layer for layer in ("kernel", "conquest/engine")]
 TRAITS = {
     "classic": (*classic_races.RACES, *classic_powers.POWERS),
     "warcraft": (*warcraft_races.RACES, *warcraft_powers.POWERS, *warcraft_sites.SITES),

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from elbowroom.classic import powers as classic_powers
-from elbowroom.classic import races as classic_races
-from elbowroom.conquest.vocabulary.decline import bare
-from elbowroom.warcraft import powers as warcraft_powers
-from elbowroom.warcraft import races as warcraft_races
-from elbowroom.warcraft import sites as warcraft_sites
+from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.games.classic.engine import powers as classic_powers
+from elbowroom.games.classic.engine import races as classic_races
+from elbowroom.games.warcraft.engine import powers as warcraft_powers
+from elbowroom.games.warcraft.engine import races as warcraft_races
+from elbowroom.games.warcraft.engine import sites as warcraft_sites
 from tests.architecture.engine import ROOT
 
 PAGE: Final = (ROOT / "docs" / "hooks.md").read_text()
@@ -46,12 +46,12 @@ class Part(NamedTuple):
 
 
 PARTS: Final = {
-    "# Hooks": Part(ENGINE / "conquest" / "hooks.py", "Effect", (CLASSIC, WARCRAFT)),
+    "# Hooks": Part(ENGINE / "conquest" / "engine" / "hooks.py", "Effect", (CLASSIC, WARCRAFT)),
     "# Races and powers of Warcraft": Part(
-        ENGINE / "warcraft" / "hooks.py", "WarcraftEffect", (WARCRAFT,)
+        ENGINE / "games" / "warcraft" / "engine" / "hooks.py", "WarcraftEffect", (WARCRAFT,)
     ),
     "# Sites of Warcraft": Part(
-        ENGINE / "warcraft" / "hooks.py", "SiteEffect", (warcraft_sites.SITES,)
+        ENGINE / "games" / "warcraft" / "engine" / "hooks.py", "SiteEffect", (warcraft_sites.SITES,)
     ),
 }
 

@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom import UnknownName, game
 from elbowroom.bots import NAMES, Bot, describe, make
-from elbowroom.conquest.position import HIDDEN
+from elbowroom.conquest.engine.position import HIDDEN
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -5,10 +5,10 @@ import pytest
 from elbowroom import InvalidSetup
 from elbowroom.bots import make
 from elbowroom.bots.clock import WAITING, WorkClock
-from elbowroom.bots.expert import Expert
-from elbowroom.bots.handmade import HandJudge
-from elbowroom.bots.judging import Judge
 from elbowroom.catalogue import game
+from elbowroom.conquest.bots.expert import Expert
+from elbowroom.conquest.bots.handmade_judge import HandJudge
+from elbowroom.conquest.bots.judge import Judge
 
 
 class Counted:

@@ -3,11 +3,16 @@
 import pytest
 
 from elbowroom.bots import make
-from elbowroom.bots.targets import best_conquest, coins_of, paying_targets, planned_conquests
 from elbowroom.catalogue import game
-from elbowroom.conquest.battle import conquer
-from elbowroom.conquest.scoring import income
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.bots.targets import (
+    best_conquest,
+    coins_of,
+    paying_targets,
+    planned_conquests,
+)
+from elbowroom.conquest.engine.battle import conquer
+from elbowroom.conquest.engine.scoring import income
+from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.lab import simulate
 from elbowroom.testing import position, tiny_board
 

@@ -10,16 +10,16 @@ import pytest
 
 from elbowroom import game
 from elbowroom.bots import make
-from elbowroom.bots.learned.facts import FACT_NAMES, Facts
-from elbowroom.bots.learned.features import (
+from elbowroom.conquest.bots.learned.facts import FACT_NAMES, Facts
+from elbowroom.conquest.bots.learned.features import (
     BOARD_NAMES,
     SEAT_NAMES,
     Extractor,
     known_coins,
     turns_left,
 )
-from elbowroom.conquest.position import HIDDEN
-from elbowroom.conquest.scoring import income
+from elbowroom.conquest.engine.position import HIDDEN
+from elbowroom.conquest.engine.scoring import income
 
 PACK = Path(__file__).parents[2] / "examples" / "packs" / "moonmoles.json"
 

@@ -9,9 +9,15 @@ import pytest
 
 from elbowroom import ElbowroomError, game
 from elbowroom.bots import make
-from elbowroom.bots.hard import Hard
-from elbowroom.bots.learned import LearnedJudge, Odds, odds_of, odds_of_game, turning_points
-from elbowroom.bots.learned.odds import odds_of_record
+from elbowroom.conquest.bots.hard import Hard
+from elbowroom.conquest.bots.learned import (
+    LearnedJudge,
+    Odds,
+    odds_of,
+    odds_of_game,
+    turning_points,
+)
+from elbowroom.conquest.bots.learned.odds import odds_of_record
 
 PACKS = sorted((Path(__file__).parents[2] / "examples" / "packs").glob("*.json"))
 

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from elbowroom.bots.learned.weights import (
+from elbowroom.conquest.bots.learned.weights import (
     ARRAYS,
     HEATS,
     INPUTS,
@@ -16,7 +16,7 @@ from elbowroom.bots.learned.weights import (
     load,
     save,
 )
-from elbowroom.lab.training.settings import Settings
+from elbowroom.conquest.training.settings import Settings
 
 MEGABYTE = 1024 * 1024
 
@@ -78,7 +78,9 @@ def test_what_was_saved_is_loaded(path):
 
 
 def test_a_missing_file_is_named(tmp_path):
-    with pytest.raises(WeightsError, match=r"nowhere\.npz: there are no weights.*lab\.training"):
+    with pytest.raises(
+        WeightsError, match=r"nowhere\.npz: there are no weights.*conquest\.training"
+    ):
         load(tmp_path / "nowhere.npz")
 
 

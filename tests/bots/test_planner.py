@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from elbowroom.bots import make
-from elbowroom.bots.planner import Planner
 from elbowroom.catalogue import game
-from elbowroom.conquest.position import HIDDEN
+from elbowroom.conquest.bots.planner import Planner
+from elbowroom.conquest.engine.position import HIDDEN
 from elbowroom.testing import position, tiny_board
 from elbowroom.workshop import load_pack
 

@@ -4,8 +4,8 @@ import pytest
 
 from elbowroom import InvalidSetup, UnknownName, game
 from elbowroom.bots import LEVELS, NAMES, describe, make, names, plugin_faults, plugin_names
-from elbowroom.bots.elsewhere import patterns_of_others
 from elbowroom.bots.fingerprint import fingerprint
+from elbowroom.bots.other_games import patterns_of_others
 from elbowroom.bots.plugins import BrokenPlugin
 from elbowroom.bots.registry import package_of
 from elbowroom.bots.settings import read_time, split_name
@@ -141,7 +141,7 @@ def test_a_broken_plugin_is_named_and_hurts_nobody_else(offer, source, kind, wor
 def test_a_name_that_is_taken_stays_with_its_owner(offer):
     offer("bots-of-ann", FIRST, {"first": "First", "greedy": "First", "Odd:name": "First"})
     offer("bots-of-bob", FIRST, {"first": "First"})
-    assert type(make("greedy")).__module__ == "elbowroom.bots.greedy"
+    assert type(make("greedy")).__module__ == "elbowroom.conquest.bots.greedy"
     assert package_of("first") == "bots-of-ann 1.0"
     told = "\n".join(plugin_faults())
     assert "'greedy' of the package bots-of-ann 1.0 cannot be used. Elbowroom has" in told

@@ -4,11 +4,11 @@ import pytest
 
 from elbowroom import game
 from elbowroom.bots import make, study
-from elbowroom.bots.hard import Hard
-from elbowroom.bots.learned.judge import LearnedJudge
-from elbowroom.bots.planner import Planner, told
-from elbowroom.bots.reviewing import Review, reviewed
 from elbowroom.bots.study import advice, studied
+from elbowroom.conquest.bots.hard import Hard
+from elbowroom.conquest.bots.learned.judge import LearnedJudge
+from elbowroom.conquest.bots.planner import Planner, told
+from elbowroom.conquest.bots.review import Review, reviewed
 from elbowroom.kernel.state import UNSEEDED
 
 

@@ -9,7 +9,7 @@ from elbowroom import __version__, game
 from elbowroom.bots import NAMES
 from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
-from elbowroom.warcraft.islands import faces
+from elbowroom.games.warcraft.engine.islands import faces
 
 HERMITS = {"id": "hermits", "name": "Hermits", "tokens": 7, "effects": []}
 PACK = {"format": 1, "id": "hermits", "name": "Hermits", "races": [HERMITS]}

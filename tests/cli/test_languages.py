@@ -10,10 +10,10 @@ from typer.testing import CliRunner
 from elbowroom import game
 from elbowroom.cli.app import app
 from elbowroom.cli.play import Wishes, play_in_terminal
-from elbowroom.cli.terminal.choices import menu_of
-from elbowroom.cli.terminal.screens import HELP
-from elbowroom.cli.terminal.tongue import Tongue
 from elbowroom.cli.words import language_of
+from elbowroom.conquest.terminal.choices import menu_of
+from elbowroom.conquest.terminal.localizer import Tongue
+from elbowroom.conquest.terminal.screens import HELP
 from elbowroom.text.catalogue import texts
 from elbowroom.text.words import LANGUAGES
 from tests.cli.test_terminal import Script, screen, shown, sit

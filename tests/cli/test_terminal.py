@@ -13,11 +13,11 @@ from elbowroom import game
 from elbowroom.bots import make
 from elbowroom.cli.app import app
 from elbowroom.cli.play import Wishes, play_in_terminal
-from elbowroom.cli.terminal.choices import menu_of
-from elbowroom.cli.terminal.drawing import _grid, fitting_size
-from elbowroom.cli.terminal.host import play_out
-from elbowroom.cli.terminal.lines import Gone
-from elbowroom.cli.terminal.tongue import Tongue
+from elbowroom.conquest.terminal.choices import menu_of
+from elbowroom.conquest.terminal.drawing import _grid, fitting_size
+from elbowroom.conquest.terminal.localizer import Tongue
+from elbowroom.terminal.host import play_out
+from elbowroom.terminal.lines import Gone
 
 
 class Script:

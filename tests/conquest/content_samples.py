@@ -4,10 +4,18 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from elbowroom.classic.game import CLASSIC
-from elbowroom.conquest.content import add_packs
-from elbowroom.conquest.content_bounds import COUNT, FITTING, MARKER, MAY, MUST, SHAPES, Field
-from elbowroom.conquest.traits import Power, Race
+from elbowroom.conquest.engine.content import add_packs
+from elbowroom.conquest.engine.content_bounds import (
+    COUNT,
+    FITTING,
+    MARKER,
+    MAY,
+    MUST,
+    SHAPES,
+    Field,
+)
+from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.games.classic.engine.game import CLASSIC
 from elbowroom.kernel.errors import InvalidPack
 
 STANDARD = CLASSIC.standard()

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from elbowroom.conquest.content import Standard, add_packs, own_texts, trait_dict
-from elbowroom.conquest.traits import Power, Race
-from elbowroom.conquest.vocabulary import AttackOnlyTokens, CoinsEachTurn, Lasting
+from elbowroom.conquest.engine.content import Standard, add_packs, own_texts, trait_dict
+from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.conquest.engine.vocabulary import AttackOnlyTokens, CoinsEachTurn, Lasting
 from elbowroom.kernel.errors import InvalidPack
 from tests.conquest.content_samples import (
     STANDARD,

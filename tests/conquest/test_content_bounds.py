@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.conquest.content_bounds import (
+from elbowroom.conquest.engine.content_bounds import (
     CONDITIONS,
     COUNT,
     EFFECT_TYPES,
@@ -16,8 +16,8 @@ from elbowroom.conquest.content_bounds import (
     SHAPES,
     type_name,
 )
-from elbowroom.conquest.vocabulary import EFFECTS
-from elbowroom.conquest.where import Where
+from elbowroom.conquest.engine.vocabulary import EFFECTS
+from elbowroom.conquest.engine.where import Where
 from tests.conquest.content_samples import STANDARD, race_faults
 
 ROOT = Path(__file__).resolve().parents[2]

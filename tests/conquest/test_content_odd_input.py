@@ -5,9 +5,9 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from elbowroom.classic.game import CLASSIC
-from elbowroom.conquest.content import add_packs
-from elbowroom.conquest.content_bounds import CONDITIONS, SHAPES
+from elbowroom.conquest.engine.content import add_packs
+from elbowroom.conquest.engine.content_bounds import CONDITIONS, SHAPES
+from elbowroom.games.classic.engine.game import CLASSIC
 from elbowroom.kernel.errors import InvalidPack
 from tests.conquest.content_samples import STANDARD, faults, own_power, own_race, pack
 

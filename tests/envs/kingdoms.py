@@ -10,7 +10,7 @@ import numpy as np
 
 from elbowroom import game as find_game
 from elbowroom.envs.arena import Arena
-from elbowroom.kingdoms.state import KingdomsState
+from elbowroom.games.kingdoms.engine.state import KingdomsState
 
 KINGDOMS = find_game("kingdoms")
 TABLES = [(1, False), (1, True), (2, False), (2, True), (3, True), (5, False)]

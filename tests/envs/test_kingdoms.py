@@ -16,10 +16,10 @@ from elbowroom import envs
 from elbowroom.bots import make as make_bot
 from elbowroom.envs.arena import Arena
 from elbowroom.envs.codecs.families import codec_of
+from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction
 from elbowroom.kernel.notation import encode
-from elbowroom.kingdoms import verbs
 from tests.envs.kingdoms import ARENAS, TABLES, marked, played, seen
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")

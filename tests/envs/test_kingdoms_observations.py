@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from elbowroom.envs.arena import Arena
+from elbowroom.games.kingdoms.engine import verbs
+from elbowroom.games.kingdoms.engine.state import KingdomsState
+from elbowroom.games.kingdoms.engine.terms import FLAG, NONE, RESOURCES
 from elbowroom.kernel.decisions import CHANCE
-from elbowroom.kingdoms import verbs
-from elbowroom.kingdoms.state import KingdomsState
-from elbowroom.kingdoms.words import FLAG, NONE, RESOURCES
 from tests.envs.kingdoms import ARENAS, TABLES, marked, played, seen
 
 HIDDEN_DIE = FLAG + 1

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from elbowroom.conquest import verbs
+from elbowroom.conquest.engine import verbs
 from elbowroom.envs.codecs.codec import Codec
 from elbowroom.envs.codecs.families import codec_of
 from elbowroom.kernel.decisions import CHANCE

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.envs.arena import Arena
 from elbowroom.envs.codecs.families import codec_of
 from elbowroom.envs.playing import Playing

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from elbowroom import CHANCE, game
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.games.warcraft.test_kit import IslandScenario
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.testing import position
-from elbowroom.testing.islands import IslandScenario
-from tests.golden.realms import REALMS, playthrough_of
+from tests.golden.kingdoms import REALMS, playthrough_of
 
 HERE = Path(__file__).parent
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.golden.kingdoms import REALMS, Realm, playthrough_of
 from tests.golden.playthrough import COUNTED, GAMES, HERE, Golden, counts, playthrough, texts
-from tests.golden.realms import REALMS, Realm, playthrough_of
 
 HINT = "the game plays differently; if that is wanted, run `make golden` and read the diff"
 

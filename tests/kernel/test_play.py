@@ -7,9 +7,9 @@ import json
 import pytest
 
 from elbowroom import IllegalAction, MalformedAction, game
+from elbowroom.conquest.test_kit.scenario import Scenario
 from elbowroom.kernel.state import State
 from elbowroom.testing import position, tiny_board
-from elbowroom.testing.scenario import Scenario
 
 BOARD = tiny_board(
     {

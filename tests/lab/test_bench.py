@@ -3,7 +3,7 @@ import importlib.machinery
 import pytest
 
 from elbowroom import InvalidSetup
-from elbowroom.conquest import turn
+from elbowroom.conquest.engine import turn
 from elbowroom.lab import bench
 
 

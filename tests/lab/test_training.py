@@ -7,14 +7,14 @@ import pytest
 
 from elbowroom import game
 from elbowroom.bots import make
-from elbowroom.bots.hard import Hard
-from elbowroom.bots.learned.judge import LearnedJudge
-from elbowroom.bots.learned.weights import load
+from elbowroom.conquest.bots.hard import Hard
+from elbowroom.conquest.bots.learned.judge import LearnedJudge
+from elbowroom.conquest.bots.learned.weights import load
+from elbowroom.conquest.training import run as training
+from elbowroom.conquest.training.__main__ import main
+from elbowroom.conquest.training.run import train
+from elbowroom.conquest.training.settings import Settings
 from elbowroom.kernel.errors import InvalidSetup
-from elbowroom.lab.training import run as training
-from elbowroom.lab.training.__main__ import main
-from elbowroom.lab.training.run import train
-from elbowroom.lab.training.settings import Settings
 
 pytestmark = pytest.mark.slow
 

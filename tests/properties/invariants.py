@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from elbowroom.conquest import steps
-from elbowroom.conquest.combo import NO_POWER, declined_of, power_of, race_of
-from elbowroom.conquest.position import NONE
-from elbowroom.conquest.rules import ACTIVE, LIMITED
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine import steps
+from elbowroom.conquest.engine.combo import NO_POWER, declined_of, power_of, race_of
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.conquest.engine.rules import ACTIVE, LIMITED
+from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.games.warcraft.engine.state import WarcraftState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import first_of, verb_of
-from elbowroom.warcraft.state import WarcraftState
-from tests.properties.islands import island_breaches
+from tests.properties.warcraft import island_breaches
 
 
 def breaches(state: ConquestState) -> list[str]:
@@ -72,7 +72,7 @@ def _markers(state: ConquestState) -> Iterator[str]:
     for kind, marker in enumerate(state.rules.markers):
         standing = sum(state.marker_count(kind, region) for region in regions)
         hands = sum(state.marker_hand[kind::kinds]) + sum(state.driven_out[kind::kinds])
-        # Bombs that were turned over leave the game: tests/properties/islands.py counts them.
+        # Bombs that were turned over leave the game: tests/properties/warcraft.py counts them.
         found = state.supply[kind] + hands + standing
         if found != marker.supply and marker.id != "bomb":
             yield (
@@ -98,7 +98,7 @@ def _regions(state: ConquestState) -> Iterator[str]:
             yield f"{name} is held by {holders}, its holder is {army}"
         if army != NONE and state.units(region) < 1:
             yield f"{name} is held by nothing"
-        # Portals may carry a lost tribe elsewhere; tests/properties/islands.py counts them all.
+        # Portals may carry a lost tribe elsewhere; tests/properties/warcraft.py counts them all.
         tribe = isinstance(state, WarcraftState) or state.rules.board.lost_tribes >> region & 1
         if army == NONE and state.tokens[region] > int(tribe):
             yield f"{name} holds {state.tokens[region]} tokens of nobody"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from elbowroom import game as find_game
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
 
 CLASSIC = find_game("classic")
 PLAYER_COUNTS = (2, 3, 4, 5)

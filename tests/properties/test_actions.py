@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from elbowroom import IllegalAction, MalformedAction
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import COUNT, encode, verb_of
 from tests.properties.invariants import check
 from tests.properties.playing import TABLES, finished, new, sampled

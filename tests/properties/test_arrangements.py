@@ -7,9 +7,9 @@ from itertools import combinations, product
 
 import pytest
 
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.test_kit.scenario import Scenario
 from elbowroom.testing import position, tiny_board
-from elbowroom.testing.scenario import Scenario
 
 BOARD = tiny_board(
     {

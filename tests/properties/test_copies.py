@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-import elbowroom.conquest.position
+import elbowroom.conquest.engine.position
 import elbowroom.kernel.state
 from elbowroom import game as find_game
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
 from tests.architecture.engine import ROOT
 from tests.properties.playing import CLASSIC, TABLES, choose, played, sampled
 
@@ -41,7 +41,7 @@ def annotated(module: str, name: str) -> list[str]:
 
 FIELDS = [
     *annotated(elbowroom.kernel.state.__name__, "State"),
-    *annotated(elbowroom.conquest.position.__name__, "Position"),
+    *annotated(elbowroom.conquest.engine.position.__name__, "Position"),
 ]
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.events import Event
 from tests.properties.playing import TABLES, choose, mood_of, new
 

@@ -10,13 +10,13 @@ import pytest
 
 from elbowroom import CHANCE
 from elbowroom import game as find_game
-from elbowroom.conquest.rules import Rules
-from elbowroom.conquest.state import ConquestState, first_state
-from elbowroom.conquest.traits import Power, Race
+from elbowroom.conquest.engine.rules import Rules
+from elbowroom.conquest.engine.state import ConquestState, first_state
+from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.games.warcraft.engine.game import WARCRAFT
+from elbowroom.games.warcraft.engine.landing import land_on
+from elbowroom.games.warcraft.engine.rulemaking import make_rules
 from elbowroom.kernel.randomness import seeded
-from elbowroom.warcraft.game import WARCRAFT
-from elbowroom.warcraft.landing import land_on
-from elbowroom.warcraft.rulemaking import make_rules
 from tests.properties.playing import (
     CLASSIC,
     PLAYER_COUNTS,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom.conquest.position import HIDDEN
+from elbowroom.conquest.engine.position import HIDDEN
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import UNSEEDED
 from tests.properties.invariants import check

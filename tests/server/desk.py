@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from unittest.mock import patch
 
-from elbowroom.protocol.said import OpenTable
+from elbowroom.protocol.requests import OpenTable
 from elbowroom.server import commands, opening
 from elbowroom.server.clocks import written
 from elbowroom.server.deciding import decide

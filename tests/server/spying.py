@@ -14,7 +14,7 @@ import httpx
 from websockets.sync.client import connect
 
 from elbowroom import game
-from elbowroom.protocol.said import SeatWish
+from elbowroom.protocol.requests import SeatWish
 from elbowroom.server.clocks import written
 from elbowroom.server.opening import NewTable, Plan, open_table
 from elbowroom.server.store import open_store

@@ -12,7 +12,7 @@ from elbowroom import game
 from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
 from elbowroom.kernel.errors import InvalidRecord
-from elbowroom.protocol.said import SeatWish
+from elbowroom.protocol.requests import SeatWish
 from elbowroom.server import commands
 from elbowroom.server.app import Settings
 from elbowroom.server.challenges import (

@@ -6,12 +6,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from elbowroom.protocol.said import OpenTable
+from elbowroom.protocol.requests import OpenTable
 from elbowroom.server import commands
 from elbowroom.server.bots import Bots
 from elbowroom.server.clocks import written
 from elbowroom.server.connections import MOST_WAITING, TOO_SLOW, Connection
-from elbowroom.server.heart import Heart
+from elbowroom.server.heartbeat import Heart
 from elbowroom.server.opening import open_table, plan_of
 from elbowroom.server.refusing import Refused
 from elbowroom.server.room import now
@@ -139,8 +139,8 @@ def test_a_server_that_starts_beside_another_gives_no_time_away():
 
 
 def test_a_heart_beats_while_clocks_run_and_knows_when_it_stopped(monkeypatch):
-    monkeypatch.setattr("elbowroom.server.heart.SECONDS_BETWEEN_BEATS", 0)
-    monkeypatch.setattr("elbowroom.server.heart.AWAY_AFTER", 0)
+    monkeypatch.setattr("elbowroom.server.heartbeat.SECONDS_BETWEEN_BEATS", 0)
+    monkeypatch.setattr("elbowroom.server.heartbeat.AWAY_AFTER", 0)
 
     async def story():
         store = await open_store("sqlite://")

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import game
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.protocol.said import OpenTable
+from elbowroom.protocol.requests import OpenTable
 from elbowroom.server import studying
 from elbowroom.server.app import Settings
 from elbowroom.server.bots import Bots

@@ -13,13 +13,13 @@ import traceback
 from random import Random
 
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.events import Event
 from tests.properties.invariants import breaches
 from tests.properties.playing import PLAYER_COUNTS, choose, mood_of, new
 
 NAMES = ("classic", "warcraft")
-"""The games of conquest; tests.soak.realms watches those of realms."""
+"""The games of conquest; tests.soak.kingdoms watches those of realms."""
 
 PATIENCE = {True: 0.5, False: 20.0}
 """Seconds between two lines of progress, on a terminal and in a log."""

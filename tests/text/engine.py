@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-CONQUEST = ROOT / "src" / "elbowroom" / "conquest"
-WARCRAFT = ROOT / "src" / "elbowroom" / "warcraft"
+CONQUEST = ROOT / "src" / "elbowroom" / "conquest" / "engine"
+WARCRAFT = ROOT / "src" / "elbowroom" / "games" / "warcraft" / "engine"
 
 
 def sources() -> str:

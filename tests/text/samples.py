@@ -14,13 +14,14 @@ from typing import Any, NamedTuple
 from elbowroom.catalogue import game
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
-from elbowroom.text.called import Called
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.reasons import part_name, refusal_sentence
+from elbowroom.text.table_names import Called
 from elbowroom.text.words import LANGUAGES
-from tests.text import islands, realms
+from tests.text import kingdoms_events as realms
+from tests.text import warcraft as islands
 from tests.text.ftl import messages, own_messages
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)

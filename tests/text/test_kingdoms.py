@@ -19,7 +19,9 @@ from elbowroom.text.words import LANGUAGES, traits
 from tests.text.ftl import OTHERS, messages, own_messages, resources
 
 GAME = "kingdoms"
-DATA = json.loads((files("elbowroom.kingdoms") / "data" / "kingdoms.json").read_text("utf-8"))
+DATA = json.loads(
+    (files("elbowroom.games.kingdoms.engine") / "data" / "kingdoms.json").read_text("utf-8")
+)
 FACTIONS = {faction["id"]: faction for faction in DATA["factions"]}
 HEROES = {hero["id"]: hero for hero in DATA["heroes"]}
 TERRITORIES = {territory["id"]: territory for territory in DATA["territories"]}

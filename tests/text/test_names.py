@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.classic.game import CLASSIC
-from elbowroom.classic.maps import facts
+from elbowroom.games.classic.engine.game import CLASSIC
+from elbowroom.games.classic.engine.maps import facts
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.words import LANGUAGES
 

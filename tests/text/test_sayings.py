@@ -8,17 +8,17 @@ import re
 import pytest
 
 from elbowroom import game
-from elbowroom.conquest import steps
+from elbowroom.conquest.engine import steps
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
-from elbowroom.text.called import called_in
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.locales import read_messages, read_own_messages
 from elbowroom.text.names import names
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
+from elbowroom.text.table_names import called_in
 from elbowroom.text.words import LANGUAGES
 from elbowroom.workshop import load_pack
 from tests.text.engine import entry_kinds, event_kinds, part_keys, refusals

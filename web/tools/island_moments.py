@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from elbowroom.games.warcraft.test_kit import IslandScenario
 from elbowroom.testing import Scenario, position
-from elbowroom.testing.islands import IslandScenario
 
 ROUND = 4
 ARTIFACTS = (

@@ -18,7 +18,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from elbowroom.protocol.said import SeatWish
+from elbowroom.protocol.requests import SeatWish
 from elbowroom.server import commands
 from elbowroom.server.clocks import written
 from elbowroom.server.deciding import decide

@@ -7,7 +7,7 @@ import inspect
 from functools import cache
 from pathlib import Path
 
-from elbowroom.bots.elsewhere import patterns_of_others
+from elbowroom.bots.other_games import patterns_of_others
 from elbowroom.bots.registry import kind_of, package_of
 
 _KEPT = frozenset({".py", ".npz", ".npy", ".json"})

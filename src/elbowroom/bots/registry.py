@@ -34,12 +34,12 @@ class Built:
 
 BUILT_IN: tuple[Built, ...] = (
     Built("random", "elbowroom.bots.random:Random"),
-    Built("easy", "elbowroom.bots.people:Easy", level=True),
-    Built("normal", "elbowroom.bots.people:Normal", level=True),
-    Built("greedy", "elbowroom.bots.greedy:Greedy"),
-    Built("planner", "elbowroom.bots.planner:Planner"),
-    Built("hard", "elbowroom.bots.hard:Hard", level=True),
-    Built("expert", "elbowroom.bots.expert:Expert", level=True),
+    Built("easy", "elbowroom.conquest.bots.people:Easy", level=True),
+    Built("normal", "elbowroom.conquest.bots.people:Normal", level=True),
+    Built("greedy", "elbowroom.conquest.bots.greedy:Greedy"),
+    Built("planner", "elbowroom.conquest.bots.planner:Planner"),
+    Built("hard", "elbowroom.conquest.bots.hard:Hard", level=True),
+    Built("expert", "elbowroom.conquest.bots.expert:Expert", level=True),
 )
 """Weakest first."""
 

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, TypeVar
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.hard import Hard
-from elbowroom.bots.learned.judge import LearnedJudge
-from elbowroom.bots.planner import Planner
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.bots.hard import Hard
+from elbowroom.conquest.bots.learned.judge import LearnedJudge
+from elbowroom.conquest.bots.planner import Planner
+from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View

@@ -15,15 +15,12 @@ from rich.table import Table as Grid
 from elbowroom.catalogue import GAMES
 from elbowroom.cli.failing import fail
 from elbowroom.cli.serve import data_folder, database_in
-from elbowroom.cli.terminal.host import play_out
-from elbowroom.cli.terminal.lines import Gone, Lines, StreamLines
-from elbowroom.cli.terminal.table import Seat, Table
-from elbowroom.cli.terminal.tongue import Words
+from elbowroom.conquest.terminal.localizer import Words
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
-from elbowroom.protocol.said import LONGEST_NAME
+from elbowroom.protocol.requests import LONGEST_NAME
 from elbowroom.server import commands
 from elbowroom.server.challenges import (
     SEAT,
@@ -43,6 +40,9 @@ from elbowroom.server.store import Result, StoreError, TableRow, open_store
 from elbowroom.server.store.interface import Entry, JournalStore
 from elbowroom.server.table import Table as ServerTable
 from elbowroom.server.table import summary_after
+from elbowroom.terminal.host import play_out
+from elbowroom.terminal.lines import Gone, Lines, StreamLines
+from elbowroom.terminal.table import Seat, Table
 
 BEST = 10
 OWN = 1000

@@ -13,15 +13,15 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import fail
 from elbowroom.cli.packs import options_of
 from elbowroom.cli.records import read_document, read_record, replay
-from elbowroom.cli.terminal.host import play_out
-from elbowroom.cli.terminal.lines import Gone, Lines, StreamLines
-from elbowroom.cli.terminal.seating import asked_seats, told_seats
-from elbowroom.cli.terminal.table import Seat, Table
-from elbowroom.cli.terminal.tongue import Words
 from elbowroom.cli.words import listed_names, seed_of
+from elbowroom.conquest.terminal.localizer import Words
 from elbowroom.kernel.errors import InvalidRecord
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import State
+from elbowroom.terminal.host import play_out
+from elbowroom.terminal.lines import Gone, Lines, StreamLines
+from elbowroom.terminal.seating import asked_seats, told_seats
+from elbowroom.terminal.table import Seat, Table
 
 
 class Wishes(NamedTuple):

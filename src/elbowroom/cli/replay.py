@@ -13,16 +13,16 @@ from rich.markup import escape
 from elbowroom.cli.failing import FAILED_CHECK
 from elbowroom.cli.output import console, print_json, table
 from elbowroom.cli.records import read_record, replay
-from elbowroom.cli.terminal.tongue import Tongue, Words
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.terminal.localizer import Tongue, Words
+from elbowroom.games.kingdoms.engine.state import KingdomsState
+from elbowroom.games.kingdoms.telling import called_in_realm
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
-from elbowroom.kingdoms.state import KingdomsState
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
-from elbowroom.text.realms import called_in_realm
 
 
 def replay_file(file: Path, until: int | None, language: str, as_json: bool) -> None:

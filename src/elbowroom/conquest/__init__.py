@@ -1,1 +1,1 @@
-"""The shared rules of the Small World family: board, armies, conquest, decline, scoring."""
+"""What the Small World family shares: its engine, and the faces its games show to every room."""

@@ -55,6 +55,11 @@ class State:
 
     @property
     @abstractmethod
+    def game_id(self) -> str:
+        """The id of the game; its faces are found by it."""
+
+    @property
+    @abstractmethod
     def notation(self) -> Notation:
         """The codec between this game's actions and their text."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest import turn
+from elbowroom.conquest.engine import turn
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State

@@ -7,7 +7,7 @@ from typing import Any
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.state import ConquestState
+from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.lab.balance import balance
 from elbowroom.lab.results import Row
 from elbowroom.lab.standings import duels, standings

@@ -14,13 +14,13 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from elbowroom import __version__
-from elbowroom.protocol import said, told
+from elbowroom.protocol import requests, responses
 from elbowroom.server import calls, challenge_calls, socket, study_calls
 from elbowroom.server.bots import Bots
 from elbowroom.server.faults import add_faults
-from elbowroom.server.guarding import Guard
 from elbowroom.server.hosts import Hosts
 from elbowroom.server.limits import Rates
+from elbowroom.server.middleware import Guard
 from elbowroom.server.page import add_page
 from elbowroom.server.rooms import Rooms
 from elbowroom.server.store import open_store
@@ -28,18 +28,18 @@ from elbowroom.server.store.url import is_postgres
 from elbowroom.server.studying import Studies
 
 SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
-    said.Hello,
-    said.Ping,
-    said.SocketAct,
-    said.SocketUndo,
-    said.SocketChat,
-    said.SocketWhy,
-    told.Snapshot,
-    told.Update,
-    told.Answer,
-    told.Pong,
-    told.Presence,
-    told.Failure,
+    requests.Hello,
+    requests.Ping,
+    requests.SocketAct,
+    requests.SocketUndo,
+    requests.SocketChat,
+    requests.SocketWhy,
+    responses.Snapshot,
+    responses.Update,
+    responses.Answer,
+    responses.Pong,
+    responses.Presence,
+    responses.Failure,
 )
 """The messages of the socket, which OpenAPI does not describe by itself."""
 

@@ -12,9 +12,8 @@ from elbowroom import __version__, bots
 from elbowroom.bots.study import studied
 from elbowroom.catalogue import GAMES
 from elbowroom.kernel.game import Game
-from elbowroom.protocol import said, told
+from elbowroom.protocol import requests, responses
 from elbowroom.server import commands
-from elbowroom.server.asking import why_at
 from elbowroom.server.challenges import today
 from elbowroom.server.identity import derived_secret, hashed, matches, new_secret, tidy
 from elbowroom.server.opening import (
@@ -31,13 +30,16 @@ from elbowroom.server.rooms import STAND_IN, Rooms
 from elbowroom.server.showing import moment_view, record_of, replay_of, table_face
 from elbowroom.server.store.interface import Entry, StoreError
 from elbowroom.server.table import public_entry
+from elbowroom.server.why import why_at
 
 MOST_TABLES = 100
 """Lines of the lobby."""
 
 router = APIRouter(prefix="/api")
 _FAULTS = (400, 403, 404, 409, 413, 422, 429, 503)
-FAILURES: dict[int | str, dict[str, Any]] = {status: {"model": told.Failure} for status in _FAULTS}
+FAILURES: dict[int | str, dict[str, Any]] = {
+    status: {"model": responses.Failure} for status in _FAULTS
+}
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -56,7 +58,7 @@ def secrets_of(authorization: Annotated[str | None, Header()] = None) -> list[st
     kind, _, value = (authorization or "").partition(" ")
     if kind.lower() != "bearer":
         return []
-    return [secret.strip() for secret in value.split(",")][: said.MOST_SEATS]
+    return [secret.strip() for secret in value.split(",")][: requests.MOST_SEATS]
 
 
 def packs_of(request: Request) -> list[dict[str, Any]]:
@@ -69,7 +71,7 @@ Packs = Annotated[list[dict[str, Any]], Depends(packs_of)]
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
 Secrets = Annotated[list[str], Depends(secrets_of)]
 TableId = Annotated[str, Path(alias="table", pattern="^[a-z0-9]{1,40}$")]
-SeatNumber = Annotated[int, Path(alias="seat", ge=0, lt=said.MOST_SEATS)]
+SeatNumber = Annotated[int, Path(alias="seat", ge=0, lt=requests.MOST_SEATS)]
 
 
 async def room_of(rooms: AllRooms, table_id: TableId) -> Room:
@@ -96,7 +98,9 @@ def done(room: Room, entries: list[Entry]) -> Response:
     return answer({"version": version, "entries": [public_entry(entry) for entry in entries]})
 
 
-@router.get("/health", response_model=told.Health, responses={503: {"model": told.Failure}})
+@router.get(
+    "/health", response_model=responses.Health, responses={503: {"model": responses.Failure}}
+)
 async def health(rooms: AllRooms) -> Response:
     """Tell whether the server and its database are well."""
     try:
@@ -106,7 +110,7 @@ async def health(rooms: AllRooms) -> Response:
     return answer({"status": "ok", "version": __version__})
 
 
-@router.get("/games", response_model=told.Games)
+@router.get("/games", response_model=responses.Games)
 async def games() -> Response:
     """List the games that can be played."""
     return answer({"games": [game_info(game) for game in GAMES.values()]})
@@ -133,7 +137,7 @@ def game_info(game: Game) -> dict[str, Any]:
     }
 
 
-@router.get("/tables", response_model=told.Tables, responses=FAILURES)
+@router.get("/tables", response_model=responses.Tables, responses=FAILURES)
 async def tables(
     rooms: AllRooms, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> Response:
@@ -156,8 +160,8 @@ async def tables(
     return answer({"tables": lines})
 
 
-@router.post("/tables", response_model=told.Opened, status_code=201, responses=FAILURES)
-async def open_new(rooms: AllRooms, packs: Packs, wish: said.OpenTable) -> Response:
+@router.post("/tables", response_model=responses.Opened, status_code=201, responses=FAILURES)
+async def open_new(rooms: AllRooms, packs: Packs, wish: requests.OpenTable) -> Response:
     """Open a table."""
     new = open_table(plan_of(wish, packs), now())
     await rooms.open(new)
@@ -182,14 +186,16 @@ def seat_key(table_id: str, seat: int, secret: str) -> dict[str, Any]:
     return {"seat": seat, "secret": secret, "link": f"/t/{table_id}#s={secret}"}
 
 
-@router.get("/tables/{table}", response_model=told.TableFace, responses=FAILURES)
+@router.get("/tables/{table}", response_model=responses.TableFace, responses=FAILURES)
 async def face(room: TheRoom) -> Response:
     """Give the public face of a table."""
     return answer(table_face(room.row, room.table, room.connected))
 
 
-@router.post("/tables/{table}/seats/{seat}/take", response_model=told.SeatKey, responses=FAILURES)
-async def take(room: TheRoom, seat: SeatNumber, wish: said.TakeSeat) -> Response:
+@router.post(
+    "/tables/{table}/seats/{seat}/take", response_model=responses.SeatKey, responses=FAILURES
+)
+async def take(room: TheRoom, seat: SeatNumber, wish: requests.TakeSeat) -> Response:
     """Sit down on a waiting seat; a resend with the same key gets the first answer."""
     if seat >= len(room.table.seats):
         raise Refused("malformed", f"There is no seat {seat} at this table.")
@@ -207,9 +213,9 @@ async def take(room: TheRoom, seat: SeatNumber, wish: said.TakeSeat) -> Response
     return answer(seat_key(room.row.id, seat, secret))
 
 
-@router.post("/tables/{table}/seats/{seat}/bot", response_model=told.Done, responses=FAILURES)
+@router.post("/tables/{table}/seats/{seat}/bot", response_model=responses.Done, responses=FAILURES)
 async def seat_bot(
-    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: said.SeatBot
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.SeatBot
 ) -> Response:
     """Fill a waiting seat with a bot; for the host."""
     if not room.identify(secrets).host:
@@ -218,9 +224,11 @@ async def seat_bot(
     return done(room, list(await room.carry_out(commands.Sit(seat, bot, bot))))
 
 
-@router.post("/tables/{table}/seats/{seat}/leave", response_model=told.Done, responses=FAILURES)
+@router.post(
+    "/tables/{table}/seats/{seat}/leave", response_model=responses.Done, responses=FAILURES
+)
 async def leave(
-    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: said.LeaveSeat
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.LeaveSeat
 ) -> Response:
     """Let a bot stand in: for oneself, or as the host for somebody who is not there."""
     identity = room.identify(secrets)
@@ -235,16 +243,18 @@ async def leave(
     return done(room, list(await room.carry_out(commands.Leave(seat, bot, why))))
 
 
-@router.post("/tables/{table}/seats/{seat}/return", response_model=told.Done, responses=FAILURES)
+@router.post(
+    "/tables/{table}/seats/{seat}/return", response_model=responses.Done, responses=FAILURES
+)
 async def come_back(
-    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: said.Nothing
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.Nothing
 ) -> Response:
     """Take one's seat back from the bot."""
     mine(room, secrets, seat)
     return done(room, list(await room.carry_out(commands.Return(seat))))
 
 
-@router.get("/tables/{table}/view", response_model=told.Snapshot, responses=FAILURES)
+@router.get("/tables/{table}/view", response_model=responses.Snapshot, responses=FAILURES)
 async def view(
     room: TheRoom, secrets: Secrets, since: Annotated[int | None, Query(ge=0, le=10**9)] = None
 ) -> Response:
@@ -254,24 +264,24 @@ async def view(
     return answer(await room.snapshot(identity, since))
 
 
-@router.post("/tables/{table}/act", response_model=told.Done, responses=FAILURES)
-async def act(room: TheRoom, secrets: Secrets, wish: said.Act) -> Response:
+@router.post("/tables/{table}/act", response_model=responses.Done, responses=FAILURES)
+async def act(room: TheRoom, secrets: Secrets, wish: requests.Act) -> Response:
     """Answer the present question."""
     mine(room, secrets, wish.seat)
     command = commands.Act(wish.seat, wish.version, wish.action, key=wish.key)
     return done(room, list(await room.carry_out(command)))
 
 
-@router.post("/tables/{table}/undo", response_model=told.Done, responses=FAILURES)
-async def undo(room: TheRoom, secrets: Secrets, wish: said.Undo) -> Response:
+@router.post("/tables/{table}/undo", response_model=responses.Done, responses=FAILURES)
+async def undo(room: TheRoom, secrets: Secrets, wish: requests.Undo) -> Response:
     """Take the last action back."""
     mine(room, secrets, wish.seat)
     command = commands.Undo(wish.seat, wish.version, key=wish.key)
     return done(room, list(await room.carry_out(command)))
 
 
-@router.post("/tables/{table}/chat", response_model=told.Done, responses=FAILURES)
-async def chat(room: TheRoom, secrets: Secrets, wish: said.Chat) -> Response:
+@router.post("/tables/{table}/chat", response_model=responses.Done, responses=FAILURES)
+async def chat(room: TheRoom, secrets: Secrets, wish: requests.Chat) -> Response:
     """Say something to the others."""
     mine(room, secrets, wish.seat)
     text = tidy(wish.text)
@@ -280,28 +290,30 @@ async def chat(room: TheRoom, secrets: Secrets, wish: said.Chat) -> Response:
     return done(room, list(await room.carry_out(commands.Chat(wish.seat, text, key=wish.key))))
 
 
-@router.get("/tables/{table}/why", response_model=told.Why, responses=FAILURES)
+@router.get("/tables/{table}/why", response_model=responses.Why, responses=FAILURES)
 async def why(
     room: TheRoom,
     secrets: Secrets,
-    action: Annotated[str, Query(min_length=1, max_length=said.LONGEST_ACTION)],
-    seat: Annotated[int | None, Query(ge=0, lt=said.MOST_SEATS)] = None,
+    action: Annotated[str, Query(min_length=1, max_length=requests.LONGEST_ACTION)],
+    seat: Annotated[int | None, Query(ge=0, lt=requests.MOST_SEATS)] = None,
 ) -> Response:
     """Say whether an action is allowed, what the number behind it is, and why not."""
     return answer(why_at(room, room.identify(secrets), seat, action))
 
 
-@router.post("/tables/{table}/close", response_model=told.Done, responses=FAILURES)
-async def close(room: TheRoom, secrets: Secrets, wish: said.Agree) -> Response:
+@router.post("/tables/{table}/close", response_model=responses.Done, responses=FAILURES)
+async def close(room: TheRoom, secrets: Secrets, wish: requests.Agree) -> Response:
     """Agree to close the table, or no longer."""
     mine(room, secrets, wish.seat)
     return done(room, list(await room.carry_out(commands.Agree(wish.seat, wish.agree))))
 
 
 @router.post(
-    "/tables/{table}/rematch", response_model=told.Opened, status_code=201, responses=FAILURES
+    "/tables/{table}/rematch", response_model=responses.Opened, status_code=201, responses=FAILURES
 )
-async def rematch(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: said.Rematch) -> Response:
+async def rematch(
+    rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.Rematch
+) -> Response:
     """Open a table for another game; everybody's secret opens their seat there too."""
     mine(room, secrets, wish.seat)
     plan = rematch_of(room.table, wish.seat)
@@ -329,9 +341,9 @@ async def rematch(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: said.R
 
 
 @router.post(
-    "/tables/{table}/fork", response_model=told.Opened, status_code=201, responses=FAILURES
+    "/tables/{table}/fork", response_model=responses.Opened, status_code=201, responses=FAILURES
 )
-async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: said.Fork) -> Response:
+async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.Fork) -> Response:
     """Go on from a moment of a finished game, at a new table."""
     room.admit(room.identify(secrets))
     plan = await asyncio.to_thread(fork_of, room.table, wish.move, wish.seats, wish.private)
@@ -347,7 +359,7 @@ async def record(room: TheRoom, secrets: Secrets) -> Response:
     return answer(await asyncio.to_thread(record_of, room.table))
 
 
-@router.get("/tables/{table}/moments", response_model=told.Moment, responses=FAILURES)
+@router.get("/tables/{table}/moments", response_model=responses.Moment, responses=FAILURES)
 async def moments(
     room: TheRoom, secrets: Secrets, move: Annotated[int, Query(ge=0, le=10**6)]
 ) -> Response:
@@ -357,7 +369,7 @@ async def moments(
     return answer(await asyncio.to_thread(moment_view, room.table, move, identity.seats))
 
 
-@router.get("/tables/{table}/replay", response_model=told.Replay, responses=FAILURES)
+@router.get("/tables/{table}/replay", response_model=responses.Replay, responses=FAILURES)
 async def replay(room: TheRoom, secrets: Secrets) -> Response:
     """Give a finished game move by move, with what each move changed."""
     room.admit(room.identify(secrets))

@@ -10,7 +10,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from elbowroom.catalogue import GAMES
 from elbowroom.catalogue import game as find_game
-from elbowroom.protocol import challenged, said, told
+from elbowroom.protocol import challenges as challenge_messages
+from elbowroom.protocol import requests, responses
 from elbowroom.server.calls import FAILURES, AllRooms, Secrets, answer, opened
 from elbowroom.server.challenges import (
     Challenge,
@@ -29,7 +30,7 @@ from elbowroom.server.store.interface import Result, StoreError
 BEST = 20
 """Lines of a day's score table."""
 EARLIER = 14
-"""Earlier days that are told."""
+"""Earlier days that are responses."""
 OWN = 1000
 """Results of one's own that are looked through for streaks."""
 OWN_TOLD = 30
@@ -50,7 +51,7 @@ def player_from(request: Request, secrets: Secrets, name: str) -> str | None:
 def asked_player(
     request: Request,
     secrets: Secrets,
-    name: Annotated[str, Query(max_length=said.LONGEST_NAME)] = "",
+    name: Annotated[str, Query(max_length=requests.LONGEST_NAME)] = "",
 ) -> str | None:
     """Find who looks at a score table; nobody in particular may, too."""
     return player_from(request, secrets, name)
@@ -86,12 +87,14 @@ def day_of(text: str | None) -> date:
     return day
 
 
-@router.get("/challenges/{game}", response_model=challenged.ChallengeFace, responses=FAILURES)
+@router.get(
+    "/challenges/{game}", response_model=challenge_messages.ChallengeFace, responses=FAILURES
+)
 async def challenge(
     rooms: AllRooms,
     player: Player,
     game: GameId,
-    day: Annotated[challenged.Day | None, Query()] = None,
+    day: Annotated[challenge_messages.Day | None, Query()] = None,
 ) -> Response:
     """Give the challenge of a day with its score table, and your own results."""
     asked = the_challenge(game, day_of(day))
@@ -136,13 +139,15 @@ def _lines(results: Sequence[Result], player: str | None) -> list[dict[str, Any]
     ]
 
 
-@router.post("/challenges/{game}", response_model=told.Opened, status_code=201, responses=FAILURES)
+@router.post(
+    "/challenges/{game}", response_model=responses.Opened, status_code=201, responses=FAILURES
+)
 async def take_up(
     request: Request,
     rooms: AllRooms,
     secrets: Secrets,
     game: GameId,
-    wish: challenged.OpenChallenge,
+    wish: challenge_messages.OpenChallenge,
 ) -> Response:
     """Open a table for today's challenge; the first result of a player and day counts."""
     asked = the_challenge(game, day_of(wish.day))

@@ -11,7 +11,7 @@ from elbowroom.bots.study import studied
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.game import OF_THE_SEATS
-from elbowroom.protocol.said import OpenTable, SeatWish
+from elbowroom.protocol.requests import OpenTable, SeatWish
 from elbowroom.server.challenges import Challenge
 from elbowroom.server.deciding import Drafts, start
 from elbowroom.server.fairness import Chance, commitment_to, new_seed

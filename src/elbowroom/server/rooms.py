@@ -14,7 +14,7 @@ from elbowroom.server.bots import Bots
 from elbowroom.server.clocks import moment
 from elbowroom.server.deciding import decide
 from elbowroom.server.fairness import Chance
-from elbowroom.server.heart import AWAY_AFTER, Heart
+from elbowroom.server.heartbeat import AWAY_AFTER, Heart
 from elbowroom.server.opening import NewTable
 from elbowroom.server.refusing import Refused
 from elbowroom.server.room import Room, now, unavailable

@@ -16,8 +16,8 @@ import uvicorn
 
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.app import Settings, make_app
+from elbowroom.server.frame_socket import SocketLine
 from elbowroom.server.limits import LARGEST_MESSAGE
-from elbowroom.server.line import SocketLine
 from elbowroom.server.store import StoreUnavailable, open_store
 
 GRACE = 5

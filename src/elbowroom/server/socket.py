@@ -11,23 +11,23 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 
-from elbowroom.protocol import said
+from elbowroom.protocol import requests
 from elbowroom.server import commands, metrics
-from elbowroom.server.asking import why_at
 from elbowroom.server.connections import BAD, GOING, Connection, Line, framed
 from elbowroom.server.faults import malformed_message
+from elbowroom.server.frame_socket import NAME as LINE
 from elbowroom.server.identity import tidy
 from elbowroom.server.limits import LARGEST_MESSAGE, Bucket, Rates
-from elbowroom.server.line import NAME as LINE
 from elbowroom.server.refusing import Refused
 from elbowroom.server.replying import Reply
 from elbowroom.server.room import Room, unavailable
 from elbowroom.server.rooms import Rooms
 from elbowroom.server.store.interface import StoreUnavailable
+from elbowroom.server.why import why_at
 
 log = structlog.get_logger("elbowroom.socket")
 router = APIRouter()
-_MESSAGE: TypeAdapter[Any] = TypeAdapter(said.ClientMessage)
+_MESSAGE: TypeAdapter[Any] = TypeAdapter(requests.ClientMessage)
 HELLO_LIMIT = 10.0
 """Seconds a client has to say hello."""
 TOO_MANY_REFUSED = 100
@@ -82,7 +82,7 @@ class _Session:
             self._leave(self._room)
 
     async def _greet(self, room: Room, hello: Any) -> None:
-        if not isinstance(hello, said.Hello):
+        if not isinstance(hello, requests.Hello):
             raise Refused("malformed", "Say hello first.")
         if self._connection is not None:
             self._leave(room)
@@ -129,11 +129,11 @@ class _Session:
 
     async def _handle(self, room: Room, text: str) -> None:
         message = _read(text)
-        if isinstance(message, said.Ping):
+        if isinstance(message, requests.Ping):
             self._tell({"type": "pong"})
-        elif isinstance(message, said.Hello):
+        elif isinstance(message, requests.Hello):
             await self._greet(room, message)
-        elif isinstance(message, said.SocketWhy):
+        elif isinstance(message, requests.SocketWhy):
             found = why_at(room, room.identify(self._secrets), message.seat, message.action)
             self._tell({"type": "answer", "id": message.id, "ok": True, "why": found})
         else:
@@ -174,9 +174,9 @@ def _id_of(text: str) -> str | int | None:
 
 
 def _command(message: Any) -> commands.Command:
-    if isinstance(message, said.SocketAct):
+    if isinstance(message, requests.SocketAct):
         return commands.Act(message.seat, message.version, message.action, key=message.key)
-    if isinstance(message, said.SocketUndo):
+    if isinstance(message, requests.SocketUndo):
         return commands.Undo(message.seat, message.version, key=message.key)
     text = tidy(message.text)
     if not text:

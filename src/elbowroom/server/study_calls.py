@@ -6,14 +6,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from elbowroom.protocol import said, studied
+from elbowroom.protocol import requests, study
 from elbowroom.server.calls import FAILURES, Secrets, TheRoom, answer, mine
 from elbowroom.server.studying import Studies
 
 router = APIRouter(prefix="/api")
 ACCEPTED = 202
-SeatAsked = Annotated[int, Query(ge=0, lt=said.MOST_SEATS)]
-_MAKING: dict[int | str, dict[str, Any]] = {ACCEPTED: {"model": studied.Making}}
+SeatAsked = Annotated[int, Query(ge=0, lt=requests.MOST_SEATS)]
+_MAKING: dict[int | str, dict[str, Any]] = {ACCEPTED: {"model": study.Making}}
 
 
 def studies_of(request: Request) -> Studies:
@@ -30,7 +30,7 @@ def ready_or_not(found: dict[str, Any]) -> Response:
     return answer(found, ACCEPTED if found["status"] == "making" else 200)
 
 
-@router.get("/tables/{table}/hint", response_model=studied.Hint, responses=FAILURES)
+@router.get("/tables/{table}/hint", response_model=study.Hint, responses=FAILURES)
 async def hint(room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked) -> Response:
     """Say what a bot would do in the place of your seat, if the table allows hints."""
     mine(room, secrets, seat)
@@ -38,7 +38,7 @@ async def hint(room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatA
 
 
 @router.get(
-    "/tables/{table}/odds", response_model=studied.GameOdds, responses={**FAILURES, **_MAKING}
+    "/tables/{table}/odds", response_model=study.GameOdds, responses={**FAILURES, **_MAKING}
 )
 async def odds(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response:
     """Give the odds of a finished game, turn by turn; 202 while they are in the making."""
@@ -47,7 +47,7 @@ async def odds(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response
 
 
 @router.get(
-    "/tables/{table}/mistakes", response_model=studied.Mistakes, responses={**FAILURES, **_MAKING}
+    "/tables/{table}/mistakes", response_model=study.Mistakes, responses={**FAILURES, **_MAKING}
 )
 async def mistakes(
     room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked
@@ -57,9 +57,9 @@ async def mistakes(
     return ready_or_not(await studies.mistakes(room.table, seat))
 
 
-@router.post("/tables/{table}/mistakes/stop", response_model=studied.Stopped, responses=FAILURES)
+@router.post("/tables/{table}/mistakes/stop", response_model=study.Stopped, responses=FAILURES)
 async def stop(
-    room: TheRoom, studies: AllStudies, secrets: Secrets, wish: said.StopReview
+    room: TheRoom, studies: AllStudies, secrets: Secrets, wish: requests.StopReview
 ) -> Response:
     """Look no further for mistakes."""
     room.admit(room.identify(secrets))

@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-from elbowroom.bots.learned.odds import Odds, odds_of_game, turning_points
-from elbowroom.bots.reviewing import reviewed
 from elbowroom.bots.study import advice
 from elbowroom.catalogue import game as find_game
+from elbowroom.conquest.bots.learned.odds import Odds, odds_of_game, turning_points
+from elbowroom.conquest.bots.review import reviewed
 
 
 @dataclass(frozen=True)

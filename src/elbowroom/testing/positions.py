@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Literal, overload
 
 from elbowroom.catalogue import game as find_game
+from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.games.kingdoms.engine.game import Kingdoms
+from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.warcraft.engine.game import Warcraft
+from elbowroom.games.warcraft.test_kit import IslandScenario
 from elbowroom.kernel.errors import InvalidSetup
-from elbowroom.kingdoms.game import Kingdoms
-from elbowroom.testing.islands import IslandScenario
-from elbowroom.testing.realms import RealmScenario
-from elbowroom.testing.scenario import Scenario
-from elbowroom.warcraft.game import Warcraft
 
 
 @overload

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from elbowroom.games.kingdoms.telling import RealmTeller
 from elbowroom.kernel.events import Event
-from elbowroom.text.called import Called
 from elbowroom.text.catalogue import texts
-from elbowroom.text.realms import RealmTeller
 from elbowroom.text.reasons import part_name
+from elbowroom.text.table_names import Called
 
 MERGED_FROM: Final = 3
 """So many conquests in a row are told as one."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from elbowroom.kernel.reasons import Explanation, Refusal
-from elbowroom.text.called import Called
 from elbowroom.text.catalogue import Texts, texts
+from elbowroom.text.table_names import Called
 
 MINUS: Final = "\N{MINUS SIGN}"
 

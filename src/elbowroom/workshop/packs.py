@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from elbowroom.classic.game import CLASSIC
-from elbowroom.conquest.content import add_packs
-from elbowroom.conquest.content_reading import shown
+from elbowroom.conquest.engine.content import add_packs
+from elbowroom.conquest.engine.content_reading import shown
+from elbowroom.games.classic.engine.game import CLASSIC
 from elbowroom.kernel.errors import InvalidPack
 
 LARGEST_FILE = 64 * 1024

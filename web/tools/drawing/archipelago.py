@@ -36,7 +36,7 @@ CLEAR = 17
 
 def sheets() -> Iterator[tuple[str, str]]:
     """Draw all faces, each as the text of a file with its name; and name all their regions."""
-    source = resources.files("elbowroom.warcraft").joinpath("data/warcraft.json")
+    source = resources.files("elbowroom.games.warcraft.engine").joinpath("data/warcraft.json")
     faces = json.loads(source.read_text(encoding="utf-8"))["islands"]
     for face in faces:
         for look in LOOKS:

@@ -34,7 +34,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 def sheets() -> Iterator[tuple[str, str]]:
     """Draw all maps, each as the text of a file with its name."""
-    source = resources.files("elbowroom.classic").joinpath("data/classic.json")
+    source = resources.files("elbowroom.games.classic.engine").joinpath("data/classic.json")
     maps = json.loads(source.read_text(encoding="utf-8"))["maps"]
     for key in sorted(maps):
         for orientation in LOOKS:

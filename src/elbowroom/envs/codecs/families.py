@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.position import Position
+from elbowroom.conquest.codec.codec import ConquestCodec
+from elbowroom.conquest.engine.position import Position
 from elbowroom.envs.codecs.codec import Codec
-from elbowroom.envs.codecs.conquest import ConquestCodec
-from elbowroom.envs.codecs.islands import IslandsCodec
-from elbowroom.envs.codecs.kingdoms import KingdomsCodec
+from elbowroom.games.kingdoms.codec.codec import KingdomsCodec
+from elbowroom.games.kingdoms.engine.position import Position as Realms
+from elbowroom.games.warcraft.codec.codec import IslandsCodec
+from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.state import State
-from elbowroom.kingdoms.position import Position as Realms
-from elbowroom.warcraft.position import Islands
 
 
 def codec_of(state: State) -> Codec:

@@ -27,7 +27,7 @@ export const engineMaps = read<{
     string,
     { regions: { id: string; adjacent: string[]; terrain: string; symbols: string[] }[] }
   >
-}>('../src/elbowroom/classic/data/classic.json').maps
+}>('../src/elbowroom/games/classic/engine/data/classic.json').maps
 
 export interface Moment {
   setup: { map: string }

@@ -17,7 +17,7 @@ type Facts = {
 }
 /** The data the engine plays on. */
 const facts = JSON.parse(
-  readFileSync(join(ROOT, '../src/elbowroom/warcraft/data/warcraft.json'), 'utf8'),
+  readFileSync(join(ROOT, '../src/elbowroom/games/warcraft/engine/data/warcraft.json'), 'utf8'),
 ) as Facts
 
 function face(island: string, look: string): FaceData {

@@ -1,6 +1,0 @@
-"""A value of positions learned from self-play, and what it needs."""
-
-from elbowroom.bots.learned.judge import LearnedJudge
-from elbowroom.bots.learned.odds import Odds, TurningPoint, odds_of, odds_of_game, turning_points
-
-__all__ = ["LearnedJudge", "Odds", "TurningPoint", "odds_of", "odds_of_game", "turning_points"]

@@ -1,0 +1,1 @@
+"""Bots of the Small World family: greedy, planner, hard, expert, and players who still learn."""

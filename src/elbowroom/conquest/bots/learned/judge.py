@@ -1,0 +1,113 @@
+"""The learned judge: what self-play has taught about positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from elbowroom.conquest.bots.handmade_judge import HandJudge
+from elbowroom.conquest.bots.heuristics import SHARED, Lore
+from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.judge import Judge, Judgement, margin
+from elbowroom.conquest.bots.learned.features import Extractor, known_coins
+from elbowroom.conquest.engine.rules import Rules
+from elbowroom.conquest.engine.state import ConquestState
+
+if TYPE_CHECKING:
+    from elbowroom.conquest.bots.learned.weights import Weights
+
+COINS_OF_A_WIN = 40.0
+"""How many coins of lead a sure win is worth against a sure loss."""
+_MOST_EXTRACTORS = 16
+
+
+class LearnedJudge(Judge):
+    """Judges by a small network trained on self-play; the weights are read when first needed."""
+
+    def __init__(self, weights: Weights | Path | None = None) -> None:
+        self._given = weights
+        self._weights: dict[str, Weights] = {}
+        self._extractors: list[Extractor] = []
+        self._by_hand = HandJudge()
+
+    @property
+    def weights(self) -> Weights:
+        """The weights for games without rules of their own."""
+        return self.weights_for(SHARED)
+
+    def weights_for(self, lore: Lore) -> Weights:
+        """Give the weights for a kind of game; refuses a damaged file by its name."""
+        found = self._weights.get(lore.weights)
+        if found is None:
+            from elbowroom.conquest.bots.learned import weights as files  # noqa: PLC0415 - loads numpy
+
+            given = self._given
+            if given is None:
+                found = files.shipped(lore)
+            elif isinstance(given, Path):
+                found = files.load(given, lore)
+            else:
+                found = given
+            self._weights[lore.weights] = found
+        return found
+
+    def judge_all(self, positions: list[ConquestState]) -> list[Judgement]:
+        """Judge several positions; those of one game go through the network together."""
+        found: dict[int, Judgement] = {}
+        groups: dict[int, list[int]] = {}
+        for place, position in enumerate(positions):
+            if position.over:
+                found[place] = _result(position)
+            else:
+                groups.setdefault(id(position.rules), []).append(place)
+        for places in groups.values():
+            judged = self._judge_group([positions[place] for place in places])
+            found.update(zip(places, judged, strict=True))
+        return [found[place] for place in range(len(positions))]
+
+    def worth(self, judgement: Judgement, player: int) -> float:
+        """Weigh the share of the victory, and a little the lead that leads to it."""
+        if not judgement.wins:
+            return margin(judgement.coins, player)
+        return COINS_OF_A_WIN * judgement.wins[player] + margin(judgement.coins, player)
+
+    def _judge_group(self, positions: list[ConquestState]) -> list[Judgement]:
+        lore = lore_of(positions[0])
+        if not lore.weights and self._given is None:
+            return self._by_hand.judge_all(positions)
+        import numpy as np  # noqa: PLC0415 - loaded when a learned bot first thinks
+
+        from elbowroom.conquest.bots.learned.network import expected  # noqa: PLC0415 - same
+
+        extractor = self._extractor(positions[0].rules)
+        seats = [extractor.seat_numbers(position) for position in positions]
+        board = [extractor.board_numbers(position) for position in positions]
+        to_come, wins = expected(
+            np.array(seats, dtype=np.float32),
+            np.array(board, dtype=np.float32),
+            self.weights_for(lore),
+        )
+        coins = np.array([known_coins(position) for position in positions]) + to_come
+        return [
+            Judgement(final, shares)
+            for final, shares in zip(coins.tolist(), wins.tolist(), strict=True)
+        ]
+
+    def _extractor(self, rules: Rules) -> Extractor:
+        for extractor in self._extractors:
+            if extractor.rules is rules:
+                return extractor
+        if len(self._extractors) >= _MOST_EXTRACTORS:
+            self._extractors.clear()
+        self._extractors.append(Extractor(rules))
+        return self._extractors[-1]
+
+
+def _result(position: ConquestState) -> Judgement:
+    """Tell the end of a game as it is."""
+    winners = position.winners()
+    seats = range(position.rules.players)
+    return Judgement(
+        [float(each) for each in position.coins],
+        [1.0 / len(winners) if seat in winners else 0.0 for seat in seats],
+    )

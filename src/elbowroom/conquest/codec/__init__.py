@@ -1,0 +1,1 @@
+"""What learners see of the Small World family, and the numbers of its actions."""

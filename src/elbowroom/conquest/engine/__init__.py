@@ -1,0 +1,1 @@
+"""The shared rules of the Small World family: board, armies, conquest, decline, scoring."""

@@ -1,0 +1,254 @@
+"""A race with its power, active or in decline, compiled into tables for one board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.conquest.engine.board import Board
+from elbowroom.conquest.engine.hooks import Effect
+from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.kernel.bits import members
+
+BASE_COST: Final = 2
+NO_POWER: Final = 63
+"""Stands for the badge of a race in decline that has given it up."""
+NOWHERE: Final[list[tuple[int, int]]] = []
+"""No number for no region; shared, because most combos have many of these."""
+NOTHING_MARKED: Final[list[int]] = []
+
+
+def combo_key(race: int, power: int, declined: bool) -> int:
+    """Pack race, power and condition into one number."""
+    return race << 7 | power << 1 | declined
+
+
+def race_of(key: int) -> int:
+    """Read the race from a combo key."""
+    return key >> 7
+
+
+def power_of(key: int) -> int:
+    """Read the power from a combo key."""
+    return key >> 1 & 63
+
+
+def declined_of(key: int) -> bool:
+    """Read from a combo key whether the race is in decline."""
+    return bool(key & 1)
+
+
+class Combo:
+    """What a race and its power can do, as numbers and region sets."""
+
+    def __init__(
+        self,
+        race: Race,
+        power: Power | None,
+        declined: bool,
+        board: Board,
+        kinds: dict[str, int],
+        lands_anywhere: bool,
+        elsewhere: Combo | None = None,
+    ) -> None:
+        self.race = race
+        self.power = power
+        self.declined = declined
+        if elsewhere is None:
+            self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
+            self.effects = [effect for effect, _ in self.sources]
+            self._compile_pick()
+            self._compile_coins(kinds)
+            self._compile_markers(kinds)
+            self._compile_permissions()
+        else:
+            self._share(elsewhere)
+        self._compile_reach(board, lands_anywhere)
+        self._compile_cost(board)
+        self._compile_region_coins(board)
+        self._compile_marked(board, kinds)
+
+    def _working_effects(self) -> list[tuple[Effect, Race | Power]]:
+        """List the effects in force, each with its trait."""
+        found: list[tuple[Effect, Race | Power]] = []
+        for effect in self.race.effects:
+            if effect.lasts() or not self.declined:
+                found.append((bare(effect), self.race))
+        if self.power is not None:
+            for effect in self.power.effects:
+                if effect.lasts() or not self.declined:
+                    found.append((bare(effect), self.power))
+        return found
+
+    def _compile_pick(self) -> None:
+        tokens = self.race.tokens + (self.power.tokens if self.power is not None else 0)
+        attack_only = 0
+        lost = 1
+        fewest = 1
+        for effect in self.effects:
+            tokens += effect.tokens_at_pick()
+            attack_only += effect.attack_only_tokens()
+            lost += effect.tokens_lost()
+            fewest = max(fewest, effect.fewest_tokens())
+        self.tokens_at_pick = tokens
+        self.attack_only_tokens = attack_only
+        self.tokens_lost = max(0, lost)
+        self.fewest_tokens = fewest
+
+    def _compile_reach(self, board: Board, lands_anywhere: bool) -> None:
+        self.enterable = board.land
+        self.first = 0
+        self.reach = 0
+        ships_free = False
+        linked: list[int] = []
+        for effect in self.effects:
+            self.enterable |= effect.enters(board)
+            self.first |= effect.first_conquests(board)
+            self.reach |= effect.reaches(board)
+            ships_free = ships_free or effect.ships_free()
+            group = effect.links(board)
+            if group:
+                linked.append(group)
+        self.first |= self.reach
+        self.shipped = 0
+        """Landing regions that cost a passage unless the race stands beside them."""
+        if lands_anywhere:
+            self.shipped = 0 if ships_free else board.border & ~self.first
+            self.reach |= board.border
+        self.first |= board.border
+        self.adjacent = _with_links(board.adjacent, linked)
+        self.beside = (0, 0)
+        """Some regions and those next to them, as last asked for; see `reach.near`."""
+
+    def _compile_cost(self, board: Board) -> None:
+        self.base_cost = board.same_cost(BASE_COST)
+        self.cost_nonempty = 0
+        self.cost_beside = NOWHERE
+        for effect in self.effects:
+            change, regions = effect.conquest_cost(board)
+            if regions:
+                self.base_cost = [
+                    cost + change * (regions >> region & 1)
+                    for region, cost in enumerate(self.base_cost)
+                ]
+            self.cost_nonempty += effect.conquest_cost_nonempty()
+            beside = effect.conquest_cost_beside(board)
+            if beside[1]:
+                self.cost_beside = [*self.cost_beside, beside]
+
+    def _compile_coins(self, kinds: dict[str, int]) -> None:
+        self.coins_per_marker: list[tuple[int, int]] = []
+        self.coins_each_turn = 0
+        self.coins_on_pick_turn = 0
+        self.coins_per_nonempty = 0
+        for effect in self.effects:
+            kind, coins = effect.coins_per_marker()
+            if coins:
+                self.coins_per_marker.append((kinds[kind], coins))
+            self.coins_each_turn += effect.coins_each_turn()
+            self.coins_on_pick_turn += effect.coins_on_pick_turn()
+            self.coins_per_nonempty += effect.coins_per_nonempty_conquest()
+
+    def _compile_region_coins(self, board: Board) -> None:
+        self.coins_for_regions = NOWHERE
+        for effect in self.effects:
+            regions = effect.coins_for_regions(board)
+            if regions[1]:
+                self.coins_for_regions = [*self.coins_for_regions, regions]
+
+    def _compile_markers(self, kinds: dict[str, int]) -> None:
+        self.marks: list[tuple[int, int]] = []
+        self.spread: list[tuple[int, int]] = []
+        self.standing: list[tuple[int, int]] = []
+        self.built: list[tuple[int, int]] = []
+        self.for_one: list[tuple[int, int]] = []
+        for effect in self.effects:
+            _tally(self.marks, effect.marks_conquests(), kinds)
+            _tally(self.spread, effect.markers_to_spread(), kinds)
+            _tally(self.standing, effect.markers_that_stand(), kinds)
+            _tally(self.built, effect.markers_to_build(), kinds)
+            _tally(self.for_one, effect.conquests_for_one(), kinds)
+        self.places_markers = bool(self.spread or self.standing or self.built)
+
+    def _compile_marked(self, board: Board, kinds: dict[str, int]) -> None:
+        self.marked = NOTHING_MARKED
+        """Per kind of marker: the regions whose conquest earns it; empty without `marks`."""
+        if not self.marks:
+            return
+        self.marked = [0] * len(kinds)
+        for effect in self.effects:
+            kind, count = effect.marks_conquests()
+            if count:
+                self.marked[kinds[kind]] |= effect.marked_regions(board)
+
+    def _compile_permissions(self) -> None:
+        self.acts_in_decline = False
+        self.keeps_tokens = False
+        self.stays = False
+        self.declines_after_scoring = False
+        self.rolls = False
+        self.names_peace = False
+        self.substitutes = False
+        for effect in self.effects:
+            self.acts_in_decline |= effect.acts_in_decline()
+            self.keeps_tokens |= effect.keeps_tokens_in_decline()
+            self.stays |= effect.stays_beside_newer_decline()
+            self.declines_after_scoring |= effect.declines_after_scoring()
+            self.rolls |= effect.rolls_before_conquests()
+            self.names_peace |= effect.names_peace()
+            self.substitutes |= effect.substitutes_lone_tokens()
+
+    def _share(self, other: Combo) -> None:
+        """Take over what is the same on every map."""
+        self.sources = other.sources
+        self.effects = other.effects
+        self.tokens_at_pick = other.tokens_at_pick
+        self.attack_only_tokens = other.attack_only_tokens
+        self.tokens_lost = other.tokens_lost
+        self.fewest_tokens = other.fewest_tokens
+        self.coins_per_marker = other.coins_per_marker
+        self.coins_each_turn = other.coins_each_turn
+        self.coins_on_pick_turn = other.coins_on_pick_turn
+        self.coins_per_nonempty = other.coins_per_nonempty
+        self.marks = other.marks
+        self.spread = other.spread
+        self.standing = other.standing
+        self.built = other.built
+        self.for_one = other.for_one
+        self.places_markers = other.places_markers
+        self.acts_in_decline = other.acts_in_decline
+        self.keeps_tokens = other.keeps_tokens
+        self.stays = other.stays
+        self.declines_after_scoring = other.declines_after_scoring
+        self.rolls = other.rolls
+        self.names_peace = other.names_peace
+        self.substitutes = other.substitutes
+
+    def tokens_gained(self, nonempty_conquests: int) -> int:
+        """Count the tokens gained at the start of redeployment."""
+        return sum([effect.tokens_gained(nonempty_conquests) for effect in self.effects])
+
+
+def _with_links(adjacent: list[int], linked: list[int]) -> list[int]:
+    """Add to every linked region the others of its group as neighbours."""
+    if not linked:
+        return adjacent
+    widened = adjacent.copy()
+    for group in linked:
+        for region in members(group):
+            widened[region] |= group & ~(1 << region)
+    return widened
+
+
+def _tally(tallies: list[tuple[int, int]], answer: tuple[str, int], kinds: dict[str, int]) -> None:
+    """Add a count to those by kind of marker; nobody can count beyond what an action says."""
+    name, count = answer
+    if not count:
+        return
+    kind = kinds[name]
+    for place, (other, tally) in enumerate(tallies):
+        if other == kind:
+            tallies[place] = (kind, min(63, tally + count))
+            return
+    tallies.append((kind, min(63, count)))
+    tallies.sort()

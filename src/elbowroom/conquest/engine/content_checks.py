@@ -1,0 +1,122 @@
+"""What the packs of one game must meet together, and with the standard races and powers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from unicodedata import normalize
+
+from elbowroom.conquest.engine.content_bounds import LARGEST_OWN_LIMIT, MOST_EXEMPT, MOST_TRAITS
+from elbowroom.conquest.engine.content_reading import Faults, at
+from elbowroom.conquest.engine.content_traits import tokens_only_for_attack
+from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.conquest.engine.vocabulary.decline import bare
+
+
+class Own(NamedTuple):
+    """An own race or power with the place it stands at; no trait if it had faults."""
+
+    place: str
+    trait: Race | Power | None
+    borrows: str
+
+
+def check_numbers(
+    faults: Faults, limit: int, own_races: int, own_powers: int, races: int, powers: int
+) -> None:
+    """A game takes one own race and one own power, unless the table says more (C-CUSTOM-2)."""
+    for field, count in (("races", own_races), ("powers", own_powers)):
+        if count > limit:
+            faults.add(
+                field,
+                f"{count} own {field} are given, this table takes {limit} "
+                f"(own_limit, at most {LARGEST_OWN_LIMIT})",
+            )
+    for field, count in (("races", races), ("powers", powers)):
+        if count > MOST_TRAITS:
+            faults.add(field, f"with the standard ones there are {count}, at most {MOST_TRAITS}")
+
+
+def check_names(faults: Faults, standard: list[Race | Power], own: list[Own]) -> None:
+    """Names and ids differ from all standard ones and from each other (C-CUSTOM-2)."""
+    ids = {trait.id: f"the standard {trait.name}" for trait in standard}
+    names = {_plain(trait.name): f"the standard {trait.name}" for trait in standard}
+    for place, trait, _ in own:
+        if trait is None:
+            continue
+        if trait.id in ids:
+            faults.add(at(place, "id"), f"'{trait.id}' is the id of {ids[trait.id]}")
+        if _plain(trait.name) in names:
+            faults.add(
+                at(place, "name"), f"'{trait.name}' is the name of {names[_plain(trait.name)]}"
+            )
+        ids.setdefault(trait.id, place)
+        names.setdefault(_plain(trait.name), place)
+
+
+def _plain(name: str) -> str:
+    """Make names that look alike equal: no matter the case, the width or the spaces."""
+    return "".join(normalize("NFKC", name).casefold().split())
+
+
+def check_borrowed(faults: Faults, own_races: list[Own]) -> None:
+    """The tokens of a standard race can be borrowed once (C-CUSTOM-5)."""
+    borrowers: dict[str, str] = {}
+    for place, _, borrows in own_races:
+        if borrows in borrowers:
+            faults.add(
+                at(place, "borrows"), f"the tokens of {borrows} are used by {borrowers[borrows]}"
+            )
+        elif borrows:
+            borrowers[borrows] = place
+
+
+def check_supply(
+    faults: Faults, own: list[Own], races: list[Race], standard_powers: list[Power]
+) -> None:
+    """Every tray can supply every pairing in full (C-CUSTOM-7, C-PICK-11)."""
+    scarcest = min([(_spare(race), race.id) for race in races])
+    largest = max([(_brought(power), power.id) for power in standard_powers])
+    for place, trait, _ in own:
+        if isinstance(trait, Power) and _brought(trait) > scarcest[0]:
+            faults.add(
+                at(place, "tokens"),
+                f"badge number and tokens only for attack make {_brought(trait)}, at most "
+                f"{scarcest[0]} are allowed: the tray of {scarcest[1]} has no more",
+            )
+        if isinstance(trait, Race) and _spare(trait) < largest[0]:
+            faults.add(
+                at(place, "tray"),
+                f"beyond the banner the tray has {_spare(trait)} tokens, "
+                f"{largest[1]} needs {largest[0]}",
+            )
+
+
+def _brought(trait: Race | Power) -> int:
+    """Count the tokens a trait asks of the tray at the pick."""
+    return trait.tokens + tokens_only_for_attack(trait.effects)
+
+
+def _spare(race: Race) -> int:
+    """Count the tokens a tray has for the badge."""
+    return race.tray - _brought(race)
+
+
+def check_exempt(faults: Faults, own: list[Own], races: list[Race], powers: list[Power]) -> None:
+    """Few enough races stay in decline beside newer ones that the row never runs dry."""
+    traits: list[Race | Power] = [*races, *powers]
+    exempt = len([trait for trait in traits if _is_exempt(trait)])
+    if exempt <= MOST_EXEMPT:
+        return
+    for place, trait, _ in own:
+        if trait is not None and _is_exempt(trait):
+            faults.add(
+                at(place, "effects"),
+                f"{exempt} races and powers of this game stay beside a newer decline, "
+                f"at most {MOST_EXEMPT} are allowed",
+            )
+
+
+def _is_exempt(trait: Race | Power) -> bool:
+    return any(
+        [effect.lasts() and bare(effect).stays_beside_newer_decline() for effect in trait.effects]
+    )

@@ -1,0 +1,145 @@
+"""Where an army may conquer and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.conquest.engine.position import NONE, Position
+from elbowroom.kernel.bits import members
+
+EVERYWHERE: Final = -1
+"""Every region of any map."""
+
+
+def targets(pos: Position, army: int) -> int:
+    """Give the regions an army may conquer now, whatever they cost."""
+    combo = pos.combo(army)
+    held = pos.held[army]
+    regions = combo.reach | near(pos, army) if held else combo.first
+    return allowed(pos, army, regions & combo.enterable & ~held)
+
+
+def allowed(pos: Position, army: int, regions: int) -> int:
+    """Leave out what immunity (C-CONQ-11) and peace protect."""
+    player = pos.rules.army_player[army]
+    immune = pos.immune()
+    if immune & regions:
+        # C-RUL-30: immunity is against other players.
+        regions &= ~immune | pos.own_regions(player)
+    if pos.is_active(army):
+        for other, bound in enumerate(pos.peace):
+            if bound == player:
+                regions &= ~pos.held[pos.active(other)]
+    if pos.rules.bends:
+        regions &= ~pos.protected(army)
+    return regions
+
+
+def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, int]]:
+    """Give the changes of cost that depend on who stands where, with their regions.
+
+    Only the regions among those asked for are right.
+    """
+    combo = pos.combo(army)
+    found: list[tuple[int, int]] = []
+    for change, giving in combo.cost_beside:
+        beside = 0
+        for region in members(pos.held[army] & giving):
+            beside |= combo.adjacent[region]
+        if beside:
+            found.append((change, beside))
+    if combo.shipped & among and pos.pays_passage(army):
+        far = combo.shipped & ~near(pos, army)
+        if far:
+            found.append((pos.rules.passage, far))
+    if combo.cost_nonempty:
+        found.append((combo.cost_nonempty, occupied(pos, among)))
+    if pos.rules.bends:
+        found += pos.own_zones(army)
+    return found
+
+
+def near(pos: Position, army: int) -> int:
+    """Give the regions that count as adjacent to those of an army."""
+    combo = pos.combo(army)
+    held = pos.held[army]
+    known, beside = combo.beside
+    if known != held:
+        beside = 0
+        for region in members(held):
+            beside |= combo.adjacent[region]
+        combo.beside = (held, beside)
+    return beside
+
+
+def occupied(pos: Position, among: int) -> int:
+    """Give the regions among some that are not empty."""
+    regions = 0
+    for held in pos.held:
+        regions |= held
+    for region in members(among & pos.rules.board.everywhere & ~regions):
+        if pos.tokens[region]:
+            regions |= 1 << region
+    return regions & among
+
+
+def cost(pos: Position, army: int, region: int) -> int:
+    """Count the tokens an army needs to conquer a region (C-CONQ-7, C-CONQ-8)."""
+    combo = pos.combo(army)
+    needed = combo.base_cost[region] + pos.tokens[region] + pos.defence[region]
+    for change, beside in zones(pos, army, 1 << region):
+        if beside >> region & 1:
+            needed += change
+    if pos.roll != NONE:
+        needed -= pos.roll
+    return max(needed, combo.fewest_tokens)
+
+
+def costs(pos: Position, army: int, regions: list[int], among: int = EVERYWHERE) -> list[int]:
+    """Count the tokens needed for each of several regions, all of them among some."""
+    combo = pos.combo(army)
+    base = combo.base_cost
+    tokens = pos.tokens
+    defence = pos.defence
+    changes = zones(pos, army, among)
+    if changes:
+        change, beside = changes.pop()
+        found = [
+            base[region] + tokens[region] + defence[region] + change * (beside >> region & 1)
+            for region in regions
+        ]
+    else:
+        found = [base[region] + tokens[region] + defence[region] for region in regions]
+    for change, beside in changes:
+        for place, region in enumerate(regions):
+            if beside >> region & 1:
+                found[place] += change
+    if pos.roll > 0:
+        found = [needed - pos.roll for needed in found]
+    fewest = combo.fewest_tokens
+    return [
+        needed if needed > fewest else fewest  # noqa: FURB136 - a call would cost more
+        for needed in found
+    ]
+
+
+def substitution_targets(pos: Position, army: int) -> int:
+    """Give the regions whose lone token may be substituted."""
+    combo = pos.combo(army)
+    if not combo.substitutes or pos.tray[pos.race(army)] == 0 or pos.roll != NONE:
+        return 0
+    lone = 0
+    player = pos.rules.army_player[army]
+    for enemy in range(pos.rules.players):
+        if enemy != player and not pos.substituted >> enemy & 1:
+            for region in members(pos.held[pos.active(enemy)]):
+                if pos.tokens[region] == 1:
+                    lone |= 1 << region
+    for kind in pos.rules.guarding_kinds:
+        lone &= ~pos.standing[kind]
+    if not lone:
+        return 0
+    if pos.held[army]:
+        return lone & targets(pos, army)
+    # C-RUL-20: without a region only a race that reaches anywhere can.
+    return lone & allowed(pos, army, combo.reach & combo.enterable)

@@ -1,0 +1,96 @@
+"""Coins at the end of a turn, and who wins."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine.position import Position
+from elbowroom.conquest.engine.traits import trait_key
+from elbowroom.kernel.bits import size
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.reasons import Explanation, Part
+
+
+def score(pos: Position, player: int) -> None:
+    """Pay a player for the turn (C-SCORE-1, C-SCORE-2)."""
+    if pos.events is not None:
+        explained = explain_income(pos, player)
+        parts = [
+            {"key": part.key, "name": part.name, "coins": part.amount} for part in explained.parts
+        ]
+        pos.note(Event("scored", player, {"coins": explained.total, "parts": parts}))
+    pos.pay(player, income(pos, player))
+
+
+def income(pos: Position, player: int) -> int:
+    """Count the coins a player would score now."""
+    coins = 0
+    first = player * pos.rules.slots
+    for army in range(first, first + pos.rules.slots):
+        if pos.has_race(army):
+            coins += army_income(pos, army)
+    return coins
+
+
+def army_income(pos: Position, army: int) -> int:
+    """Count the coins of one army: regions, and whatever its race and power bring."""
+    combo = pos.combo(army)
+    held = pos.held[army]
+    coins = size(held) + combo.coins_each_turn
+    for each, regions in combo.coins_for_regions:
+        coins += each * size(held & regions)
+    for kind, each in combo.coins_per_marker:
+        coins += each * size(held & pos.standing[kind])
+    if pos.is_active(army):
+        coins += combo.coins_per_nonempty * pos.nonempty
+        if pos.picked:
+            coins += combo.coins_on_pick_turn
+    if pos.rules.bends:
+        coins += pos.own_income(army)
+    return coins
+
+
+def explain_income(pos: Position, player: int) -> Explanation:
+    """Take the coins a player would score now apart by source."""
+    parts: list[Part] = []
+    first = player * pos.rules.slots
+    for army in range(first, first + pos.rules.slots):
+        if pos.has_race(army):
+            parts += _army_parts(pos, army)
+    return Explanation("income", tuple(parts))
+
+
+def _army_parts(pos: Position, army: int) -> list[Part]:
+    combo = pos.combo(army)
+    held = pos.held[army]
+    active = pos.is_active(army)
+    board = pos.rules.board
+    name = combo.race.name if active else f"{combo.race.name} in decline"
+    key = f"regions.{combo.race.id}" if active else f"declined.{combo.race.id}"
+    parts = [Part(size(held), f"regions of {name}", pos.rules.citation("income"), key)]
+    for effect, trait in combo.sources:
+        each, regions = effect.coins_for_regions(board)
+        amount = each * size(held & regions) + effect.coins_each_turn()
+        marker, coins = effect.coins_per_marker()
+        for kind, known in enumerate(pos.rules.markers):
+            if known.id == marker:
+                amount += coins * size(held & pos.standing[kind])
+        if active:
+            amount += effect.coins_per_nonempty_conquest() * pos.nonempty
+            if pos.picked:
+                amount += effect.coins_on_pick_turn()
+        if amount:
+            parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
+    if pos.rules.bends:
+        parts += pos.own_income_parts(army)
+    return parts
+
+
+def map_tokens(pos: Position, player: int) -> int:
+    """Count a player's race tokens on the map, the tie-break (C-END-3)."""
+    first = player * pos.rules.slots
+    return sum([pos.tokens_of(army) for army in range(first, first + pos.rules.slots)])
+
+
+def ranks(pos: Position) -> list[int]:
+    """Rank the seats by coins, then tokens on the map; equals share a rank (C-END-2 to C-END-4)."""
+    standings = [(pos.coins[player], map_tokens(pos, player)) for player in range(len(pos.coins))]
+    return [1 + sum([other > standing for other in standings]) for standing in standings]

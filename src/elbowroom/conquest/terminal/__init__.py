@@ -1,0 +1,1 @@
+"""The Small World family in the terminal: map, panels, choices."""

@@ -1,0 +1,1 @@
+"""Positions of the Small World family written by hand, for tests."""

@@ -1,0 +1,288 @@
+"""A position written by hand, played in text and asked about in the rulebook's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.conquest.engine import steps
+from elbowroom.conquest.engine.checks import check_position
+from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.conquest.engine.row import reveal
+from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.engine.turn import settle
+from elbowroom.conquest.test_kit.draft import Draft
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.decisions import CHANCE
+from elbowroom.kernel.errors import InvalidPosition, unknown
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.randomness import seeded
+from elbowroom.kernel.reasons import Explanation
+from elbowroom.kernel.state import UNSEEDED
+
+_NOT_ASKED = -1
+
+
+class Scenario(Draft):
+    """A position that can be asked and played; each question completes and checks it."""
+
+    def __init__(
+        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
+    ) -> None:
+        super().__init__(game, players, board, **options)
+        self._rng = UNSEEDED
+        self.events: list[Event] = []
+
+    # Asking.
+
+    @property
+    def state(self) -> ConquestState:
+        """The position itself, completed and checked."""
+        if self._live is None:
+            self._live = self._completed()
+            self._answer_chance()
+        return self._live
+
+    @property
+    def phase(self) -> str:
+        """The phase the game is in."""
+        return self.state.decision.kind
+
+    @property
+    def asked(self) -> int:
+        """The player asked now."""
+        return self.state.decision.player
+
+    def play(self, *texts: str) -> Scenario:
+        """Play actions; chance answers as forced, else at random."""
+        for text in texts:
+            self.state.play(text, events=self.events)
+            self._played = True
+            self._answer_chance()
+        return self
+
+    def legal(self) -> list[str]:
+        """List the allowed actions in text."""
+        return [self.state.text(action) for action in self.state.legal_actions()]
+
+    def why_not(self, text: str) -> str:
+        """Give the reason why an action is refused; empty if it is allowed."""
+        refused = self.state.why_not(self.state.notation.parse(text))
+        return refused.sentence if refused else ""
+
+    def rule_against(self, text: str) -> str:
+        """Give the ID of the rule that refuses an action; empty if it is allowed."""
+        refused = self.state.why_not(self.state.notation.parse(text))
+        return refused.rule if refused else ""
+
+    def cost(self, region: str) -> int:
+        """Count the tokens the acting army needs for a region."""
+        return self.state.cost(region)
+
+    def explain(self, text: str) -> Explanation:
+        """Take the number behind an action apart."""
+        return self.state.explain(text)
+
+    def income(self, player: int) -> int:
+        """Count the coins a player would score now."""
+        return self.state.income(player).total
+
+    def coins(self, player: int) -> int:
+        """Count a player's coins."""
+        return self.state.coins[player]
+
+    def tokens(self, region: str) -> int:
+        """Count the tokens in a region."""
+        return self.state.tokens[self._region(region)]
+
+    def holder(self, region: str) -> int | None:
+        """Give the player who holds a region; None if nobody does."""
+        army = self.state.holder[self._region(region)]
+        return None if army == NONE else self._rules.army_player[army]
+
+    def race_in(self, region: str) -> str | None:
+        """Give the race that holds a region; None if nobody does."""
+        army = self.state.holder[self._region(region)]
+        return None if army == NONE else self._rules.races[self.state.race(army)].id
+
+    def in_decline(self, region: str) -> bool:
+        """Whether a region is held by a race in decline."""
+        army = self.state.holder[self._region(region)]
+        return army != NONE and army != self.state.active(self._rules.army_player[army])
+
+    def hand(self, player: int, race: str | None = None) -> int:
+        """Count the tokens in the hand of a player's active race, or of the race named."""
+        for army in self._armies(player):
+            active = army == self.state.active(player)
+            if active if race is None else self._rules.races[self.state.race(army)].id == race:
+                return self.state.hand[army]
+        return 0
+
+    def aside(self, player: int) -> int:
+        """Count the attack-only tokens waiting for the player's next turn."""
+        return self.state.aside[player]
+
+    def regions(self, player: int, race: str | None = None) -> list[str]:
+        """List the regions of all of a player's races, or of the race named."""
+        held = 0
+        for army in self._armies(player):
+            if race is None or self._rules.races[self.state.race(army)].id == race:
+                held |= self.state.held[army]
+        return self._rules.names(held)
+
+    def races(self, player: int) -> list[str]:
+        """List a player's races, the active one first."""
+        return [self._rules.races[self.state.race(army)].id for army in self._armies(player)]
+
+    def markers(self, region: str) -> dict[str, int]:
+        """Count the markers in a region by kind."""
+        number = self._region(region)
+        counts = [self.state.marker_count(kind, number) for kind in range(len(self._rules.markers))]
+        return {
+            marker.id: count
+            for marker, count in zip(self._rules.markers, counts, strict=True)
+            if count
+        }
+
+    def markers_in_hand(self, player: int, marker: str) -> int:
+        """Count the markers of a kind in a player's hand."""
+        kind = self._kind(marker)
+        return self.state.marker_hand[player * len(self._rules.markers) + kind]
+
+    def supply(self, marker: str) -> int:
+        """Count the markers of a kind in the box."""
+        return self.state.supply[self._kind(marker)]
+
+    def tray(self, race: str) -> int:
+        """Count the tokens of a race nobody has."""
+        return self.state.tray[self._race(race)]
+
+    def shown(self) -> list[tuple[str, str, int]]:
+        """List the row: race, power, coins lying on it."""
+        return [
+            (
+                self._rules.races[race_of(key)].id,
+                self._rules.powers[power_of(key)].id,
+                self.state.row_coins[place],
+            )
+            for place, key in enumerate(self.state.row)
+        ]
+
+    def at_peace_with(self, player: int) -> int | None:
+        """Give the seat bound to peace with a player; None if there is none."""
+        bound = self.state.peace[player]
+        return None if bound == NONE else bound
+
+    # How it is done.
+
+    def _armies(self, player: int) -> list[int]:
+        first = self._rules.army(self._seat(player), 0)
+        armies = range(first, first + self._rules.slots)
+        return [army for army in armies if self.state.has_race(army)]
+
+    def _completed(self) -> ConquestState:
+        if not 1 <= self._round <= self._rules.rounds:
+            raise InvalidPosition(f"Round {self._round}: the game has {self._rules.rounds} rounds.")
+        state = self._draft.copy()
+        self._rng = seeded("test kit")
+        self._fill_row(state)
+        check_position(state)
+        self._push_turn(state)
+        check_position(state)
+        state.origin = state.position_dict()
+        return state
+
+    def _fill_row(self, state: ConquestState) -> None:
+        """Show the combos asked for, then draw the rest from what is left."""
+        keys = [key for key in state.combo_of if key != NONE] + [key for key, _ in self._row]
+        races = [race_of(key) for key in keys]
+        powers = [power_of(key) for key in keys if power_of(key) != NO_POWER]
+        powers += members(self._discards)
+        for kind, numbers in (("race", races), ("power", powers)):
+            if len(set(numbers)) != len(numbers):
+                raise InvalidPosition(f"One {kind} is in two places.")
+        state.banners = sum([1 << race for race in range(len(state.tray)) if race not in races])
+        badges = range(len(self._rules.powers))
+        state.badges = sum([1 << power for power in badges if power not in powers])
+        state.discards = self._discards
+        state.row = [key for key, _ in self._row]
+        state.row_coins = [coins for _, coins in self._row]
+        missing = self._rules.row_length - len(state.row)
+        state.stack = []
+        for _ in range(min(missing, state.banners.bit_count())):
+            steps.push(state, steps.REVEAL)
+            drawn = self._draw(state)
+            state.stack.pop()
+            reveal(state, first_of(drawn), second_of(drawn))
+
+    def _push_turn(self, state: ConquestState) -> None:
+        state.round = self._round
+        state.turn_player = self._player
+        state.first_player = 0
+        state.turns = (self._round - 1) * self._rules.players + self._player + 1
+        picks = not state.has_race(state.active(self._player))
+        phase = self._phase or ("pick" if picks else "choice")
+        if picks != (phase == "pick") and phase != "withdraw":
+            raise InvalidPosition(
+                f"Phase {phase}: seat {self._player} has {'no' if picks else 'an'} active race."
+            )
+        self._push_phase(state, phase)
+        settle(state, _NOT_ASKED)
+        if self._phase and state.decision.kind != phase:
+            raise InvalidPosition(
+                f"Phase {phase} asks nothing here; the game goes on with {state.decision.kind}."
+            )
+
+    def _push_phase(self, state: ConquestState, phase: str) -> None:
+        push_phase(state, self._player, phase, self._rules.acting_phase)
+
+    def _answer_chance(self) -> None:
+        while self.state.decision.player == CHANCE:
+            forced = self._forced()
+            self.state.apply(self._draw(self.state) if forced is None else forced, self.events)
+
+    def _forced(self) -> int | None:
+        kind = self.state.decision.kind
+        if kind == "die" and self._dice:
+            return self.state.notation.parse(f"die {self._dice.pop(0)}")
+        if kind == "combo" and self._draws:
+            return self.state.notation.parse(self._draws.pop(0))
+        if self._answers.get(kind):
+            return self.state.notation.parse(self._answers[kind].pop(0))
+        return None
+
+    def _draw(self, state: ConquestState) -> int:
+        state.rng = self._rng
+        action = state.draw()
+        self._rng = state.rng
+        state.rng = UNSEEDED
+        return action
+
+
+def push_phase(state: ConquestState, player: int, phase: str, acting: str) -> None:
+    """Script the rest of a turn from a phase on."""
+    if phase == "choice":
+        steps.push(state, steps.CHOICE, player)
+        return
+    steps.push_expansion(state, player)
+    if phase == "pick":
+        steps.push(state, steps.PICK, player)
+        return
+    top = {
+        "conquer": steps.CONQUER,
+        "redeploy": steps.REDEPLOY,
+        "place": steps.PLACE,
+        "end": steps.PEACE,
+        "withdraw": steps.WITHDRAWALS,
+    }
+    if phase == "ready":
+        own = encode(steps.TAKE_UP, state.active(player))
+        while state.stack[-1] != own:
+            state.stack.pop()
+    elif phase in top:
+        while verb_of(state.stack[-1]) != top[phase]:
+            state.stack.pop()
+    elif phase != acting:
+        known = ["choice", "pick", acting, "ready", *top]
+        raise unknown("phase", phase, known)

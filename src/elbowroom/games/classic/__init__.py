@@ -1,0 +1,8 @@
+"""Small World: 14 races, 20 powers, four maps, 2 to 5 players."""
+
+from elbowroom.kernel.manifest import Manifest
+
+MANIFEST = Manifest(
+    id="classic",
+    engine="elbowroom.games.classic.engine.game:GAME",
+)

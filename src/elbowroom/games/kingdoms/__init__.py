@@ -1,0 +1,8 @@
+"""Tiny Epic Kingdoms with Heroes' Call: territories, factions, heroes, wars, towers, 1 to 5 players."""
+
+from elbowroom.kernel.manifest import Manifest
+
+MANIFEST = Manifest(
+    id="kingdoms",
+    engine="elbowroom.games.kingdoms.engine.game:GAME",
+)

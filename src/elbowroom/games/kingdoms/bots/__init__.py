@@ -1,0 +1,1 @@
+"""Bots of this game: what a position is worth, looking ahead, and the secret dice of a war."""

@@ -1,0 +1,1 @@
+"""What learners see of this game, and the numbers of its actions."""

@@ -1,0 +1,199 @@
+"""Setting this game up."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any, Final
+
+from elbowroom.games.kingdoms.engine.board import Territory
+from elbowroom.games.kingdoms.engine.checks import check_position
+from elbowroom.games.kingdoms.engine.content import content
+from elbowroom.games.kingdoms.engine.map_info import printed_counts, printed_regions
+from elbowroom.games.kingdoms.engine.rules import Rules, rules_for
+from elbowroom.games.kingdoms.engine.serialisation import read_lands, restore
+from elbowroom.games.kingdoms.engine.setting_up import ANY_FACTION, DIFFICULTIES, NORMAL, SUGGESTED
+from elbowroom.games.kingdoms.engine.state import KingdomsState, first_state
+from elbowroom.games.kingdoms.engine.terms import BASIC, FULL, NONE
+from elbowroom.kernel.errors import InvalidSetup, unknown
+from elbowroom.kernel.game import Game
+from elbowroom.kernel.state import State, fingerprint
+
+_OPTIONS: Final = (
+    "players",
+    "names",
+    "heroes_call",
+    "frozen_lands",
+    "factions",
+    "faction_pool",
+    "territories",
+    "dummy_faction",
+    "difficulty",
+)
+_FACTIONS: Final = ("random", "choose")
+_WEEK: Final = ("easy", "normal", "normal", "normal", "normal", "hard", "hard")
+"""How hard the challenge of a day is, from Monday on."""
+_POOLS: Final = ("all", "heroes_call")
+
+
+class Kingdoms(Game):
+    """Tiny Epic Kingdoms, with Heroes' Call."""
+
+    def __init__(self) -> None:
+        self.id = "kingdoms"
+        self.name = "Tiny Epic Kingdoms"
+        self.rules_version = 1
+        self.fewest_players = 1
+        self.most_players = 5
+
+    def map_names(self) -> list[str]:
+        """List the territories there are."""
+        return [territory.id for territory in content().territories]
+
+    def map_facts(self, name: str) -> dict[str, Any]:
+        return printed_counts(self._territory(name))
+
+    def map_regions(self, name: str) -> list[dict[str, Any]]:
+        return printed_regions(self._territory(name))
+
+    def _territory(self, name: str) -> Territory:
+        for territory in content().territories:
+            if territory.id == name:
+                return territory
+        raise unknown("map", name, self.map_names())
+
+    def check_setup(self, **options: Any) -> dict[str, Any]:
+        for option in options:
+            if option not in _OPTIONS:
+                raise InvalidSetup(f"No option '{option}'. Options: {', '.join(_OPTIONS)}.")
+        players = options["players"]
+        self.check_player_count(players)
+        heroes_call = bool(options.get("heroes_call", False))
+        frozen = bool(options.get("frozen_lands", False))
+        pool = _choice(options, "faction_pool", _POOLS)
+        for name, wanted in (("frozen_lands", frozen), ("faction_pool", pool != _POOLS[0])):
+            if wanted and not heroes_call:
+                raise InvalidSetup(f"{name} needs heroes_call.")
+        checked = {
+            "players": players,
+            "names": _check_names(options.get("names"), players),
+            "heroes_call": heroes_call,
+            "frozen_lands": frozen,
+            "factions": _choice(options, "factions", _FACTIONS),
+            "faction_pool": pool,
+            "territories": _check_territories(options.get("territories"), players),
+        }
+        return checked | _check_solo(options, players, heroes_call)
+
+    def challenge(self, day: date) -> dict[str, Any] | None:
+        """Play alone: easy on Mondays, hard at the weekend, with Heroes' Call on Sundays."""
+        weekday = day.isoweekday()
+        return {"difficulty": _WEEK[weekday - 1], "heroes_call": weekday == len(_WEEK)}
+
+    def begin(self, setup: dict[str, Any]) -> KingdomsState:
+        lands = _lands(setup)
+        return first_state(_rules(setup, lands), setup, lands)
+
+    def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> State:
+        setup = self.check_setup(**setup)
+        known = self.map_names()
+        lands = read_lands(position["territories"], known)
+        rules = _rules(setup, lands)
+        state = first_state(rules, setup, lands)
+        state.lands = lands
+        cards = list(rules.box.cards)
+        state.cards = [NONE if c is None else cards.index(c) for c in position["cards"]]
+        if len(state.cards) != rules.places or len(lands) != rules.places:
+            raise InvalidSetup(f"{rules.places} territories are needed, {len(lands)} are given.")
+        restore(state, position)
+        check_position(state)
+        return state
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return fingerprint(content().facts)
+
+
+def _rules(setup: dict[str, Any], lands: list[int]) -> Rules:
+    return rules_for(setup["players"], setup["heroes_call"], lands)
+
+
+def _lands(setup: dict[str, Any]) -> list[int]:
+    places = _places(setup["players"])
+    if setup["territories"] is None:
+        return [NONE] * places
+    known = [territory.id for territory in content().territories]
+    return [known.index(name) for name in setup["territories"]]
+
+
+def _places(players: int) -> int:
+    """Count the territories: the dummy and the Lost Kingdom have one (K-SOLO-2, K-2P-1)."""
+    return players + 1 if players <= 2 else players  # noqa: PLR2004 - one or two players
+
+
+def _check_solo(options: dict[str, Any], players: int, heroes_call: bool) -> dict[str, Any]:
+    """Check what is asked of the dummy; only who plays alone has one (K-SOLO-1, K-SOLO-3)."""
+    if players > 1:
+        for name in ("dummy_faction", "difficulty"):
+            if options.get(name) is not None:
+                raise InvalidSetup(f"{name} is for one player alone.")
+        return {}
+    faction = options.get("dummy_faction", SUGGESTED)
+    known = [each.id for each in content().factions if heroes_call or not each.requires]
+    allowed = [SUGGESTED, ANY_FACTION, *known]
+    if faction not in allowed:
+        names = ", ".join(allowed)
+        raise InvalidSetup(f"dummy_faction is {faction!r}; it may be one of {names}.")
+    return {
+        "dummy_faction": faction,
+        "difficulty": _check_difficulty(options.get("difficulty", NORMAL)),
+    }
+
+
+def _check_difficulty(given: Any) -> str | list[int]:
+    """Check the dummy's first resources: a name for them, or food, mana and ore."""
+    if isinstance(given, str) and given in DIFFICULTIES:
+        return given
+    units = list(given) if isinstance(given, list | tuple) else []
+    if len(units) == len(BASIC) and all(type(each) is int and 0 <= each <= FULL for each in units):
+        return units
+    raise InvalidSetup(
+        f"difficulty is {given!r}; it may be {', '.join(DIFFICULTIES)} "
+        f"or the dummy's food, mana and ore, each 0 to {FULL}."
+    )
+
+
+def _check_territories(given: Any, players: int) -> list[str] | None:
+    """Check territories named beforehand: one for each home, and the Lost Kingdom for two."""
+    if given is None:
+        return None
+    known = {territory.id: territory.card for territory in content().territories}
+    names = [str(name) for name in given] if isinstance(given, list | tuple) else []
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise InvalidSetup(f"No territory '{unknown[0]}'. Territories: {', '.join(known)}.")
+    places = _places(players)
+    if len(names) != places:
+        raise InvalidSetup(f"{players} players need {places} territories, {len(names)} are given.")
+    cards = [known[name] for name in names]
+    if len(set(cards)) != len(cards):
+        raise InvalidSetup("Two of the territories are sides of one card (K-SETUP-3).")
+    return names
+
+
+def _choice(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> str:
+    given = options.get(name, allowed[0])
+    if given not in allowed:
+        raise InvalidSetup(f"{name} is {given!r}; it may be {' or '.join(allowed)}.")
+    return str(given)
+
+
+def _check_names(given: Any, players: int) -> list[str]:
+    if given is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    names = [str(name) for name in given]
+    if len(names) != players:
+        raise InvalidSetup(f"{len(names)} names are given for {players} players.")
+    return names
+
+
+KINGDOMS = Kingdoms()
+GAME = KINGDOMS

@@ -1,0 +1,185 @@
+"""What becomes of the loser: fortress, retreat, removal, the last meeple (K-RETREAT, K-WAR-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine.fortresses import remove_fortress, trample
+from elbowroom.games.kingdoms.engine.gaining import gain_all, lose
+from elbowroom.games.kingdoms.engine.moving import entering, lay_in_ruins, lose_hero_card
+from elbowroom.games.kingdoms.engine.paying import HERO_RETREATS
+from elbowroom.games.kingdoms.engine.position import Position
+from elbowroom.games.kingdoms.engine.prices import can_pay, price
+from elbowroom.games.kingdoms.engine.terms import HERO, NONE, REGULAR, RETREAT, TUNDRA
+from elbowroom.games.kingdoms.engine.warcost import fighting
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import encode
+
+REGULAR_WAITS: Final = 1
+HERO_WAITS: Final = 2
+LYING: Final = 4
+
+
+def rout(pos: Position, loser: int) -> None:
+    """Take the loser's fortress away, then ask where each of its meeples goes."""
+    region = pos.war_region
+    remove_fortress(pos, loser, region, pos.war_rival(loser))
+    if not pos.first[loser] >> region & 1:
+        return
+    pos.push(steps.ROUT, loser)
+    if pos.meeples(loser) == 1 and not free_retreats(pos, loser):
+        _wait(pos, loser, region)
+    else:
+        pos.push(steps.RETREAT, loser)
+
+
+def _wait(pos: Position, player: int, region: int) -> None:
+    hero = pos.hero_at[player] == region
+    lies = pos.lies(player, region, hero)
+    pos.take(player, region, hero, lies)
+    pos.waiting[player] = (HERO_WAITS if hero else REGULAR_WAITS) + LYING * lies
+    _forget_mover(pos, player, region, NONE, hero)
+    pos.note("waits", player, hero=hero)
+
+
+def retreat_regions(pos: Position, player: int, hero: bool) -> int:
+    """Give the spaces next to the war a meeple may retreat to (K-RETREAT-3)."""
+    board = pos.rules.board
+    reach = board.reach(0, entering(pos, player, hero))[pos.war_region]
+    return reach & pos.peaceful(player)
+
+
+def home_regions(pos: Position, player: int) -> int:
+    """Give the regions at home, other than tundra, where a meeple may be put without war."""
+    return _peaceful_home(pos, player) & ~pos.rules.board.of_terrain[TUNDRA]
+
+
+def _peaceful_home(pos: Position, player: int) -> int:
+    board = pos.rules.board
+    found = board.spaces_of[player] & board.regions & pos.peaceful(player)
+    return found & ~(1 << pos.war_region) if pos.war_region >= 0 else found
+
+
+def free_retreats(pos: Position, player: int) -> int:
+    """Give where a last meeple may and must go (K-WAR-13)."""
+    hero = pos.hero_at[player] == pos.war_region
+    return retreat_regions(pos, player, hero) or home_regions(pos, player)
+
+
+def retreat_options(pos: Position, player: int) -> list[int]:
+    """List where the beaten meeples of a player may go; falling is the other choice."""
+    region = pos.war_region
+    has_hero = pos.hero_at[player] == region
+    if pos.meeples(player) == 1:
+        verb = verbs.RETREAT_HERO if has_hero else verbs.RETREAT
+        return [encode(verb, each) for each in members(free_retreats(pos, player))]
+    found: list[int] = []
+    if pos.has_regular(player, region):
+        found += _paid_retreats(pos, player, verbs.RETREAT, REGULAR)
+        found.append(encode(verbs.FALL))
+    if has_hero:
+        found += _paid_retreats(pos, player, verbs.RETREAT_HERO, HERO)
+        found.append(encode(verbs.FALL_HERO))
+    return found
+
+
+def _paid_retreats(pos: Position, player: int, verb: int, hero: bool) -> list[int]:
+    if not can_pay(pos, player, RETREAT, price(pos, player, RETREAT, NONE, hero)):
+        return []
+    return [encode(verb, each) for each in members(retreat_regions(pos, player, hero))]
+
+
+def retreat(pos: Position, player: int, dest: int, hero: bool) -> None:
+    """Begin a retreat; it is paid for unless the meeple is the last (K-RETREAT-1)."""
+    pos.retreat_to = dest
+    pos.push(steps.LEAVE, player, int(hero))
+    if pos.meeples(player) > 1:
+        pos.push(steps.START_PAY, player, RETREAT + HERO_RETREATS * hero)
+
+
+def leave(pos: Position, player: int, hero: bool) -> None:
+    """Let a meeple retreat; it stays as it was, standing or lying (K-RETREAT-7)."""
+    region, dest = pos.war_region, pos.retreat_to
+    lies = pos.lies(player, region, hero)
+    pos.take(player, region, hero, lies)
+    trample(pos, player, dest)
+    pos.put(player, dest, hero, lies)
+    lay_in_ruins(pos, player, dest, hero)
+    _forget_mover(pos, player, region, dest, hero)
+    pos.retreat_to = NONE
+    pos.note("retreated", player, **{"from": pos.name(region), "to": pos.name(dest), "hero": hero})
+
+
+def _forget_mover(pos: Position, player: int, region: int, dest: int, hero: bool) -> None:
+    """Keep track of a moved meeple that was beaten."""
+    if player != pos.war_attacker:
+        return
+    if hero == pos.mover_hero and pos.mover_at == region:
+        pos.mover_at = NONE
+    if not hero and region in pos.moved:
+        pos.moved.remove(region)
+        if dest != NONE:
+            pos.moved.append(dest)
+
+
+def fall(pos: Position, player: int, hero: bool) -> None:
+    """Let a beaten meeple go back to the supply, unless it is brought home."""
+    if not hero and revive_options(pos, player):
+        pos.push(steps.REVIVE, player)
+        return
+    remove_beaten(pos, player, hero)
+
+
+def revive_options(pos: Position, player: int) -> list[int]:
+    """List where a fallen regular meeple may be brought straight back to; tundra will do."""
+    cost = pos.abilities(player).revival
+    if not cost.amount or pos.resource(player, cost.resource) < cost.amount:
+        return []
+    return [encode(verbs.REVIVE, each) for each in members(_peaceful_home(pos, player))]
+
+
+def revive(pos: Position, player: int, dest: int) -> None:
+    """Bring a fallen meeple home for its price."""
+    cost = pos.abilities(player).revival
+    lose(pos, player, cost.resource, cost.amount)
+    region = pos.war_region
+    lies = pos.lies(player, region, REGULAR)
+    pos.take(player, region, REGULAR, lies)
+    trample(pos, player, dest)
+    pos.put(player, dest, REGULAR, lies)
+    lay_in_ruins(pos, player, dest, REGULAR)
+    _forget_mover(pos, player, region, dest, REGULAR)
+    pos.note("revived", player, region=pos.name(dest))
+
+
+def remove_beaten(pos: Position, player: int, hero: bool) -> None:
+    """Return a beaten meeple to its supply (K-RETREAT-4)."""
+    region = pos.war_region
+    rival = pos.war_rival(player)
+    pos.take(player, region, hero, pos.lies(player, region, hero))
+    _forget_mover(pos, player, region, NONE, hero)
+    pos.note("meeple_removed", player, region=pos.name(region), hero=hero)
+    for abilities in reversed(fighting(pos, rival)):
+        for effect in abilities.killers:
+            gain_all(pos, rival, effect.on_rival_removed())
+    for effect in pos.abilities(player).mourners:
+        gain_all(pos, player, effect.on_removed())
+    if hero:
+        lose_hero_card(pos, player)
+
+
+def return_options(pos: Position, player: int) -> list[int]:
+    """List where a waiting meeple may be put back (K-TURN-9)."""
+    return [encode(verbs.RETURN, each) for each in members(home_regions(pos, player))]
+
+
+def put_back(pos: Position, player: int, dest: int) -> None:
+    """Put a waiting meeple back at home."""
+    waiting = pos.waiting[player]
+    hero = bool(waiting & HERO_WAITS)
+    pos.waiting[player] = 0
+    trample(pos, player, dest)
+    pos.put(player, dest, hero, bool(waiting & LYING))
+    lay_in_ruins(pos, player, dest, hero)
+    pos.note("returned", player, region=pos.name(dest), hero=hero)

@@ -1,0 +1,89 @@
+"""Points and ranks (K-SCORE, K-TIE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.games.kingdoms.engine.position import Position
+from elbowroom.games.kingdoms.engine.terms import CAPITAL, TOP_MAGIC
+from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.reasons import Explanation, Part
+
+_ALONE: Final = 2
+_SHARED: Final = 1
+_HERO_POINTS: Final = 3
+
+
+def score_parts(pos: Position, player: int) -> list[Part]:
+    """Take a player's points apart; meeples in ruins must be gone already."""
+    rules = pos.rules
+    parts = [
+        Part(pos.meeples(player), "meeples in play", "K-SCORE-1", "score.meeples"),
+        Part(pos.magic[player], "magic levels", "K-SCORE-2", "score.magic"),
+        Part(rules.box.tower_points[pos.tower[player]], "tower", "K-SCORE-4", "score.tower"),
+    ]
+    if pos.magic[player] == TOP_MAGIC and pos.faction[player] >= 0:
+        faction = rules.factions[pos.faction[player]]
+        bonus = 0
+        for effect in pos.abilities(player).scorers:
+            bonus += effect.victory_points(pos, player)
+        parts.append(Part(bonus, faction.name, "K-SCORE-3", f"faction.{faction.id}"))
+    capital = capital_points(pos, player)
+    if capital:
+        parts.append(Part(capital, "capitals", "K-SCORE-5", "score.capital"))
+    retired = size(pos.retired[player])
+    if retired:
+        points = _HERO_POINTS * retired
+        parts.append(Part(points, "retired heroes", "K-SCORE-6", "score.heroes"))
+    if rules.heroes_call and rules.has_land:
+        abroad = size(pos.forts[player] & ~rules.board.spaces_of[player])
+        if abroad:
+            parts.append(Part(abroad, "fortresses abroad", "K-SCORE-7", "score.fortresses"))
+    return parts
+
+
+def capital_points(pos: Position, player: int) -> int:
+    """Count the points for capitals a player occupies (K-CAPITAL-1)."""
+    points = 0
+    for region in members(pos.occupied(player) & pos.rules.board.of_terrain[CAPITAL]):
+        others = [
+            other
+            for other in range(pos.rules.seats)
+            if other != player and pos.first[other] >> region & 1
+        ]
+        points += _SHARED if others else _ALONE
+    return points
+
+
+def explain_score(pos: Position, player: int) -> Explanation:
+    """Take the points a player would have if the game ended now apart."""
+    return Explanation("points", tuple(score_parts(pos, player)))
+
+
+def scores(pos: Position) -> list[int]:
+    """Give every player's points."""
+    found: list[int] = []
+    for player in range(pos.rules.seats):
+        found.append(sum([part.amount for part in score_parts(pos, player)]))
+    return found
+
+
+def standings(pos: Position) -> list[tuple[int, int, int, int, int]]:
+    """Give what decides the order of players (K-TIE-1)."""
+    points = scores(pos)
+    return [
+        (
+            points[player],
+            pos.meeples(player),
+            pos.tower[player],
+            pos.magic[player],
+            sum(pos.resources[player * 4 : player * 4 + 4]),
+        )
+        for player in range(pos.rules.seats)
+    ]
+
+
+def ranks(pos: Position) -> list[int]:
+    """Rank the players from 1; equal ones share a rank."""
+    found = standings(pos)
+    return [1 + sum([other > mine for other in found]) for mine in found]

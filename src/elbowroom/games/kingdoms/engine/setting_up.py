@@ -1,0 +1,242 @@
+"""Setting up: cards, sides, factions, heroes, resources, start regions (K-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine.content import Faction
+from elbowroom.games.kingdoms.engine.gaining import gain
+from elbowroom.games.kingdoms.engine.heroes import CARDS_DRAWN
+from elbowroom.games.kingdoms.engine.position import Position
+from elbowroom.games.kingdoms.engine.rules import rules_for
+from elbowroom.games.kingdoms.engine.terms import (
+    BASIC,
+    DUMMY,
+    FOOD,
+    FOREST,
+    HUMAN,
+    MANA,
+    MOUNTAIN,
+    NONE,
+    ORE,
+    REGULAR,
+    RUINS,
+    STANDING,
+    TERRAINS,
+    TUNDRA,
+)
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import encode, first_of
+
+START_UNITS: Final = 6
+_BASE_CARDS: Final = 5
+_FROZEN_CARDS = (5, 6, 7)
+_FROZEN_AND_TWO = (0, 1, 5, 6, 7)
+_FROZEN_ONLY: Final = 3
+_FEW: Final = 3
+CHOOSE = "choose"
+SUGGESTED = "suggested"
+ANY_FACTION = "any"
+NORMAL = "normal"
+DIFFICULTIES = {"easy": [1, 1, 1], "normal": [3, 3, 3], "hard": [5, 5, 5]}
+"""The dummy's first food, mana and ore, by name."""
+
+
+def script_setup(pos: Position) -> None:
+    """Put the whole setup on the stack, last step first (K-SETUP-10)."""
+    people = pos.rules.players
+    pos.stack = []
+    pos.push(steps.OPEN_TURN, 0, 1)
+    for player in reversed(range(people)):
+        pos.push(steps.START, player)
+        pos.push(steps.SPLIT, player)
+    if pos.rules.heroes_call:
+        _script_heroes(pos, people)
+    if pos.rules.solo:  # the human begins (K-SOLO-5)
+        for terrain in (MOUNTAIN, FOREST):
+            pos.push(steps.DUMMY_START, HUMAN, terrain)
+    else:
+        pos.push(steps.FIRST)
+    pos.push(steps.FACTIONS)
+    if pos.setup["territories"] is None:
+        _script_land(pos, people)
+
+
+def _script_heroes(pos: Position, people: int) -> None:
+    pos.push(steps.HEROES_DEALT)
+    for player in reversed(range(people)):
+        pos.push(steps.KEEP, player)
+    for player in reversed(range(people)):
+        for _ in range(CARDS_DRAWN):
+            pos.push(steps.DRAW, player)
+
+
+def _script_land(pos: Position, people: int) -> None:
+    """Deal cards, then let players choose sides; nobody's card has its side drawn."""
+    if pos.rules.lost_kingdom:
+        pos.push(steps.LOST_SIDE, people)
+        pos.push(steps.CARD, people)
+    if pos.rules.solo:
+        pos.push(steps.LOST_SIDE, DUMMY)
+    for player in reversed(range(people)):
+        pos.push(steps.SIDE, player)
+    for player in reversed(range(pos.rules.seats)):
+        pos.push(steps.CARD, player)
+
+
+def card_options(pos: Position) -> list[int]:
+    """List the territory cards that may be dealt (K-SETUP-3)."""
+    if pos.setup["frozen_lands"]:
+        pool = _FROZEN_CARDS if pos.rules.places <= _FROZEN_ONLY else _FROZEN_AND_TWO
+        cards = list(pool)
+    else:
+        cards = list(range(len(pos.rules.box.cards) if pos.rules.heroes_call else _BASE_CARDS))
+    return [encode(verbs.CARD, card) for card in cards if card not in pos.cards]
+
+
+def side_options(pos: Position, place: int) -> list[int]:
+    """List the sides of the card dealt to a place."""
+    return [encode(verbs.SIDE, side) for side in pos.rules.box.sides[pos.cards[place]]]
+
+
+def deal_card(pos: Position, place: int, card: int) -> None:
+    """Deal a territory card."""
+    pos.cards[place] = card
+    player = place if place < pos.rules.seats else NONE
+    pos.note("card_dealt", player, card=pos.rules.box.cards[card])
+
+
+def choose_side(pos: Position, place: int, territory: int) -> None:
+    """Fix the territory of a place; with the last one the land is known."""
+    pos.lands[place] = territory
+    player = place if place < pos.rules.seats else NONE
+    pos.note("territory_chosen", player, territory=pos.rules.box.territories[territory].id)
+    if NONE not in pos.lands:
+        lay_land(pos)
+
+
+def lay_land(pos: Position) -> None:
+    """Lay the territories out; neutral meeples people the Lost Kingdom (K-2P-2)."""
+    pos.rules = rules_for(pos.rules.players, pos.rules.heroes_call, pos.lands)
+    board = pos.rules.board
+    if pos.rules.lost_kingdom:
+        lost = board.spaces_of[pos.rules.seats] & board.regions
+        pos.neutral = lost & ~board.of_terrain[TUNDRA]
+
+
+def ask_factions(pos: Position) -> None:
+    """Ask for a faction for every seat in order, of chance or of the player."""
+    chosen = pos.setup["factions"] == CHOOSE
+    if pos.rules.solo:
+        _ask_dummy_faction(pos, chosen)
+    for player in reversed(range(pos.rules.players)):
+        pos.push(steps.FACTION if chosen else steps.FACTION_DRAW, player)
+
+
+def _ask_dummy_faction(pos: Position, chosen: bool) -> None:
+    """Give the dummy the faction it was set up with, or ask for one (K-SOLO-1)."""
+    for resource, units in zip(BASIC, dummy_resources(pos.setup["difficulty"]), strict=True):
+        gain(pos, DUMMY, resource, units)
+    named = [each.id for each in pos.rules.factions]
+    if pos.setup["dummy_faction"] in named:
+        take_faction(pos, DUMMY, named.index(pos.setup["dummy_faction"]))
+    elif chosen:
+        pos.push(steps.DUMMY_FACTION, HUMAN)
+    else:
+        pos.push(steps.FACTION_DRAW, DUMMY)
+
+
+def dummy_resources(difficulty: str | list[int]) -> list[int]:
+    """Give the dummy's first food, mana and ore (K-SOLO-3)."""
+    return DIFFICULTIES[difficulty] if isinstance(difficulty, str) else difficulty
+
+
+def dummy_faction_options(pos: Position) -> list[int]:
+    """List the factions the dummy may draw: the suggested ones, if any is left (K-SOLO-1)."""
+    found = faction_options(pos, any_needs=False)
+    if pos.setup["dummy_faction"] == ANY_FACTION:
+        return found
+    suggested = [each for each in found if pos.rules.factions[first_of(each)].suits_dummy]
+    return suggested or found
+
+
+def dummy_start_options(pos: Position, terrain: int) -> list[int]:
+    """List the regions of a terrain on the dummy's home territory."""
+    board = pos.rules.board
+    regions = board.spaces_of[DUMMY] & board.of_terrain[terrain]
+    return [encode(verbs.START, region) for region in members(regions)]
+
+
+def start_dummy(pos: Position, region: int) -> None:
+    """Put one of the dummy's two meeples into a region (K-SOLO-3)."""
+    pos.put(DUMMY, region, REGULAR, STANDING)
+    pos.note("started", DUMMY, region=pos.name(region))
+
+
+def faction_options(pos: Position, any_needs: bool) -> list[int]:
+    """List the factions still free; dealing skips those whose needs are not met (K-SETUP-9)."""
+    return [
+        encode(verbs.FACTION, number)
+        for number, faction in enumerate(pos.rules.factions)
+        if number not in pos.faction
+        and is_in_pool(pos, faction)
+        and (any_needs or needs_met(pos, faction))
+    ]
+
+
+def is_in_pool(pos: Position, faction: Faction) -> bool:
+    """Whether a faction may be played with these modules (K-SETUP-2)."""
+    if not pos.rules.heroes_call:
+        return not faction.requires
+    return pos.setup["faction_pool"] == "all" or faction.set == "heroes_call"
+
+
+def needs_met(pos: Position, faction: Faction) -> bool:
+    """Whether one of the things a faction needs is there."""
+    if not faction.needs:
+        return True
+    for word in faction.needs:
+        if word in TERRAINS:
+            if pos.rules.board.of_terrain[TERRAINS.index(word)]:
+                return True
+        elif pos.rules.seats >= _FEW:
+            return True
+    return False
+
+
+def take_faction(pos: Position, player: int, faction: int) -> None:
+    """Give a player a faction."""
+    pos.faction[player] = faction
+    pos.note("faction_taken", player, faction=pos.rules.factions[faction].id)
+
+
+def split_options() -> list[int]:
+    """List the ways to split the first units: food, mana, the rest ore (K-SETUP-4)."""
+    return [
+        encode(verbs.SPLIT, food, mana)
+        for food in range(START_UNITS + 1)
+        for mana in range(START_UNITS + 1 - food)
+    ]
+
+
+def split(pos: Position, player: int, food: int, mana: int) -> None:
+    """Give a player the first units as split."""
+    gain(pos, player, FOOD, food)
+    gain(pos, player, MANA, mana)
+    gain(pos, player, ORE, START_UNITS - food - mana)
+
+
+def start_options(pos: Position, player: int) -> list[int]:
+    """List the regions a player may start in (K-SETUP-5)."""
+    board = pos.rules.board
+    regions = board.spaces_of[player] & board.regions & ~board.of_terrain[TUNDRA]
+    return [encode(verbs.START, region) for region in members(regions)]
+
+
+def start(pos: Position, player: int, region: int) -> None:
+    """Put the first two meeples into a region; one is the hero with Heroes' Call."""
+    lies = bool(pos.rules.board.of_terrain[RUINS] >> region & 1)
+    pos.put(player, region, REGULAR, lies)
+    pos.put(player, region, pos.rules.heroes_call, lies)
+    pos.note("started", player, region=pos.name(region))

@@ -1,0 +1,295 @@
+"""War (K-WAR): concealed dials, the reveal, who wins, what it brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine.gaining import gain, gain_all, held, lose
+from elbowroom.games.kingdoms.engine.heroes import advance, wins_advance
+from elbowroom.games.kingdoms.engine.position import ATTACKER, DEFENDER, Position
+from elbowroom.games.kingdoms.engine.solo.war import begin_match
+from elbowroom.games.kingdoms.engine.terms import ANY, BASIC, DUMMY, FLAG, HUMAN, NONE, RESOURCES
+from elbowroom.games.kingdoms.engine.warcost import (
+    Purse,
+    begin_neutral_war,
+    fighting,
+    highest_number,
+    neutral_price,
+    war_value,
+)
+from elbowroom.kernel.notation import encode
+
+_HIGHEST: Final = 11
+
+
+def fight(pos: Position, player: int) -> None:
+    """Begin the war a move or a broken alliance has started (K-WAR-1)."""
+    region = pos.mover_at
+    if pos.neutral >> region & 1:
+        _conquer_neutral(pos, player, region)
+        return
+    defender = pos.other_owner(player, region)
+    pos.war_region = region
+    pos.war_attacker = player
+    pos.war_defender = defender
+    pos.war_via = pos.via
+    has_meeple = bool(pos.first[defender] >> region & 1)
+    pos.war_meeples = 1 << ATTACKER | int(has_meeple) << DEFENDER
+    hero_defends = pos.hero_at[defender] == region
+    pos.war_heroes = int(pos.mover_hero) << ATTACKER | int(hero_defends) << DEFENDER
+    pos.war_revealed = False
+    pos.war_winner = NONE
+    pos.dials = [0, 0]
+    pos.added = [0, 0]
+    pos.note("war_begun", player, against=defender, region=pos.name(region), broken=pos.war_break)
+    if pos.rules.solo:
+        begin_match(pos)
+    else:
+        pos.push(steps.REVEAL, player)
+        pos.push(steps.DIAL, defender)
+        pos.push(steps.DIAL, player)
+    for abilities in fighting(pos, defender):
+        for effect in abilities.attacked:
+            gain_all(pos, defender, effect.on_attacked())
+
+
+def _conquer_neutral(pos: Position, player: int, region: int) -> None:
+    """Beat a neutral meeple by paying (K-2P-3, K-2P-8)."""
+    begin_neutral_war(pos, player, region, pos.via, pos.mover_hero)
+    pos.dials = [neutral_price(pos), 0]
+    pos.added = [0, 0]
+    pos.war_revealed = True
+    pos.war_winner = player
+    pos.neutral &= ~(1 << region)
+    pos.wars_won[player] += 1
+    pos.note("neutral_beaten", player, region=pos.name(region), price=pos.dials[0])
+    pos.push(steps.END_WAR, player)
+    pos.push(steps.SPOILS, player)
+    pos.push(steps.PAY_WAR, player)
+
+
+def dial_options(pos: Position, player: int) -> list[int]:
+    """List the numbers a player can pay for, and the flag (K-WAR-3)."""
+    highest = highest_number(pos, player)
+    return [verbs.FLAG_ACTION, *[encode(verbs.DIAL, each) for each in range(1, highest + 1)]]
+
+
+def set_dial(pos: Position, player: int, number: int) -> None:
+    """Set a die; nobody else learns more than that it is set (K-WAR-2)."""
+    pos.dials[pos.war_side(player)] = number
+    pos.note("dial_set", player)
+
+
+def reveal(pos: Position) -> None:
+    """Turn both dice up (K-WAR-5)."""
+    pos.war_revealed = True
+    attacker, defender = pos.war_attacker, pos.war_defender
+    pos.note(
+        "revealed",
+        attacker,
+        against=defender,
+        number=dial_word(pos.dials[ATTACKER]),
+        answer=dial_word(pos.dials[DEFENDER]),
+    )
+    if pos.dials == [FLAG, FLAG]:
+        if pos.rules.lost_kingdom:
+            _decide_for(pos, defender, pays=False)  # K-2P-5
+        else:
+            pos.push(steps.ALLY, attacker)
+        return
+    pos.push(steps.DECIDE, attacker)
+    for player in (defender, attacker):
+        extra = sum([each.units_after_reveal for each in fighting(pos, player)])
+        if extra and pos.dials[pos.war_side(player)] != FLAG:
+            pos.push(steps.ADD, player, extra)
+    for player in (defender, attacker):
+        shifts = max([each.shifts_dial for each in fighting(pos, player)])
+        if shifts and pos.dials[pos.war_side(player)] != FLAG:
+            pos.push(steps.SHIFT, player)
+
+
+def dial_word(number: int) -> int | str:
+    """Tell what a die shows."""
+    return "flag" if number == FLAG else number
+
+
+def ally(pos: Position) -> None:
+    """Make or renew the alliance two flags stand for (K-ALLY-9)."""
+    attacker, defender, region = pos.war_attacker, pos.war_defender, pos.war_region
+    renewed = pos.war_break
+    end_war_fields(pos)
+    pos.note("allied", attacker, ally=defender, region=pos.name(region), renewed=renewed)
+    if renewed:
+        return
+    for player in reversed(pos.seats_from(pos.active)):  # asked first, put on the stack last
+        if player not in (attacker, defender):
+            continue
+        other = defender if player == attacker else attacker
+        for abilities in (pos.abilities(player), pos.hero_abilities(player)):
+            if abilities is not pos.abilities(player) and pos.hero_at[player] != region:
+                continue
+            for effect in abilities.allies:
+                gain_all(pos, player, effect.on_alliance(pos, player, region))
+            for effect in abilities.ally_givers:
+                gain_all(pos, other, effect.on_alliance_for_ally(pos, player, region))
+
+
+def shift_options(pos: Position, player: int) -> list[int]:
+    """List the ways to change the own number (K-WAR-16)."""
+    number = pos.dials[pos.war_side(player)]
+    found = []
+    if number < min(_HIGHEST, highest_number(pos, player)):
+        found.append(encode(verbs.SHIFT, verbs.UP))
+    if number > 1:
+        found.append(encode(verbs.SHIFT, verbs.DOWN))
+    return found
+
+
+def shift(pos: Position, player: int, direction: int) -> None:
+    """Change the own number by one."""
+    side = pos.war_side(player)
+    pos.dials[side] += 1 if direction == verbs.UP else -1
+    pos.note("dial_shifted", player, number=pos.dials[side])
+
+
+def add_options(pos: Position, player: int) -> list[int]:
+    """List the units that may be added after the reveal; the number stays payable."""
+    number = pos.dials[pos.war_side(player)]
+    found: list[int] = []
+    for resource in BASIC:
+        if pos.resource(player, resource) and war_value(pos, player, resource):
+            pos.resources[player * 4 + resource] -= 1
+            if Purse(pos, player).highest() >= number:
+                found.append(encode(verbs.ADD, resource))
+            pos.resources[player * 4 + resource] += 1
+    return found
+
+
+def add_unit(pos: Position, player: int, resource: int) -> None:
+    """Add one unit to the own number."""
+    pos.added[pos.war_side(player)] += war_value(pos, player, resource)
+    pos.resources[player * 4 + resource] -= 1
+    pos.note("unit_added", player, resource=RESOURCES[resource])
+
+
+def bid(pos: Position, side: int) -> int:
+    """Give what a side's die is worth; any number beats a flag."""
+    return 0 if pos.dials[side] == FLAG else pos.dials[side] + pos.added[side]
+
+
+def decide(pos: Position) -> None:
+    """Decide who wins; equal numbers go to the defender (K-WAR-5)."""
+    attack, defence = bid(pos, ATTACKER), bid(pos, DEFENDER)
+    attacker, defender = pos.war_attacker, pos.war_defender
+    wins = attack > defence
+    if attack == defence:
+        wins = _wins_ties(pos, attacker) and not _wins_ties(pos, defender)
+    _decide_for(pos, attacker if wins else defender, pays=True)
+
+
+def match(pos: Position, matched: bool) -> None:
+    """Match the dummy's number by paying for it, or lose and pay nothing (K-SOLO-WAR-2, -3)."""
+    pos.note("matched" if matched else "yielded", HUMAN)
+    _decide_for(pos, HUMAN if matched else DUMMY, pays=False)
+    if matched:
+        pos.push(steps.PAY_WAR, HUMAN)
+
+
+def _wins_ties(pos: Position, player: int) -> bool:
+    for abilities in fighting(pos, player):
+        for effect in abilities.ties:
+            if effect.wins_ties(pos, player, pos.war_region):
+                return True
+    return False
+
+
+def _decide_for(pos: Position, winner: int, pays: bool) -> None:
+    loser = pos.war_rival(winner)
+    pos.war_winner = winner
+    pos.wars_won[winner] += 1
+    pos.note("war_won", winner, against=loser, region=pos.name(pos.war_region))
+    pos.push(steps.END_WAR, winner)
+    pos.push(steps.ROUT, loser)
+    pos.push(steps.SPOILS, winner)
+    if not pays:
+        return
+    margin = abs(bid(pos, ATTACKER) - bid(pos, DEFENDER))
+    spared = max([each.free_loss_margin for each in fighting(pos, loser)]) >= max(1, margin)
+    for player in (pos.war_defender, pos.war_attacker):
+        if not (player == loser and spared):
+            pos.push(steps.PAY_WAR, player)
+
+
+def punish(pos: Position, winner: int) -> None:
+    """Punish the winner where the loser can (K-WAR-9); the winner's gains come after."""
+    pos.push(steps.SPOILS, winner, 1)
+    loser = pos.war_rival(winner)
+    if loser == NONE:
+        return
+    flagged = pos.dials[pos.war_side(loser)] == FLAG and pos.dials[pos.war_side(winner)] != FLAG
+    for abilities in fighting(pos, loser):
+        for effect in abilities.losers:
+            for each in effect.rival_loses_on_loss():
+                has = pos.resource(winner, each.resource)
+                lose(pos, winner, each.resource, has if each.amount < 0 else min(has, each.amount))
+        if flagged:
+            for effect in abilities.flag_bearers:
+                gain_all(pos, loser, effect.on_flag())
+            if abilities.flag_loss and held(pos, winner):
+                pos.push(steps.DISCARD, winner, abilities.flag_loss)
+
+
+def spoils(pos: Position, winner: int) -> None:
+    """Give the winner what winning brings, from the supply or from the loser."""
+    loser = pos.war_rival(winner)
+    for abilities in reversed(fighting(pos, winner)):
+        for effect in reversed(abilities.winners):
+            for each in effect.on_war_won(pos, winner, pos.war_region):
+                if each.taken:
+                    _take_from(pos, winner, loser, each.resource, each.amount)
+                else:
+                    gain(pos, winner, each.resource, each.amount)
+
+
+def _take_from(pos: Position, winner: int, loser: int, resource: int, amount: int) -> None:
+    if loser == NONE:
+        return
+    if resource == ANY:
+        pos.push(steps.STEAL, winner, loser * 8 + amount)
+        return
+    taken = min(amount, pos.resource(loser, resource))
+    lose(pos, loser, resource, taken)
+    gain(pos, winner, resource, taken)
+
+
+def end_war(pos: Position, winner: int) -> None:
+    """End a war: the winner's hero may advance, onlookers gain."""
+    attacker, defender = pos.war_attacker, pos.war_defender
+    hero_won = pos.hero_fights(winner) and wins_advance(pos, winner)
+    end_war_fields(pos)
+    if hero_won:
+        advance(pos, winner)
+    if pos.rules.solo:  # there is no war of others; a lost one takes its place
+        loser = defender if winner == attacker else attacker
+        for effect in pos.abilities(loser).watchers:
+            gain_all(pos, loser, effect.on_other_war())
+    for player in reversed(pos.seats_from(pos.active)):
+        if player not in (attacker, defender):
+            for abilities in (pos.abilities(player), pos.hero_abilities(player)):
+                for effect in abilities.watchers:
+                    gain_all(pos, player, effect.on_other_war())
+
+
+def end_war_fields(pos: Position) -> None:
+    """Forget the war; who won is kept for the meeple that may run on."""
+    pos.war_region = NONE
+    pos.war_attacker = NONE
+    pos.war_defender = NONE
+    pos.war_break = False
+    pos.war_heroes = 0
+    pos.war_meeples = 0
+    pos.war_revealed = False
+    pos.war_number = 0
+    pos.dials = [0, 0]
+    pos.added = [0, 0]

@@ -1,0 +1,1 @@
+"""Training: games of self-play in, weights of this game's bots out."""

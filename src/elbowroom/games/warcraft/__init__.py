@@ -1,0 +1,8 @@
+"""Small World of Warcraft: islands, factions, artifacts and legendary places, 2 to 5 players."""
+
+from elbowroom.kernel.manifest import Manifest
+
+MANIFEST = Manifest(
+    id="warcraft",
+    engine="elbowroom.games.warcraft.engine.game:GAME",
+)

@@ -1,0 +1,122 @@
+"""Bombs: planted face down next door, turned over at the start of the next turn."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine.battle import note_attack, retire_if_gone
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine.losses import drive_out, take_back_bomb
+from elbowroom.games.warcraft.engine.markers import BOMB
+from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.tolls import (
+    guarded,
+    pay_touch,
+    touch_price,
+    touch_toll,
+    untouchable,
+)
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode
+
+
+def take_pile(pos: Islands, army: int) -> None:
+    """Shuffle all bombs face down when the banner is picked (W-RACE-GOBLINS-1)."""
+    table = pos.table(army)
+    if table.explosive or table.duds:
+        for region in members(pos.standing[BOMB]):
+            pos.lift_markers(BOMB, region)
+        pos.explosive = table.explosive
+        pos.duds = table.duds
+        pos.supply[BOMB] = table.explosive + table.duds
+
+
+def owns_bombs(pos: Islands, player: int) -> bool:
+    """Whether a player's active race plants bombs."""
+    army = pos.active(player)
+    return pos.has_race(army) and pos.table(army).explosive + pos.table(army).duds > 0
+
+
+def sort_out(pos: Islands, player: int) -> None:
+    """Take away the bombs that cannot go off (W-RACE-GOBLINS-4, W-RULING-32)."""
+    for region in members(pos.standing[BOMB]):
+        holder = pos.holder[region]
+        if holder == NONE or not pos.is_enemy(player, holder):
+            take_back_bomb(pos, region)
+        elif guarded(pos, player, region):
+            pos.lift_markers(BOMB, region)
+
+
+def bomb_actions(pos: Islands, player: int) -> list[int]:
+    """List the bombs to be resolved, in an order the owner chooses."""
+    actions: list[int] = []
+    for region in members(pos.standing[BOMB]):
+        price = touch_toll(pos, player, region, attack=True).total
+        if price <= pos.purse(player):
+            actions.append(encode(verbs.BOMB, region))
+        if price:
+            actions.append(encode(verbs.DISARM, region))
+    return actions
+
+
+def light(pos: Islands, player: int, region: int) -> None:
+    """Turn a bomb over; chance says which it is."""
+    pay_touch(pos, player, region, attack=True)
+    shared.push(pos, steps.FUSE, region)
+
+
+def disarm(pos: Islands, player: int, region: int) -> None:
+    """Remove a bomb without effect rather than pay for it (W-RULING-33)."""
+    pos.lift_markers(BOMB, region)
+    _tell(pos, player, region, "disarmed")
+
+
+def go_off(pos: Islands, region: int, face: int) -> None:
+    """Resolve a bomb; it leaves the game either way (W-RACE-GOBLINS-3)."""
+    player = pos.turn_player
+    pos.lift_markers(BOMB, region)
+    if face == verbs.DUD:
+        pos.duds -= 1
+        _tell(pos, player, region, "dud")
+        return
+    pos.explosive -= 1
+    _tell(pos, player, region, "explosive")
+    loser = pos.holder[region]
+    units = pos.units(region)
+    note_attack(pos, pos.active(player), region)
+    drive_out(pos, player, region)
+    pos.nonempty += 1
+    pos.count_conquest(loser, units)
+    retire_if_gone(pos, loser)
+
+
+def plant_actions(pos: Islands, army: int) -> list[int]:
+    """List where bombs may be planted (W-RACE-GOBLINS-2)."""
+    player = pos.rules.army_player[army]
+    if not pos.supply[BOMB] or not owns_bombs(pos, player):
+        return []
+    beside = pos.rules.board.neighbours(pos.held[army]) & ~pos.standing[BOMB]
+    found: list[int] = []
+    for region in members(beside):
+        holder = pos.holder[region]
+        if holder == NONE or not pos.is_active(holder) or not pos.is_enemy(player, holder):
+            continue
+        if not untouchable(pos, player, region, attack=False) and not touch_price(
+            pos, player, region
+        ):
+            found.append(encode(verbs.PLANT, region))
+    return found
+
+
+def plant(pos: Islands, army: int, region: int) -> None:
+    """Put the top bomb of the pile on a region, unseen."""
+    pos.supply[BOMB] -= 1
+    pos.put_marker(BOMB, region)
+    _tell(pos, pos.rules.army_player[army], region, "planted")
+
+
+def _tell(pos: Islands, player: int, region: int, what: str) -> None:
+    if pos.events is not None:
+        facts: dict[str, object] = {"region": pos.rules.board.ids[region], "what": what}
+        pos.note(Event("bomb", player, facts))

@@ -1,0 +1,112 @@
+"""The champion: conquers for nothing, holds a region alone, is never lost."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine.battle import conquer
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.conquest.engine.reach import allowed, near
+from elbowroom.games.warcraft.engine import verbs
+from elbowroom.games.warcraft.engine.markers import CHAMPION
+from elbowroom.games.warcraft.engine.position import MARCHES, Islands
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import encode
+
+
+def place_of(pos: Islands, army: int) -> int:
+    """Give where the champion's count of an army's player is kept."""
+    return pos.rules.army_player[army] * len(pos.supply) + CHAMPION
+
+
+def has_champion(pos: Islands, army: int) -> bool:
+    """Whether an army's race has a champion."""
+    return pos.has_race(army) and pos.table(army).ransom > 0
+
+
+def standing_at(pos: Islands, army: int) -> int:
+    """Find the region where an army's champion stands; NONE if in hand."""
+    for region in members(pos.standing[CHAMPION] & pos.held[army]):
+        return region
+    return NONE
+
+
+def march_actions(pos: Islands, army: int) -> list[int]:
+    """List the neighbouring regions the champion may take (W-POWER-CHAMPION-1)."""
+    if not has_champion(pos, army) or not pos.marker_hand[place_of(pos, army)]:
+        return []
+    if pos.uses[MARCHES]:
+        return []
+    table = pos.table(army)
+    beside = near(pos, army)
+    if pos.held[army]:  # W-POWER-CHAMPION-2: never the first conquest
+        beside |= table.linked  # W-RULING-79
+    regions = allowed(pos, army, beside & table.enterable & ~pos.held[army])
+    return [encode(verbs.CHAMPION, region) for region in members(regions)]
+
+
+def march(pos: Islands, army: int, region: int) -> None:
+    """Let the champion take a region alone, whatever is in it."""
+    pos.before_attack(army, region)
+    pos.uses[MARCHES] += 1
+    conquer(pos, army, region, 0, "champion")
+    pos.marker_hand[place_of(pos, army)] -= 1
+    pos.put_marker(CHAMPION, region)
+
+
+def make_ready(pos: Islands, army: int) -> None:
+    """Take the champion up where other units stay (W-READY-1)."""
+    if not has_champion(pos, army):
+        return
+    region = standing_at(pos, army)
+    if region != NONE and pos.tokens[region]:
+        pos.marker_hand[place_of(pos, army)] += pos.lift_markers(CHAMPION, region)
+
+
+def station_actions(pos: Islands, army: int) -> list[int]:
+    """List where the champion may stand while every region stays held (W-DEPLOY-1)."""
+    if not has_champion(pos, army):
+        return []
+    stood = standing_at(pos, army)
+    alone = stood != NONE and not pos.tokens[stood]
+    fewest = pos.combo(army).fewest_tokens
+    actions: list[int] = []
+    for region in members(pos.held[army]):
+        if region == stood:
+            continue
+        spare = pos.hand[army] + _spare_tokens(pos, army) + min(pos.tokens[region], fewest)
+        if not alone or spare >= fewest:
+            actions.append(encode(verbs.CHAMPION, region))
+    return actions
+
+
+def _spare_tokens(pos: Islands, army: int) -> int:
+    fewest = pos.combo(army).fewest_tokens
+    spare = [pos.tokens[region] - fewest for region in members(pos.held[army])]
+    return sum([count for count in spare if count > 0])
+
+
+def station(pos: Islands, army: int, region: int) -> None:
+    """Move the champion; tokens take his place where he stood alone."""
+    stood = standing_at(pos, army)
+    if stood == NONE:
+        pos.marker_hand[place_of(pos, army)] -= 1
+    else:
+        pos.lift_markers(CHAMPION, stood)
+        if not pos.tokens[stood]:
+            _man(pos, army, stood, region)
+    pos.put_marker(CHAMPION, region)
+
+
+def _man(pos: Islands, army: int, region: int, donor: int) -> None:
+    """Bring the fewest tokens into a region: from hand, from spare ones, from the donor."""
+    fewest = pos.combo(army).fewest_tokens
+    missing = fewest - min(fewest, pos.hand[army])
+    pos.hand[army] -= fewest - missing
+    for other in members(pos.held[army]):
+        kept = 0 if other == donor else fewest
+        taken = min(missing, max(0, pos.tokens[other] - kept))
+        if other == donor and 0 < pos.tokens[other] - taken < fewest:
+            pos.hand[army] += pos.tokens[other] - taken
+            pos.tokens[other] = taken
+        pos.tokens[other] -= taken
+        missing -= taken
+    pos.tokens[region] = fewest

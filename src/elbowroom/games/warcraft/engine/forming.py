@@ -1,0 +1,148 @@
+"""Form-up, recruiting, and what is taken off before a decline."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine.hooks import NO_FORMS
+from elbowroom.games.warcraft.engine.losses import give_up
+from elbowroom.games.warcraft.engine.markers import BEAST, CHAMPION, OBJECTIVE
+from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.site_control import ask_faction, widens_bonus
+from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode
+
+
+def form_up(pos: Islands, army: int) -> None:
+    """Recount beasts and ask for form and faction (W-TURN-3, 3)."""
+    table = pos.table(army)
+    if table.most_beasts:
+        take_beasts_off(pos, army)
+        _tame_beasts(pos, army)
+    if widens_bonus(pos, army):
+        ask_faction(pos, army)
+    if table.forms is not NO_FORMS:
+        shared.push(pos, steps.FORM, army)
+
+
+def take_beasts_off(pos: Islands, army: int) -> None:
+    """Remove all beasts of an army from the islands and the hand (W-POWER-BEASTMASTER-1)."""
+    place = pos.rules.army_player[army] * len(pos.supply) + BEAST
+    in_hand = pos.marker_hand[place]
+    pos.marker_hand[place] = 0
+    pos.hand[army] -= in_hand
+    pos.supply[BEAST] += in_hand
+    for region in members(pos.standing[BEAST] & pos.held[army]):
+        beasts = pos.lift_markers(BEAST, region)
+        pos.tokens[region] -= beasts
+        pos.supply[BEAST] += beasts
+        give_up(pos, region)
+
+
+def _tame_beasts(pos: Islands, army: int) -> None:
+    table = pos.table(army)
+    hills = size(pos.held[army] & table.beast_regions)
+    tamed = min(hills, table.most_beasts, pos.supply[BEAST])
+    pos.supply[BEAST] -= tamed
+    pos.hand[army] += tamed
+    pos.marker_hand[pos.rules.army_player[army] * len(pos.supply) + BEAST] += tamed
+    if tamed and pos.events is not None:
+        pos.note(Event("tamed", pos.rules.army_player[army], {"beasts": tamed}))
+
+
+def form_actions(pos: Islands, army: int) -> list[int]:
+    """List the forms that can be paid for (W-RACE-WORGEN-2)."""
+    player = pos.rules.army_player[army]
+    actions = [encode(verbs.FORM, verbs.HUMAN)]
+    if pos.purse(player) >= pos.table(army).forms.price:
+        actions.append(encode(verbs.FORM, verbs.BEASTLY))
+    return actions
+
+
+def take_form(pos: Islands, army: int, form: int) -> None:
+    """Take coins, or pay for cheaper conquests (W-RACE-WORGEN-1)."""
+    player = pos.rules.army_player[army]
+    forms = pos.table(army).forms
+    coins = forms.coins if form == verbs.HUMAN else -forms.price
+    pos.pay(player, coins)
+    if form != verbs.HUMAN:
+        pos.form_discount = forms.discount
+    if pos.events is not None:
+        name = pos.rules.notation.names["form"][form]
+        pos.note(Event("form", player, {"form": name, "coins": coins}))
+
+
+def heal(pos: Islands, army: int) -> None:
+    """Take the tokens a site brings, as far as the tray goes (W-PLACE-SPIRITHEALER-1)."""
+    for site in pos.own.healing:
+        if pos.controls(army, site):
+            taken = take_from_tray(pos, army, pos.site(site).tokens)
+            if taken and pos.events is not None:
+                pos.note(Event("gained", pos.rules.army_player[army], {"tokens": taken}))
+
+
+def take_from_tray(pos: Islands, army: int, tokens: int) -> int:
+    """Take tokens into hand, as far as the tray goes; give how many they were."""
+    race = pos.race(army)
+    taken = min(tokens, pos.tray[race])
+    pos.tray[race] -= taken
+    pos.hand[army] += taken
+    return taken
+
+
+def recruit_actions(pos: Islands, army: int) -> list[int]:
+    """List how many of the fallen may be bought (W-RACE-FORSAKEN-1)."""
+    price = pos.table(army).recruit_price
+    if not price:
+        return []
+    player = pos.rules.army_player[army]
+    most = min(pos.fallen, pos.tray[pos.race(army)], pos.purse(player) // price)
+    return [encode(verbs.RECRUIT, count) for count in range(1, most + 1)]
+
+
+def recruit(pos: Islands, army: int, count: int) -> None:
+    """Buy tokens; they join this turn's redeployment (W-RACE-FORSAKEN-2)."""
+    player = pos.rules.army_player[army]
+    price = count * pos.table(army).recruit_price
+    pos.spend(player, price, NONE)
+    take_from_tray(pos, army, count)
+    if pos.events is not None:
+        pos.note(Event("recruited", player, {"tokens": count, "coins": price}))
+
+
+def shed(pos: Islands, player: int) -> None:
+    """Take off what does not go in decline (W-DECL-5)."""
+    army = pos.active(player)
+    table = pos.table(army)
+    if table.most_beasts:
+        take_beasts_off(pos, army)
+    for region in members(pos.standing[CHAMPION] & pos.held[army]):
+        pos.supply[CHAMPION] += pos.lift_markers(CHAMPION, region)
+        give_up(pos, region)
+    if table.objectives.pieces:
+        for region in members(pos.standing[OBJECTIVE]):
+            pos.supply[OBJECTIVE] += pos.lift_markers(OBJECTIVE, region)
+    if table.harmony:
+        pos.harmony = 0
+
+
+def assign_actions(pos: Islands, army: int, waiting: int) -> list[int]:
+    """List how many of a region's tokens may be beasts; all beasts must be assigned."""
+    actions: list[int] = []
+    if not waiting:
+        return actions
+    for region in members(pos.held[army]):
+        here = pos.marker_count(BEAST, region)
+        for count in range(here + 1, min(pos.tokens[region], here + waiting) + 1):
+            actions.append(encode(verbs.BEAST, region, count))
+    return actions
+
+
+def assign(pos: Islands, region: int, count: int) -> int:
+    """Let so many tokens of a region be beasts; give how many more they are than before."""
+    here = pos.lift_markers(BEAST, region)
+    for _ in range(count):
+        pos.put_marker(BEAST, region)
+    return count - here

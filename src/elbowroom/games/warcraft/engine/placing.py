@@ -1,0 +1,150 @@
+"""End placements: towers, artifacts, objectives, harmony (W-TURN-3, 9)."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.games.warcraft.engine import verbs
+from elbowroom.games.warcraft.engine.markers import OBJECTIVE, TOWER
+from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.site_control import carry
+from elbowroom.games.warcraft.engine.tolls import shield_price
+from elbowroom.games.warcraft.engine.traits import FACTIONS
+from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode
+
+
+def dominated(pos: Islands, army: int) -> int:
+    """Give the own regions where a race has strictly most neighbours (W-POWER-DEFENSIVE-1)."""
+    found = 0
+    for region in members(pos.held[army] & pos.table(army).tower_regions):
+        if has_majority(pos, army, pos.rules.board.adjacent[region]):
+            found |= 1 << region
+    return found
+
+
+def has_majority(pos: Islands, army: int, regions: int) -> bool:
+    """Whether a race holds strictly more of some regions than every other race (W-RULING-51)."""
+    own = size(pos.held[army] & regions)
+    rivals = [size(held & regions) for other, held in enumerate(pos.held) if other != army]
+    unclaimed = [pos.tokens[region] and pos.holder[region] == NONE for region in members(regions)]
+    rivals.append(sum([1 for murloc in unclaimed if murloc]))
+    return own > max(rivals)
+
+
+def check_towers(pos: Islands, army: int) -> None:
+    """Take down the towers of regions that no longer qualify."""
+    for region in members(pos.standing[TOWER] & pos.held[army] & ~dominated(pos, army)):
+        pos.supply[TOWER] += pos.lift_markers(TOWER, region)
+
+
+def missing_towers(pos: Islands, army: int) -> int:
+    """Give the regions that shall get a tower."""
+    return dominated(pos, army) & ~pos.standing[TOWER]
+
+
+def raise_tower(pos: Islands, region: int) -> None:
+    """Put a tower into a region."""
+    pos.supply[TOWER] -= 1
+    pos.put_marker(TOWER, region)
+
+
+def lay_actions(pos: Islands, army: int, site: int) -> list[int]:
+    """List where an artifact may be laid (W-SITE-4)."""
+    if not pos.controls(army, site):
+        return []
+    return [encode(verbs.LAY, site, region) for region in members(pos.held[army])]
+
+
+def lay(pos: Islands, army: int, site: int, region: int) -> None:
+    """Lay an artifact on an own region; those beside it may owe tribute (W-ART-HEART-1)."""
+    carry(pos, site, region)
+    tribute = pos.site(site).tribute
+    player = pos.rules.army_player[army]
+    if not tribute:
+        return
+    for distance in range(1, pos.rules.players):
+        other = (player + distance) % pos.rules.players
+        beside = pos.held[pos.active(other)] & pos.rules.board.adjacent[region]
+        amount = min(tribute, pos.purse(other))
+        if beside and amount and not pos.are_mates(player, other):
+            pos.spend(other, amount, player)
+            if pos.events is not None:
+                pos.note(Event("tribute", other, {"coins": amount, "to": player}))
+
+
+def take_up_objectives(pos: Islands, army: int) -> int:
+    """Take the objectives of a race from the islands; give how many it has."""
+    place = pos.rules.army_player[army] * len(pos.supply) + OBJECTIVE
+    for region in members(pos.standing[OBJECTIVE]):
+        pos.marker_hand[place] += pos.lift_markers(OBJECTIVE, region)
+    return pos.marker_hand[place]
+
+
+def objective_actions(pos: Islands, army: int) -> list[int]:
+    """List the land regions that may bear an objective (W-RACE-HUMANS-1, W-RULING-37)."""
+    place = pos.rules.army_player[army] * len(pos.supply) + OBJECTIVE
+    if not pos.marker_hand[place]:
+        return []
+    player = pos.rules.army_player[army]
+    shunned = FACTIONS.index(pos.table(army).objectives.shunned)
+    regions = pos.rules.board.land & ~pos.standing[OBJECTIVE]
+    for other, held in enumerate(pos.held):
+        if held and pos.faction_number(other) == shunned:
+            regions &= ~held
+    regions &= ~(pos.immune() & ~pos.own_regions(player))
+    for site in pos.own.shields:
+        place = pos.site_at[site]
+        if place != NONE and shield_price(pos, player, place):
+            regions &= ~(1 << place)
+    return [encode(verbs.OBJECTIVE, region) for region in members(regions)]
+
+
+def lay_objective(pos: Islands, army: int, region: int) -> None:
+    """Put an objective on a region."""
+    pos.marker_hand[pos.rules.army_player[army] * len(pos.supply) + OBJECTIVE] -= 1
+    pos.put_marker(OBJECTIVE, region)
+
+
+def claim_objective(pos: Islands, army: int, region: int) -> None:
+    """Pay for the conquest of a region with an objective (W-RACE-HUMANS-2)."""
+    if not pos.standing[OBJECTIVE] >> region & 1:
+        return
+    owner = objectives_owner(pos)
+    if owner == NONE:
+        return
+    objectives = pos.table(pos.active(owner)).objectives
+    if FACTIONS[pos.faction_number(army)] == objectives.excluded:
+        return
+    pos.lift_markers(OBJECTIVE, region)
+    pos.marker_hand[owner * len(pos.supply) + OBJECTIVE] += 1
+    player = pos.rules.army_player[army]
+    pos.pay(player, objectives.coins)
+    if army != pos.active(owner):
+        pos.pay(owner, objectives.coins)
+    if pos.events is not None:
+        facts: dict[str, object] = {
+            "region": pos.rules.board.ids[region],
+            "owner": owner,
+            "coins": objectives.coins,
+        }
+        pos.note(Event("objective", player, facts))
+
+
+def objectives_owner(pos: Islands) -> int:
+    """Find the player whose active race lays objectives; NONE if nobody's does."""
+    for player in range(pos.rules.players):
+        army = pos.active(player)
+        if pos.has_race(army) and pos.table(army).objectives.pieces:
+            return player
+    return NONE
+
+
+def give_harmony(pos: Islands, army: int) -> None:
+    """Give harmony to all opponents whose active race was spared (W-RACE-PANDAREN-1)."""
+    if not pos.table(army).harmony:
+        return
+    player = pos.rules.army_player[army]
+    for other in range(pos.rules.players):
+        if not pos.are_mates(player, other) and not pos.attacked >> other & 1:
+            pos.harmony |= 1 << other

@@ -1,0 +1,55 @@
+"""Retreat: units driven out this turn return to regions of their race (W-LOSS-4)."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine import verbs as shared_verbs
+from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine.forming import assign_actions
+from elbowroom.games.warcraft.engine.markers import BEAST, CHAMPION
+from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import encode
+
+
+def ask_retreats(pos: Islands, attacker: int) -> None:
+    """Ask the owners of driven out units, clockwise from the active player."""
+    players = pos.rules.players
+    for distance in range(players - 1, 0, -1):
+        army = pos.active((attacker + distance) % players)
+        if retreats(pos, army):
+            shared.push(pos, steps.RETREAT, army)
+
+
+def retreats(pos: Islands, army: int) -> bool:
+    """Whether an army has driven out units and a region to put them."""
+    if not pos.held[army]:
+        return False
+    place = pos.rules.army_player[army] * len(pos.supply)
+    return bool(pos.hand[army] or pos.driven_out[place + CHAMPION] or pos.driven_out[place + BEAST])
+
+
+def retreat_actions(pos: Islands, army: int) -> list[int]:
+    """List where driven out units may go; empty when none can."""
+    if not pos.held[army]:
+        return []
+    place = pos.rules.army_player[army] * len(pos.supply)
+    if pos.driven_out[place + CHAMPION]:
+        return [encode(verbs.CHAMPION, region) for region in members(pos.held[army])]
+    if pos.hand[army]:
+        return _token_actions(pos, army)
+    return assign_actions(pos, army, pos.driven_out[place + BEAST])
+
+
+def _token_actions(pos: Islands, army: int) -> list[int]:
+    hand = pos.hand[army]
+    fewest = pos.combo(army).fewest_tokens
+    regions = members(pos.held[army])
+    actions: list[int] = []
+    for region in regions:
+        least = 1 if pos.tokens[region] else fewest
+        if len(regions) == 1:
+            least = max(least, hand)
+        for count in range(least, hand + 1):
+            actions.append(encode(shared_verbs.PLACE, region, count))
+    return actions

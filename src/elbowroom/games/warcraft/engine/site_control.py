@@ -1,0 +1,144 @@
+"""Sites: found, taken over, moved and used."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.games.warcraft.engine import steps
+from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.traits import FACTIONS, NEUTRAL
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.events import Event
+
+
+def enter(pos: Islands, region: int) -> None:
+    """Let units of an active race in a region find or take over what lies there (W-SITE-2)."""
+    army = pos.holder[region]
+    if army == NONE or not pos.is_active(army):
+        return
+    if pos.face_down >> region & 1:
+        shared.push(pos, steps.SITE, region)
+    if region in pos.site_at:
+        for site in pos.sites_in(region):
+            take_over(pos, army, site)
+
+
+def may_lie_face_up(pos: Islands, site: int) -> bool:
+    """Whether a site lies on the islands, or may be found there before the turn ends."""
+    return pos.site_at[site] != NONE or bool(pos.face_down and pos.unseen >> site & 1)
+
+
+def any_may_lie_face_up(pos: Islands, sites: list[int]) -> bool:
+    """Whether one of some sites lies on the islands, or may be found before the turn ends."""
+    for site in sites:  # noqa: SIM110 - a generator would cost more
+        if may_lie_face_up(pos, site):
+            return True
+    return False
+
+
+def take_over(pos: Islands, army: int, site: int) -> None:
+    """Let a race control a site, and remember who had it before (W-RULING-68)."""
+    player = pos.rules.army_player[army]
+    if pos.keeper[site] != player:
+        if pos.keeper[site] != NONE:
+            pos.former[site] = pos.keeper[site]
+        pos.keeper[site] = player
+    if pos.site(site).widens_bonus:
+        ask_faction(pos, army)
+
+
+def ask_faction(pos: Islands, army: int) -> None:
+    """Let a neutral race in its own turn choose whom it fights for (W-PLACE-BATTLEGROUND-2)."""
+    neutral = FACTIONS[pos.own.faction_of[pos.race(army)]] == NEUTRAL
+    if neutral and pos.faction == NONE and army == pos.active(pos.turn_player):
+        shared.push(pos, steps.FACTION, army)
+
+
+def turn_up(pos: Islands, region: int, site: int) -> None:
+    """Turn the site of a region up for the rest of the game."""
+    pos.face_down &= ~(1 << region)
+    pos.unseen &= ~(1 << site)
+    tell(pos, "site_found", site, region)
+    if pos.site(site).shore:
+        _seek_lake(pos, region, site)
+    else:
+        settle(pos, site, region)
+
+
+def settle(pos: Islands, site: int, region: int) -> None:
+    """Lay a site face up in a region; the race there controls it."""
+    pos.site_at[site] = region
+    army = pos.holder[region]
+    if army != NONE and pos.is_active(army):
+        take_over(pos, army, site)
+
+
+def lakes_near(pos: Islands, region: int) -> int:
+    """Give the lakes of the island a region lies on."""
+    return pos.own.lakes & pos.own.island_of(region)
+
+
+def _seek_lake(pos: Islands, region: int, site: int) -> None:
+    """Move a site to a lake, or let another place replace it (W-PLACE-WELL-1)."""
+    lakes = members(lakes_near(pos, region))
+    if len(lakes) == 1:
+        move_to_lake(pos, site, lakes[0])
+    elif lakes:
+        shared.push(pos, steps.LAKE, pos.holder[region], region)
+    else:
+        shared.push(pos, steps.REPLACEMENT, region)
+
+
+def move_to_lake(pos: Islands, site: int, lake: int) -> None:
+    """Let a site lie in a lake."""
+    tell(pos, "site_moved", site, lake)
+    settle(pos, site, lake)
+
+
+def seeking_site(pos: Islands) -> int:
+    """Give the site that moves to a lake."""
+    return pos.own.shores[0]
+
+
+def replacements(pos: Islands) -> int:
+    """Give the places in the box that may replace one (W-PLACE-WELL-1)."""
+    return pos.unseen & pos.own.places
+
+
+def replace(pos: Islands, region: int, site: int) -> None:
+    """Lay another place face up in a region."""
+    pos.unseen &= ~(1 << site)
+    tell(pos, "site_found", site, region)
+    settle(pos, site, region)
+
+
+def carry(pos: Islands, site: int, region: int) -> None:
+    """Move an artifact to a region (W-SITE-4)."""
+    if pos.site_at[site] != region:
+        tell(pos, "site_moved", site, region)
+    settle(pos, site, region)
+
+
+def tell(pos: Islands, kind: str, site: int, region: int) -> None:
+    """Note for those who watch what became of a site."""
+    if pos.events is not None:
+        facts: dict[str, object] = {
+            "site": pos.own.sites[site].id,
+            "region": pos.rules.board.ids[region],
+        }
+        pos.note(Event(kind, pos.turn_player, facts))
+
+
+def spares_units(pos: Islands, army: int) -> bool:
+    """Whether a site saves every unit of a race (W-PLACE-LIGHTSHOPE-1)."""
+    return pos.controls_any(army, pos.own.sparing)
+
+
+def ships_free(pos: Islands, army: int) -> bool:
+    """Whether a site pays every passage of a race (W-PLACE-MEETINGSTONE-1)."""
+    return pos.controls_any(army, pos.own.shipping)
+
+
+def widens_bonus(pos: Islands, army: int) -> bool:
+    """Whether a race controls the site that widens its faction bonus."""
+    return pos.controls_any(army, pos.own.widening)

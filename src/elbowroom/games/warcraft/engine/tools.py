@@ -1,0 +1,286 @@
+"""Conquests with the help of artifacts, of the race's own discount, and from the air."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine.battle import conquer, note_attack
+from elbowroom.conquest.engine.position import NONE
+from elbowroom.conquest.engine.reach import allowed, cost, targets
+from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine.position import RAIDS, STRIKES, Islands
+from elbowroom.games.warcraft.engine.rules import RAID
+from elbowroom.games.warcraft.engine.site_control import carry
+from elbowroom.games.warcraft.engine.tolls import due, pay_touch, untouchable
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode
+
+
+def ready_tools(pos: Islands, army: int) -> int:
+    """Give the artifacts an army may still use in a conquest this turn (W-SITE-7)."""
+    ready = 0
+    for bit, site in enumerate(pos.own.tools):
+        if pos.controls(army, site) and not pos.used_sites >> site & 1:
+            ready |= 1 << bit
+    return ready
+
+
+def raided_places(pos: Islands, army: int) -> int:
+    """Give the neighbouring regions with a place the race takes at a discount (W-RULING-79)."""
+    table = pos.table(army)
+    if not table.raid_discount or pos.uses[RAIDS] >= table.site_raids:
+        return 0
+    regions = 0
+    for site, place in enumerate(pos.site_at):
+        if place != NONE and not pos.site(site).artifact:
+            regions |= 1 << place
+    return regions & pos.rules.board.neighbours(pos.held[army])
+
+
+def goes_anywhere(pos: Islands, tools: int) -> bool:
+    """Whether a set of tools lets a conquest be anywhere."""
+    return any(
+        [pos.site(site).anywhere and tools >> bit & 1 for bit, site in enumerate(pos.own.tools)]
+    )
+
+
+def tool_discount(pos: Islands, army: int, tools: int) -> int:
+    """Add up what a set of tools takes off the cost (W-RULING-24)."""
+    found = 0
+    for bit, site in enumerate(pos.own.tools):
+        if tools >> bit & 1:
+            found += pos.site(site).discount
+    if tools & pos.own.raid_bit:
+        found += pos.table(army).raid_discount
+    return found
+
+
+def tool_names(pos: Islands, tools: int) -> list[str]:
+    """List the ids of a set of tools."""
+    found = [pos.own.sites[site].id for bit, site in enumerate(pos.own.tools) if tools >> bit & 1]
+    return [*found, RAID] if tools & pos.own.raid_bit else found
+
+
+def tool_conquests(pos: Islands, army: int) -> list[int]:
+    """List the conquests and attempts that tools make possible."""
+    hand = pos.hand[army]
+    if hand < pos.combo(army).fewest_tokens:
+        return []
+    tools = ready_tools(pos, army)
+    raided = raided_places(pos, army)
+    if not tools and not raided:
+        return []
+    ordinary = targets(pos, army)
+    everywhere = _anywhere(pos, army)
+    actions: list[int] = []
+    for chosen in range(1, pos.own.raid_bit << 1):
+        bare = chosen & ~pos.own.raid_bit
+        if bare & ~tools:
+            continue
+        regions = everywhere if goes_anywhere(pos, bare) else ordinary
+        if chosen & pos.own.raid_bit:
+            regions &= raided
+        for region in members(regions):
+            needed = cost_with(pos, army, region, chosen)
+            if needed <= hand:
+                actions.append(encode(verbs.WIELD, region, chosen))
+            elif needed <= hand + pos.rules.best_roll:
+                actions.append(encode(verbs.VENTURE, region, chosen))
+    return actions
+
+
+def _anywhere(pos: Islands, army: int) -> int:
+    """Give the regions that may be attacked as if adjacent (W-ART-ASHES-1, W-RULING-9)."""
+    return allowed(pos, army, pos.combo(army).enterable & ~pos.held[army])
+
+
+def cost_with(pos: Islands, army: int, region: int, tools: int) -> int:
+    """Count the tokens needed for a region with the help of tools."""
+    announce(pos, tools)
+    needed = cost(pos, army, region)
+    pos.tools = 0
+    pos.anywhere = False
+    return needed
+
+
+def announce(pos: Islands, tools: int) -> None:
+    """Announce the tools of the conquest under way."""
+    pos.tools = tools
+    pos.anywhere = goes_anywhere(pos, tools)
+
+
+def spend_tools(pos: Islands, tools: int) -> None:
+    """Count tools as used this turn, whatever comes of it (W-RULING-63)."""
+    for bit, site in enumerate(pos.own.tools):
+        if tools >> bit & 1:
+            pos.used_sites |= 1 << site
+    if tools & pos.own.raid_bit:
+        pos.uses[RAIDS] += 1
+
+
+def use_tools(pos: Islands, army: int, verb: int, region: int, tools: int) -> None:
+    """Make a conquest or the final attempt with tools."""
+    pos.before_attack(army, region)
+    announce(pos, tools)
+    spend_tools(pos, tools)
+    if verb == verbs.WIELD:
+        conquer(pos, army, region, cost(pos, army, region), "wield")
+        return
+    pos.stack.pop()
+    note_attack(pos, army, region)
+    shared.push(pos, shared.FINAL_DIE, army, region)
+
+
+def carry_tools(pos: Islands, region: int) -> None:
+    """Move the artifacts that helped into the region they helped to take (W-SITE-4)."""
+    tools = pos.tools
+    put_tools_down(pos)
+    for bit, site in enumerate(pos.own.tools):
+        if tools >> bit & 1:
+            carry(pos, site, region)
+
+
+def put_tools_down(pos: Islands) -> None:
+    """End the conquest the tools were announced for."""
+    pos.tools = 0
+    pos.anywhere = False
+
+
+# Regions with one unit.
+
+
+def hammer_of(pos: Islands, army: int) -> int:
+    """Find the unused site that takes regions with one unit; NONE if there is none."""
+    for site in pos.own.hammers:
+        if pos.controls(army, site) and not pos.used_sites >> site & 1:
+            return site
+    return NONE
+
+
+def hammer_actions(pos: Islands, army: int) -> list[int]:
+    """List the regions with exactly one unit that fall to one blow (W-ART-DOOMHAMMER-1)."""
+    site = hammer_of(pos, army)
+    if site == NONE or pos.hand[army] < pos.combo(army).fewest_tokens:
+        return []
+    player = pos.rules.army_player[army]
+    price = pos.site(site).lone_units
+    return [
+        encode(verbs.HAMMER, region)
+        for region in members(targets(pos, army))
+        if pos.units(region) == 1 and due(pos, player, region) + price <= pos.purse(player)
+    ]
+
+
+def hammer_payee(pos: Islands, player: int, site: int) -> int:
+    """Give who had the artifact before; NONE if nobody had."""
+    return pos.former[site] if pos.keeper[site] == player else pos.keeper[site]
+
+
+def hammer(pos: Islands, army: int, region: int) -> None:
+    """Pay whoever had the artifact before, and take a region for the fewest tokens."""
+    site = hammer_of(pos, army)
+    player = pos.rules.army_player[army]
+    price = pos.site(site).lone_units
+    payee = hammer_payee(pos, player, site)
+    pos.before_attack(army, region)
+    pos.spend(player, price, payee)
+    if pos.events is not None:
+        to = None if payee == NONE else payee
+        name = pos.own.sites[site].id
+        pos.note(Event("site_paid", player, {"site": name, "coins": price, "to": to}))
+    pos.used_sites |= 1 << site
+    conquer(pos, army, region, pos.combo(army).fewest_tokens, "hammer")
+    carry(pos, site, region)
+
+
+# Strikes from the air.
+
+
+def strike_actions(pos: Islands, army: int) -> list[int]:
+    """List the regions that may be struck from the air (W-RACE-GNOMES-1)."""
+    table = pos.table(army)
+    if pos.uses[STRIKES] >= table.strikes or pos.hand[army] < table.fewest_tokens:
+        return []
+    land = pos.rules.board.land & table.enterable & ~pos.held[army]
+    raid = pos.own.raid_bit
+    tools = ready_tools(pos, army)
+    raided = raided_places(pos, army)
+    usable = [
+        chosen
+        for chosen in range(raid << 1)
+        if not chosen & ~raid & ~tools and (raided or not chosen & raid)
+    ]
+    usable = [chosen for chosen in usable if not goes_anywhere(pos, chosen)]
+    actions: list[int] = []
+    for region in members(allowed(pos, army, land)):
+        for chosen in usable:
+            if not chosen & raid or raided >> region & 1:
+                actions.append(encode(verbs.STRIKE, region, chosen))
+    return actions
+
+
+def strike(pos: Islands, army: int, region: int, tools: int) -> None:
+    """Name the region of a strike; the die follows (W-RACE-GNOMES-3)."""
+    pos.before_attack(army, region)
+    pos.uses[STRIKES] += 1
+    announce(pos, tools)
+    pos.anywhere = True
+    spend_tools(pos, tools)
+    note_attack(pos, army, region)
+    shared.push(pos, steps.STRIKE_DIE, army, region)
+
+
+def resolve_strike(pos: Islands, army: int, region: int, die: int) -> None:
+    """Take the region if the hand covers what the die leaves of its cost (W-RACE-GNOMES-2)."""
+    pos.roll = die
+    if pos.events is not None:
+        pos.note(Event("rolled", pos.rules.army_player[army], {"die": die}))
+    needed = cost(pos, army, region)
+    hand = pos.hand[army]
+    if needed <= hand:
+        conquer(pos, army, region, needed, "strike")
+    elif needed <= hand + pos.rules.best_roll:
+        shared.push(pos, steps.STRIKE, army, region)
+    else:
+        spend_strike(pos)
+
+
+def press_strike(pos: Islands, army: int, region: int) -> None:
+    """Make a strike that fell short the last attempt of the turn (W-RULING-29)."""
+    pos.stack.pop()
+    pos.stack.pop()
+    shared.push(pos, shared.FINAL_DIE, army, region)
+
+
+def spend_strike(pos: Islands) -> None:
+    """End a strike without effect."""
+    pos.roll = NONE
+    put_tools_down(pos)
+
+
+# Raids on artifacts.
+
+
+def raid_actions(pos: Islands, army: int) -> list[int]:
+    """List the artifacts next door that may be moved into an own region (W-RACE-ETHEREALS-1)."""
+    table = pos.table(army)
+    if pos.uses[RAIDS] >= table.site_raids:
+        return []
+    player = pos.rules.army_player[army]
+    actions: list[int] = []
+    for site, place in enumerate(pos.site_at):
+        if place == NONE or not pos.site(site).artifact or pos.held[army] >> place & 1:
+            continue
+        if untouchable(pos, player, place, attack=False):
+            continue
+        for region in members(pos.rules.board.adjacent[place] & pos.held[army]):
+            actions.append(encode(verbs.STEAL, site, region))
+    return actions
+
+
+def steal(pos: Islands, army: int, site: int, region: int) -> None:
+    """Move an artifact into an own region; it is no attack (W-RACE-ETHEREALS-2)."""
+    player = pos.rules.army_player[army]
+    pay_touch(pos, player, pos.site_at[site], attack=False)
+    pos.uses[RAIDS] += 1
+    carry(pos, site, region)

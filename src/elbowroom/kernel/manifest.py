@@ -1,0 +1,63 @@
+"""A game's manifest: its id, and where each of its faces is to be found.
+
+A face is a part of a game that some room of the house asks for: its engine, its bots, what
+learners see. It is named as text, `package.module:NAME`, and imported when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from elbowroom.kernel.errors import ElbowroomError
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """Where a game's faces are; None: the game has none, and the room does without."""
+
+    id: str
+    """The one name of the game, everywhere."""
+    engine: str
+    """Its `Game`: the rules."""
+    bots: str | None = None
+    """Its players by the names of the ladder; without them a search that knows no game plays."""
+    study: str | None = None
+    """What judges its positions: hints, odds, mistakes."""
+    codec: str | None = None
+    """What learners see of it and how its actions are numbered."""
+    terminal: str | None = None
+    """Its screens in the terminal; without them regions and choices are listed."""
+    teller: str | None = None
+    """Its events as sentences."""
+    test_kit: str | None = None
+    """Its positions written by hand."""
+    figures: str | None = None
+    """What a study counts of it."""
+    content: str | None = None
+    """What packs may add to it."""
+    texts: str | None = None
+    """The package that holds a folder of texts for each language."""
+
+
+FACES: Final = tuple(field.name for field in fields(Manifest) if field.name != "id")
+"""The faces a game may have."""
+
+
+class MissingFace(ElbowroomError):
+    """A face of a game that its manifest names and that cannot be imported."""
+
+
+@cache
+def load_face(game: str, place: str) -> Any:
+    """Import what stands at `package.module:NAME`, or the module itself without a name."""
+    module, _, name = place.partition(":")
+    try:
+        found = import_module(module)
+        return getattr(found, name) if name else found
+    except (ImportError, AttributeError) as fault:
+        raise MissingFace(
+            f"The game {game} names {place}, which cannot be had: {fault}."
+        ) from fault

@@ -1,0 +1,206 @@
+"""The step machine: a stack of steps, each a record of what it asks and what an answer does.
+
+A step on the stack is one int, `kind * 4096 + first * 64 + second`. Its kind is a `Step`: one
+object for each kind, listed once when the rules of a game are made ready, so that the machine
+finds it by number. Saves and hashes hold the step's name, never its number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
+from elbowroom.kernel.errors import InvalidPosition
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.randomness import advance, below
+from elbowroom.kernel.state import State
+
+# What becomes of a step that has come to the top of the stack.
+WAIT: Final = -1
+"""It puts its question."""
+CLOSE: Final = -2
+"""It has nothing to ask and leaves the stack."""
+AGAIN: Final = -3
+"""Something was put on top of it, which comes first."""
+
+# Whom a step asks.
+OF_NOBODY: Final = 0
+OF_PLAYER: Final = 1
+OF_CHANCE: Final = 2
+
+Position = TypeVar("Position", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[Position]):
+    """One kind of step: its name, whom it asks, what it lists, what an answer does."""
+
+    def __init__(
+        self,
+        name: str,
+        asks: int = OF_NOBODY,
+        phase: str = "",
+        arguments: tuple[str, ...] = (),
+        *,
+        once: bool = False,
+        concealed: bool = False,
+    ) -> None:
+        self.name = name
+        """What saves and hashes call it."""
+        self.asks = asks
+        """Whom it asks: OF_NOBODY, OF_PLAYER or OF_CHANCE."""
+        self.phase = phase
+        """What its question is called."""
+        self.arguments = arguments
+        """What its two numbers mean, as saves write them; at most two."""
+        self.once = once
+        """Whether one answer ends it: it leaves the stack before the answer is carried out."""
+        self.concealed = concealed
+        """Whether others may not see its answer when it is given."""
+
+    def player(self, pos: Position, step: int) -> int:
+        """Give the seat that is asked; `first` unless the step says otherwise."""
+        return first_of(step)
+
+    def opens(self, pos: Position, step: int, answered: bool) -> int:
+        """Say what becomes of an asked step on top: WAIT, CLOSE, AGAIN, or the answer that follows by itself."""
+        return WAIT
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        """List the allowed answers, each once."""
+        return [action for action, _ in self.outcomes(pos, step)]
+
+    def outcomes(self, pos: Position, step: int) -> list[tuple[int, int]]:
+        """List what chance may answer, with weights."""
+        return []
+
+    def draw(self, pos: Position, step: int) -> int:
+        """Let the generator answer for chance."""
+        found = self.outcomes(pos, step)
+        pos.rng = advance(pos.rng)
+        place = below(pos.rng, sum([weight for _, weight in found]))
+        for action, weight in found:
+            place -= weight
+            if place < 0:
+                return action
+        raise AssertionError("the weights do not add up")
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        """Carry out an answer; the step is still on top unless it is asked once."""
+        raise AssertionError(f"the step {self.name} asks nobody")
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        """Do what nobody needs to be asked about; the step has left the stack."""
+        raise AssertionError(f"the step {self.name} does nothing by itself")
+
+
+class SteppedState(State):
+    """A position whose questions stand on a stack of steps."""
+
+    __slots__ = ("stack",)
+
+    stack: list[int]
+    """Steps still to come, the next on top."""
+
+    @property
+    def step_kinds(self) -> list[Step[Any]]:
+        """Every kind of step of this game, by number; made once with its rules."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def decision(self) -> Decision:
+        if not self.stack:
+            return Decision(NOBODY, "over")
+        step = self.stack[-1]
+        kind = self.step_kinds[verb_of(step)]
+        player = CHANCE if kind.asks == OF_CHANCE else kind.player(self, step)
+        return Decision(player, kind.phase, kind.concealed)
+
+    def push(self, kind: int, first: int = 0, second: int = 0) -> None:
+        """Put a step on top."""
+        self.stack.append(encode(kind, first, second))
+
+    def list_actions(self) -> list[int]:
+        if not self.stack:
+            return []
+        step = self.stack[-1]
+        return self.step_kinds[verb_of(step)].answers(self, step)
+
+    def perform(self, action: int) -> None:
+        """Carry out an answer to the step on top, then whatever follows by itself."""
+        step = self.stack[-1]
+        self.answer_step(step, action)
+        self.settle(step)
+
+    def answer_step(self, step: int, action: int) -> None:
+        """Give the step on top its answer."""
+        kind = self.step_kinds[verb_of(step)]
+        if kind.once:
+            self.stack.pop()
+        kind.answer(self, step, action)
+
+    def settle(self, answered: int = -1) -> None:
+        """Carry out steps until one waits for an answer; `answered` is the one just answered."""
+        kinds = self.step_kinds
+        while self.stack:
+            step = self.stack[-1]
+            kind = kinds[verb_of(step)]
+            if kind.asks == OF_NOBODY:
+                self.stack.pop()
+                kind.carry_out(self, step)
+                continue
+            found = kind.opens(self, step, step == answered)
+            if found == WAIT:
+                return
+            if found >= 0:
+                self.answer_step(step, found)
+            elif found == CLOSE:
+                self.stack.pop()
+                if step == answered:
+                    self.step_closed = True
+
+    def awaits_chance(self) -> bool:
+        return bool(self.stack) and self.step_kinds[verb_of(self.stack[-1])].asks == OF_CHANCE
+
+    def draw(self) -> int:
+        step = self.stack[-1]
+        return self.step_kinds[verb_of(step)].draw(self, step)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        if not self.awaits_chance():
+            return []
+        step = self.stack[-1]
+        return self.step_kinds[verb_of(step)].outcomes(self, step)
+
+    # Steps as plain data: by name.
+
+    def written_steps(self) -> list[dict[str, Any]]:
+        """Write the stack as plain data: each step's name and what its numbers mean."""
+        return [written(self.step_kinds[verb_of(step)], step) for step in self.stack]
+
+    def read_steps(self, data: list[dict[str, Any]]) -> list[int]:
+        """Read back what `written_steps` gave."""
+        numbers = {kind.name: number for number, kind in enumerate(self.step_kinds)}
+        found: list[int] = []
+        for entry in data:
+            number = numbers.get(entry["step"])
+            if number is None:
+                raise InvalidPosition(f"There is no step '{entry['step']}' in this game.")
+            arguments = self.step_kinds[number].arguments
+            found.append(encode(number, *[int(entry[name]) for name in arguments]))
+        return found
+
+
+def written(kind: Step[Any], step: int) -> dict[str, Any]:
+    """Write one step as plain data."""
+    data: dict[str, Any] = {"step": kind.name}
+    values = (first_of(step), second_of(step))
+    for place, name in enumerate(kind.arguments):
+        data[name] = values[place]
+    return data

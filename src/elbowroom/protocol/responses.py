@@ -1,0 +1,423 @@
+"""What the server tells; the OpenAPI document is made from this."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from elbowroom.protocol.requests import Clock, Id
+
+
+class Told(BaseModel):
+    """Something the server says."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class Health(Told):
+    """The server is there."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class AddedBot(Told):
+    """A bot of an installed package."""
+
+    name: str
+    about: str
+    package: str
+
+
+class GameInfo(Told):
+    """A game that can be played."""
+
+    id: str
+    name: str
+    players: list[int]
+    maps: list[str]
+    options: list[str]
+    bots: list[str]
+    """All bots, those of packages last."""
+    levels: list[str]
+    """The bots people are offered as opponents, easiest first."""
+    level: str
+    """The level of a seat whose bot is not named."""
+    study: bool
+    """Whether there are hints, odds and mistakes."""
+    challenge: bool
+    """Whether there is a challenge every day."""
+    added: list[AddedBot]
+
+
+class Games(Told):
+    """The games that can be played."""
+
+    games: list[GameInfo]
+
+
+class SeatKey(Told):
+    """What makes a seat yours."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class Opened(Told):
+    """A new table and the seats given to whoever opened it."""
+
+    table: str
+    version: int
+    seats: list[SeatKey]
+    watch: str
+    host: str | None
+    """The host's own secret, when the host has no seat."""
+
+
+class ClockFace(Told):
+    """A seat's clock at the moment it was told."""
+
+    seconds: float
+    running: bool
+
+
+class Seat(Told):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "waiting"]
+    name: str
+    bot: str | None
+    open: bool
+    """A waiting seat that anybody may take."""
+    connected: bool
+    standing_in: str | None
+    """The bot that plays for an absent person."""
+    agreed: bool
+    """Has agreed to close the table."""
+    clock: ClockFace | None
+
+
+class Published(Told):
+    """The challenge a table is a game of; its seed is known to everybody beforehand."""
+
+    day: str
+    name: str
+    """The name under which chance draws."""
+    seed: str
+
+
+class TableFace(Told):
+    """The public face of a table."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    version: int
+    moves: int
+    created: str
+    private: bool
+    spectators: bool
+    players: int
+    setup: dict[str, Any]
+    clock: Clock | None
+    hints: bool
+    """Whether players may ask for hints."""
+    study: bool
+    """Whether odds and mistakes can be asked for once the game is over."""
+    seats: list[Seat]
+    commitment: str
+    challenge: Published | None
+    """The challenge that is played here, with the seed everybody knows beforehand."""
+
+
+class TableLine(Told):
+    """A line of the lobby."""
+
+    table: str
+    game: str
+    version: int
+    status: str
+    created: str
+    players: int
+    names: list[str]
+    open_seats: list[int]
+    challenge: str | None = None
+    """The day of the challenge that is played here."""
+
+
+class Tables(Told):
+    """Public tables that wait or play."""
+
+    tables: list[TableLine]
+
+
+class Part(Told):
+    """A named part of a number."""
+
+    amount: int
+    key: str
+    name: str
+    rule: str
+
+
+class Due(Told):
+    """Coins paid before an action, with the seat that gets them; null is the bank."""
+
+    total: int
+    what: str
+    parts: list[Part]
+    payee: int | None
+
+
+class Action(Told):
+    """An allowed answer, with all a board needs to offer it."""
+
+    do: str
+    verb: str
+    region: str | None
+    count: int | None
+    seat: int | None
+    place: int | None
+    total: int | None
+    what: str | None
+    parts: list[Part]
+    needs: int | None
+    chance: float | None
+    dues: list[Due]
+
+
+class Income(Told):
+    """What a seat would score now."""
+
+    total: int
+    what: str
+    parts: list[Part]
+
+
+class Decision(Told):
+    """Who is asked, and what for; player -1 is chance."""
+
+    player: int
+    kind: str
+
+
+class Event(Told):
+    """A fact for eyes."""
+
+    kind: str
+    player: int
+    facts: dict[str, Any]
+
+
+class Entry(BaseModel):
+    """One thing that happened at a table; the other fields depend on the kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    version: int
+    kind: Literal[
+        "opened",
+        "seated",
+        "left",
+        "returned",
+        "started",
+        "action",
+        "chance",
+        "undone",
+        "chat",
+        "agreed",
+        "over",
+        "closed",
+        "rematch",
+        "paused",
+        "resumed",
+    ]
+    seat: int | None
+    at: str
+    move: int | None = None
+    action: str | None = None
+    act: int | None = None
+    number: int | None = None
+    events: list[Event] | None = None
+    name: str | None = None
+    bot: str | None = None
+    text: str | None = None
+    to_move: int | None = None
+    commitment: str | None = None
+    seeds: list[str] | None = None
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    winners: list[int] | None = None
+    seed: str | None = None
+    agree: bool | None = None
+    table: str | None = None
+    hints: bool | None = None
+
+
+class Change(BaseModel):
+    """A part of the position to be set, or removed."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+
+
+class Snapshot(Told):
+    """All that one connection may know now."""
+
+    type: Literal["snapshot"]
+    table: str
+    version: int
+    moves: int
+    game: str
+    setup: dict[str, Any]
+    status: Literal["waiting", "playing", "over", "closed"]
+    private: bool
+    clock: Clock | None
+    hints: bool
+    seats: list[Seat]
+    yours: list[int]
+    host: bool
+    rounds: int | None
+    position: dict[str, Any] | None
+    decision: Decision | None
+    actions: list[Action]
+    income: dict[str, Income]
+    undo: bool
+    commitment: str
+    challenge: Published | None
+    seeds: list[str]
+    result: dict[str, Any] | None
+    rematch: str | None
+    entries: list[Entry]
+
+
+class Update(Told):
+    """What changed at a table."""
+
+    type: Literal["update"]
+    version: int
+    moves: int
+    status: Literal["waiting", "playing", "over", "closed"]
+    entries: list[Entry]
+    position: dict[str, Any] | None
+    """The whole position where there was none before (the game began)."""
+    changes: list[Change]
+    decision: Decision | None
+    actions: list[Action]
+    income: dict[str, Income]
+    undo: bool
+    seats: list[Seat] | None
+    """All seats, when one of them changed."""
+    result: dict[str, Any] | None
+
+
+class Done(Told):
+    """The entries that followed from a call."""
+
+    version: int
+    entries: list[Entry]
+
+
+class Refusal(Told):
+    """Why an action is not allowed."""
+
+    key: str
+    message: str
+    rule: str
+    values: dict[str, Any]
+
+
+class Why(Told):
+    """Whether an action is allowed, the number behind it, and why not."""
+
+    allowed: bool
+    explanation: Income | None
+    refusal: Refusal | None
+
+
+class Moment(Told):
+    """The view after so many moves."""
+
+    move: int
+    moves: int
+    position: dict[str, Any]
+    decision: Decision | None
+
+
+class ReplayStep(Told):
+    """One move of a finished game, and what it changed."""
+
+    move: int
+    player: int
+    action: str
+    events: list[Event]
+    changes: list[Change]
+
+
+class Replay(Told):
+    """A finished game, move by move."""
+
+    setup: dict[str, Any]
+    position: dict[str, Any]
+    steps: list[ReplayStep]
+
+
+class Fault(Told):
+    """What was wrong, for programs and for people."""
+
+    code: Literal[
+        "malformed",
+        "illegal",
+        "stale",
+        "not_your_turn",
+        "not_your_seat",
+        "no_such_table",
+        "no_such_call",
+        "seat_taken",
+        "too_large",
+        "too_many",
+        "not_now",
+        "unavailable",
+    ]
+    message: str
+    rule: str
+    key: str | None
+    values: dict[str, Any]
+    allowed: list[str]
+    version: int | None
+    """The table's newest version, when the call was made against an older one."""
+
+
+class Failure(Told):
+    """Every error looks like this."""
+
+    error: Fault
+
+
+class Pong(Told):
+    """The server is there."""
+
+    type: Literal["pong"]
+
+
+class Answer(Told):
+    """The answer to the message with this id."""
+
+    type: Literal["answer"]
+    id: Id | None
+    ok: bool
+    version: int | None = None
+    entries: list[Entry] | None = None
+    why: Why | None = None
+    error: Fault | None = None
+
+
+class Presence(Told):
+    """Who is connected changed; nothing happened at the table itself."""
+
+    type: Literal["seats"]
+    seats: list[Seat]

@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from elbowroom import game
+from elbowroom.games.classic.engine.maps import board, facts
+from elbowroom.kernel.bits import members
+from elbowroom.testing import position, tiny_board
+from tests.conquest.content_samples import own_power, own_race, pack
+
+MAPS = ("2", "3", "4", "5")
+
+TRAYS = {
+    "amazons": 15,
+    "dwarves": 8,
+    "elves": 11,
+    "ghouls": 10,
+    "giants": 11,
+    "halflings": 11,
+    "humans": 10,
+    "orcs": 10,
+    "ratmen": 13,
+    "skeletons": 20,
+    "sorcerers": 18,
+    "tritons": 11,
+    "trolls": 10,
+    "wizards": 10,
+}
+
+BADGES = {
+    "alchemist": 4,
+    "berserk": 4,
+    "bivouacking": 5,
+    "commando": 4,
+    "diplomat": 5,
+    "dragon_master": 5,
+    "flying": 5,
+    "forest": 4,
+    "fortified": 3,
+    "heroic": 5,
+    "hill": 4,
+    "merchant": 2,
+    "mounted": 5,
+    "pillaging": 5,
+    "seafaring": 5,
+    "spirit": 5,
+    "stout": 4,
+    "swamp": 4,
+    "underworld": 5,
+    "wealthy": 4,
+}
+
+
+@pytest.mark.rule("C-COMP-1")
+def test_there_is_one_map_for_each_player_count() -> None:
+    assert list(facts()["maps"]) == ["2", "3", "4", "5"]
+    for players in range(2, 6):
+        state = position("classic", players=players).state
+        assert state.rules.board.name == f"map {players}"
+
+
+@pytest.mark.rule("C-COMP-1")
+@pytest.mark.parametrize("name", MAPS)
+def test_a_map_has_land_two_seas_on_the_edge_and_one_inland_lake(name: str) -> None:
+    regions = board(name).regions
+    assert [region.edge for region in regions if region.terrain == "sea"] == [True, True]
+    assert [region.edge for region in regions if region.terrain == "lake"] == [False]
+    assert len(members(board(name).land)) == len(regions) - 3
+
+
+@pytest.mark.rule("C-COMP-2")
+def test_there_are_14_banners_20_badges_and_168_tokens() -> None:
+    state = position("classic").state
+    in_play = [*state.row, *members(state.banners)]
+    assert len(in_play) == len(state.rules.races) == 14
+    assert len(state.rules.powers) == 20
+    assert sum(state.tray) == 168
+
+
+@pytest.mark.rule("C-COMP-2")
+def test_each_race_has_its_own_number_of_tokens() -> None:
+    pos = position("classic")
+    assert {race: pos.tray(race) for race in TRAYS} == TRAYS
+
+
+@pytest.mark.rule("C-COMP-2")
+def test_the_data_and_the_engine_agree_on_races_and_powers() -> None:
+    rules = position("classic").state.rules
+    assert {race["id"]: race["tray"] for race in facts()["races"]} == TRAYS
+    assert [(race["id"], race["tokens"]) for race in facts()["races"]] == [
+        (race.id, race.tokens) for race in rules.races
+    ]
+    assert {power["id"]: power["tokens"] for power in facts()["powers"]} == BADGES
+    assert {power.id: power.tokens for power in rules.powers} == BADGES
+
+
+@pytest.mark.rule("C-COMP-2")
+@pytest.mark.parametrize(("players", "tribes"), [(2, 9), (3, 10), (4, 14), (5, 18)])
+def test_18_lost_tribes_are_enough_for_every_map(players: int, tribes: int) -> None:
+    assert facts()["pieces"]["lost_tribe"] == 18
+    assert sum(position("classic", players=players).state.tokens) == tribes <= 18
+
+
+@pytest.mark.rule("C-COMP-3")
+def test_the_supply_of_markers() -> None:
+    pos = position("classic")
+    kinds = ("lair", "fortress", "encampment", "hole", "hero", "dragon")
+    assert [pos.supply(kind) for kind in kinds] == [10, 6, 5, 2, 2, 1]
+    boxed = ("troll_lair", "fortress", "encampment", "hole_in_the_ground", "hero", "dragon")
+    assert [facts()["pieces"][piece] for piece in boxed] == [10, 6, 5, 2, 2, 1]
+
+
+@pytest.mark.rule("C-COMP-3")
+def test_nine_mountain_markers_are_enough_for_every_map() -> None:
+    assert facts()["pieces"]["mountain"] == 9
+    assert [len(members(board(name).mountains)) for name in MAPS] == [4, 7, 8, 9]
+
+
+@pytest.mark.rule("C-COMP-4")
+def test_the_coins_in_the_box() -> None:
+    coins = {entry["value"]: entry["count"] for entry in facts()["coins"]["denominations"]}
+    assert coins == {10: 30, 5: 24, 3: 20, 1: 35}
+    assert sum(coins.values()) == facts()["coins"]["count"] == 109
+    assert sum(value * count for value, count in coins.items()) == 515
+    assert facts()["coins"]["total_value"] == 515
+
+
+@pytest.mark.rule("C-COMP-4", "C-RUL-45")
+def test_the_bank_pays_even_when_every_coin_of_the_box_is_out() -> None:
+    pos = position("classic")
+    pos.give(0, "ratmen", "spirit", {"r05": 1, "r10": 1}, coins=515)
+    pos.turn(0, phase="redeploy")
+    assert pos.play("done").coins(0) == 517
+
+
+@pytest.mark.rule("C-COMP-5")
+def test_the_die_shows_three_blanks_a_one_a_two_and_a_three() -> None:
+    pos = position("classic")
+    pos.give(0, "ratmen", "spirit", {"r05": 1}, hand=1).turn(0, phase="conquer")
+    state = pos.state.copy()
+    state.play("attempt r10")
+    faces = {state.text(action): weight for action, weight in state.chance_outcomes()}
+    assert faces == {"die 0": 3, "die 1": 1, "die 2": 1, "die 3": 1}
+    assert facts()["die"]["faces"] == [0, 0, 0, 1, 2, 3]
+
+
+@pytest.mark.rule("C-COMP-5")
+def test_a_seeded_die_falls_as_often_as_its_faces_say() -> None:
+    pos = position("classic")
+    pos.give(0, "ratmen", "berserk", {"r05": 1}, hand=3).turn(0, phase="conquer")
+    falls: Counter[int] = Counter()
+    for seed in range(600):
+        state = pos.state.sample(0, seed)
+        state.play("roll")
+        falls[state.journal[-1] // 64 % 64] += 1
+    assert set(falls) == {0, 1, 2, 3}
+    assert 250 < falls[0] < 350
+    assert all(65 < falls[face] < 135 for face in (1, 2, 3))
+
+
+@pytest.mark.rule("C-COMP-6")
+@pytest.mark.parametrize("name", MAPS)
+def test_every_map_shows_five_land_terrains_two_waters_and_three_symbols(name: str) -> None:
+    land = {"farmland", "forest", "hill", "swamp", "mountain"}
+    assert set(board(name).terrain) == land | {"sea", "lake"}
+    assert set(board(name).symbol) == {"mine", "cavern", "magic"}
+    assert {region.terrain for region in board(name).regions if region.symbols} <= land
+
+
+@pytest.mark.rule("C-COMP-6")
+def test_one_region_may_carry_two_symbols_and_pay_for_one_and_cost_less_for_the_other() -> None:
+    assert board("2").regions[5].symbols == ("cavern", "mine")
+    pos = position("classic")
+    pos.give(0, "dwarves", "underworld", {"r12": 1}, hand=5).turn(0, phase="conquer")
+    assert pos.cost("r06") == 2
+    pos.play("conquer r06", "arrange r06 1 r12 5")
+    assert pos.income(0) == 3
+
+
+@pytest.mark.rule("C-COMP-7")
+@pytest.mark.parametrize(
+    ("name", "regions", "land", "tribes", "mountains", "symbol"),
+    [
+        ("2", 23, 20, 9, 4, 4),
+        ("3", 30, 27, 10, 7, 5),
+        ("4", 39, 36, 14, 8, 7),
+        ("5", 48, 45, 18, 9, 9),
+    ],
+)
+def test_map_sizes(
+    name: str, regions: int, land: int, tribes: int, mountains: int, symbol: int
+) -> None:
+    map = board(name)
+    assert len(map.regions) == regions
+    assert len(members(map.land)) == land
+    assert len(members(map.lost_tribes)) == tribes
+    assert len(members(map.mountains)) == mountains
+    for kind in ("mine", "cavern", "magic"):
+        assert len(members(map.symbol[kind])) == symbol
+
+
+@pytest.mark.rule("C-COMP-8")
+def test_a_standard_game_leaves_the_blank_banner_and_the_blank_badge_out() -> None:
+    state = game("classic").new(players=5, seed=1)
+    assert state.setup["packs"] == []
+    names = state.notation.names
+    assert names["race"] == list(TRAYS)
+    assert names["power"] == list(BADGES)
+
+
+@pytest.mark.rule("C-COMP-8")
+def test_no_blank_is_ever_drawn_in_a_standard_game() -> None:
+    state = game("classic").new(players=2, chance="ask")
+    first = [state.text(action) for action, _ in state.chance_outcomes()]
+    assert sorted(first) == sorted(f"combo {race} {power}" for race in TRAYS for power in BADGES)
+
+
+@pytest.mark.rule("C-COMP-8")
+def test_the_optional_pack_brings_one_more_banner_and_one_more_badge() -> None:
+    state = game("classic").new(players=2, chance="ask", packs=[pack([own_race()], [own_power()])])
+    names = state.notation.names
+    assert len(names["race"]) == 15
+    assert len(names["power"]) == 21
+    assert len(state.chance_outcomes()) == 15 * 21
+    assert f"combo {own_race()['id']} {own_power()['id']}" in [
+        state.text(action) for action, _ in state.chance_outcomes()
+    ]
+
+
+def test_a_hand_made_map_needs_no_water() -> None:
+    pos = position("classic", board=tiny_board({"a": ("hill edge", "b"), "b": ("hill", "")}))
+    assert pos.state.rules.board.water == 0

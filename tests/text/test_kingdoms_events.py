@@ -1,0 +1,255 @@
+"""Whatever the engine of Kingdoms says, asks and refuses has a text in every language."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+import pytest
+
+from elbowroom import game
+from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine.state import KingdomsState
+from elbowroom.games.kingdoms.telling import called_in_realm
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.reasons import Explanation, Part, Refusal
+from elbowroom.text.catalogue import Texts, texts
+from elbowroom.text.events import event_sentences
+from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
+from elbowroom.text.words import LANGUAGES
+from tests.text.engine import ROOT
+from tests.text.ftl import own_messages
+from tests.text.kingdoms_events import CALLED, EVENTS, PARTS
+
+GAME = "kingdoms"
+ENGINE = ROOT / "src" / "elbowroom" / "games" / "kingdoms" / "engine"
+SOURCES = "\n".join(path.read_text() for path in sorted(ENGINE.rglob("*.py")))
+TABLES = [
+    {"players": 2, "heroes_call": True},
+    {"players": 3},
+    {"players": 4, "heroes_call": True, "frozen_lands": True, "factions": "choose"},
+    {"players": 5, "heroes_call": True},
+    {"players": 1, "heroes_call": True, "factions": "choose"},
+]
+UNTOLD = re.compile(r"[{}]|\w\.[wkv]\d|_|\?\?|  | [.,;:](?!\w)")
+"""What a finished sentence does not hold: braces, ids of features, gaps."""
+
+
+def key(word: str) -> str:
+    return word.replace("_", "-")
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """Let a text with a missing or misspelt value fail."""
+
+    def format_strictly(self, key, **values):
+        text, faults = self._format(key, values)
+        assert faults == [], key
+        return text
+
+    monkeypatch.setattr(Texts, "format", format_strictly)
+
+
+class Played(NamedTuple):
+    """What a whole game said."""
+
+    state: KingdomsState
+    events: list[Event]
+    refusals: list[Refusal]
+    explained: list[Explanation]
+    kinds: set[str]
+
+
+@lru_cache(maxsize=8)
+def played(number: int) -> Played:
+    """Play a game at random, asking why this and that is not allowed."""
+    state = game(GAME).new(seed=40 + number, **TABLES[number])
+    chance = random.Random(number)
+    said = Played(state, [], [], [], set())
+    asked: list[str] = []
+    while not state.over:
+        allowed = state.legal_actions()
+        said.kinds.add(state.decision.kind)
+        for action in chance.sample(allowed, min(2, len(allowed))):
+            asked = [*asked[-20:], state.text(action)]
+            explained = state.explain_action(action)
+            if explained is not None:
+                said.explained.append(explained)
+        _ask(state, chance.choice(asked), said)
+        state.apply(chance.choice(allowed), said.events)
+    said.explained.extend(state.income(seat) for seat in range(TABLES[number]["players"]))
+    return said
+
+
+def _ask(state, line, said):
+    """Ask why an answer of some moments ago is not allowed now."""
+    if state.decision.player >= 0:
+        refusal = state.why_not(state.notation.parse(line))
+        if refusal is not None:
+            said.refusals.append(refusal)
+
+
+def test_the_games_played_say_a_great_deal():
+    """Otherwise the tests of what they say would prove little."""
+    games = [played(number) for number in range(len(TABLES))]
+    assert len({event.kind for said in games for event in said.events}) > 30
+    assert len({refusal.key for said in games for refusal in said.refusals}) > 10
+    assert len({part.key for said in games for each in said.explained for part in each.parts}) > 8
+
+
+# Events.
+
+
+def event_kinds() -> set[str]:
+    return set(re.findall(r'\bnote\(\s*"(\w+)"', SOURCES))
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("kind", sorted(event_kinds()))
+def test_every_kind_of_event_has_a_sentence_and_a_sample(kind):
+    found = [event for event in EVENTS if event.kind == kind]
+    assert found
+    for language in LANGUAGES:
+        for event in found:
+            (said,) = event_sentences([event], CALLED, language)
+            assert said.endswith("."), said
+            assert not UNTOLD.search(said), said
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(language, number):
+    said = played(number)
+    called = called_in_realm(said.state, texts(language, GAME))
+    for sentence in event_sentences(said.events, called, language):
+        assert not UNTOLD.search(sentence), sentence
+
+
+def test_resources_gained_in_a_row_are_told_together():
+    gained = [
+        Event("gained", 0, {"resource": resource, "amount": amount})
+        for resource, amount in (("food", 1), ("mana", 2), ("food", 1))
+    ]
+    assert event_sentences(gained, CALLED, "pl") == ["Mira dostaje 2 żywności i 2 many."]
+
+
+def test_places_go_by_their_terrain_and_their_id():
+    state = game(GAME).new(players=2, seed=1, territories=["amberfold", "cinderholt", "eldwater"])
+    called = called_in_realm(state, texts("cs", GAME))
+    assert called.place("a4") == "Hlavní město a4"
+    assert called.place("cinderholt.k1") == "Útes (Popelavý háj)"
+
+
+# Refusals and parts.
+
+
+def refusals() -> dict[str, set[frozenset[str]]]:
+    """The keys of refusals, each with the sets of values it may come with."""
+    found: dict[str, set[frozenset[str]]] = {}
+    tree = ast.parse((ENGINE / "refusals.py").read_text())
+    for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call)]:
+        if ast.unparse(call.func) == "_refuse":
+            (first, *_), values = call.args, call.args[3:]
+            named = {"to": "region", "where": "region"}
+            given = frozenset(
+                named[value.id] if isinstance(value, ast.Name) else value.elts[0].value
+                for value in values
+            )
+            found.setdefault(first.value, set()).add(given)
+    return found
+
+
+def test_the_refusals_are_found():
+    assert len(refusals()) > 35
+
+
+@pytest.mark.parametrize("refused", sorted(refusals()))
+def test_every_refusal_has_a_sentence_that_uses_its_values(refused):
+    message = own_messages("en", GAME).get(f"refusal-{key(refused)}")
+    if message is None:
+        assert texts("en", GAME).has(f"refusal-{key(refused)}")
+        return
+    for given in refusals()[refused]:
+        assert message.variables == given - {"verb"}  # a verb is written for people who type
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_and_numbers_of_whole_games_are_told(language, number):
+    said = played(number)
+    called = called_in_realm(said.state, texts(language, GAME))
+    for refusal in said.refusals:
+        sentence = refusal_sentence(refusal, called, language)
+        assert sentence != refusal.sentence, refusal.key
+        assert not UNTOLD.search(sentence), sentence
+    for explained in said.explained:
+        line = sum_line(explained, called, language)
+        assert line.endswith(f"= {explained.total}")
+        assert not UNTOLD.search(line), line
+        assert texts(language, GAME).has(f"part-what-{explained.what.split()[0]}")
+
+
+@pytest.mark.usefixtures("strict")
+def test_every_part_of_a_number_has_a_name():
+    whole = re.findall(r'"((?:price|war|score)\.\w+)"', SOURCES)
+    assert set(whole) <= set(PARTS)
+    for part in PARTS[:-1]:
+        for language in LANGUAGES:
+            told = part_name(part, CALLED, texts(language, GAME), "the fallback")
+            assert told != "the fallback"
+
+
+def test_a_price_is_written_as_a_sum():
+    price = Explanation(
+        "price",
+        (
+            Part(4, "printed price", key="price.printed"),
+            Part(1, "opponents' surcharge", key="price.surcharge"),
+            Part(-2, "own abilities", key="price.abilities"),
+        ),
+    )
+    minus = "\N{MINUS SIGN}"
+    assert sum_line(price, CALLED) == (
+        f"4 printed price + 1 opponents' surcharge {minus} 2 own abilities = 3"
+    )
+    assert sum_line(price, CALLED, "cs").startswith("4 základní cena + 1 přirážka protivníků")
+
+
+# Decisions.
+
+
+def test_every_phase_has_a_name():
+    kinds = set(steps.PHASES.values()).union(*(played(n).kinds for n in range(len(TABLES))))
+    assert {f"phase-{key(kind)}" for kind in (*kinds, "over")} <= set(own_messages("en", GAME))
+
+
+PROMPTS = {"trade": "trade-more"}
+"""Steps whose prompt is not called as the step is."""
+
+
+def test_every_step_that_asks_a_player_has_a_prompt():
+    asked = {word for step, word in steps.PHASES.items() if step > steps.LAST_CHANCE}
+    prompts = {f"prompt-{key(PROMPTS.get(word, word))}" for word in asked}
+    assert prompts <= set(own_messages("en", GAME))
+
+
+def test_every_verb_of_a_player_has_a_button():
+    of_chance = {"card", "first", "draw", "die"}
+    words = {verb.word for verb in verbs.VERBS} - of_chance - {"done"}
+    assert {f"prompt-{key(word)}-do" for word in words} <= set(own_messages("en", GAME))
+    left_alone = ("move", "stride", "charge", "shift", "add", "revive", "knock", "topple",
+                  "convert", "trade")  # fmt: skip
+    assert {f"prompt-{step}-done" for step in left_alone} <= set(own_messages("en", GAME))
+
+
+def test_every_way_to_end_the_game_is_told():
+    reasons = set(re.findall(r'return "(\w+)"', (ENGINE / "turn.py").read_text()))
+    told = {event.facts["reason"] for event in EVENTS if event.kind == "end_triggered"}
+    assert told == reasons
+    assert {f"trigger-{key(reason)}" for reason in reasons} <= set(own_messages("en", GAME))

@@ -1,0 +1,331 @@
+"""Whatever Small World of Warcraft says has a text in every language, in its own words."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+import pytest
+
+from elbowroom import game
+from elbowroom.conquest.engine import verbs as shared_verbs
+from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine.islands import faces
+from elbowroom.games.warcraft.engine.markers import MARKERS
+from elbowroom.games.warcraft.engine.sites import SITES
+from elbowroom.games.warcraft.engine.state import WarcraftState
+from elbowroom.games.warcraft.engine.traits import FACTIONS
+from elbowroom.kernel.errors import MalformedAction
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode
+from elbowroom.kernel.reasons import Explanation, Part, Refusal
+from elbowroom.text.catalogue import Texts, texts
+from elbowroom.text.events import event_sentences
+from elbowroom.text.locales import read_own_names
+from elbowroom.text.names import combo_name, names
+from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
+from elbowroom.text.table_names import called_in
+from elbowroom.text.words import LANGUAGES, short_text, traits
+from tests.text.engine import own_event_kinds, own_part_keys, own_refusals, ways_of_conquest
+from tests.text.ftl import messages, own_messages
+from tests.text.warcraft import CALLED, EVENTS, WAYS
+
+RULES = game("warcraft").new(players=2, seed=1).rules
+RACES = [race.id for race in RULES.races]
+POWERS = [power.id for power in RULES.powers]
+DASH = "\N{EN DASH}"
+TABLES = (2, 3, 4, 5)
+"""The numbers of players of the games that are played."""
+PLURALS = {"en": 2, "cs": 4, "pl": 4, "is": 2}
+
+UNTOLD = re.compile(r"[{}]|\b[LMS]\d[AB]-|_|\?\?|  | [.,;:]")
+"""What a finished sentence does not hold: braces, ids, gaps."""
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """Let a text with a missing or misspelt value fail."""
+
+    def format_strictly(self, key, **values):
+        text, faults = self._format(key, values)
+        assert faults == [], key
+        return text
+
+    monkeypatch.setattr(Texts, "format", format_strictly)
+
+
+class Played(NamedTuple):
+    """What whole games said."""
+
+    state: WarcraftState
+    events: list[Event]
+    refusals: list[Refusal]
+    explained: list[Explanation]
+    kinds: set[str]
+    verbs: set[str]
+
+
+@lru_cache(maxsize=4)
+def played(players: int) -> Played:
+    """Play a game at random, asking why this and that is not allowed."""
+    state = game("warcraft").new(players=players, seed=20 + players)
+    chance, curiosity = random.Random(20 + players), random.Random(players)
+    said = Played(state, [], [], [], set(), set())
+    while not state.over:
+        allowed = state.legal_actions()
+        said.kinds.add(state.decision.kind)
+        said.verbs.update(state.text(action).split()[0] for action in allowed[:40])
+        _ask(state, allowed, curiosity, said)
+        state.apply(chance.choice(allowed), said.events)
+    return said
+
+
+def _ask(state, allowed, chance, said):
+    for action in chance.sample(allowed, min(4, len(allowed))):
+        explained = state.explain_action(action)
+        if explained is not None:
+            said.explained.append(explained)
+    for verb in (*range(13), *range(verbs.BOMB, verbs.PLANT + 1)):
+        action = encode(verb, chance.randrange(24), chance.randrange(12))
+        if action not in allowed and state.decision.player is not None:
+            refusal = _why_not(state, action)
+            if refusal is not None:
+                said.refusals.append(refusal)
+
+
+def _why_not(state, action):
+    try:
+        return state.why_not(action)
+    except MalformedAction:
+        return None
+
+
+def test_the_games_played_say_a_great_deal():
+    """Otherwise the tests of what they say would prove little."""
+    games = [played(players) for players in TABLES]
+    assert len({event.kind for said in games for event in said.events}) > 18
+    assert len({refusal.key for said in games for refusal in said.refusals}) > 30
+    assert len({part.key for said in games for each in said.explained for part in each.parts}) > 30
+
+
+# Names.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_things_of_the_islands_have_names(language):
+    known = names(language, "warcraft")
+    assert list(known.races) == [*RACES, "murlocs"]
+    assert list(known.powers) == POWERS
+    assert list(known.sites) == [site.id for site in SITES]
+    assert list(known.factions) == list(FACTIONS)
+    assert list(known.islands) == sorted(faces())
+    assert {marker.id for marker in MARKERS} | {"harmony", "murloc", "unit"} <= set(known.nouns)
+    regions = [region for island in faces().values() for region in island["regions"]]
+    assert {region["terrain"] for region in regions} == set(known.terrains)
+    assert {symbol for region in regions for symbol in region["symbols"]} == set(known.symbols)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nouns_of_the_islands_have_every_plural(language):
+    for noun, cases in read_own_names(language, "warcraft")["nouns"].items():
+        assert set(cases) == {"nom", "acc"}, noun
+        assert all(len(forms) == PLURALS[language] for forms in cases.values()), noun
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_320_combos_have_a_name_of_their_own(language):
+    said = {combo_name(race, power, language, "warcraft") for race in RACES for power in POWERS}
+    assert len(said) == 320
+
+
+def test_combos_are_named_as_the_glossary_says():
+    said = [combo_name("forsaken", "herbalist", language, "warcraft") for language in LANGUAGES]
+    assert said == [
+        "Herbalist Forsaken",
+        f"Forsaken {DASH} Bylinkáři",
+        f"Forsaken {DASH} Zielarze",
+        "Forsaken með grasalækniseiginleika",
+    ]
+
+
+def test_a_game_has_its_own_word_for_an_id_another_game_has_too():
+    """Both games have orcs, seafaring and forests, each under its own name."""
+    assert [names("cs", of).race("orcs", "acc") for of in ("classic", "warcraft")] == [
+        "Orky",
+        "Orcs",
+    ]
+    assert [names("cs", of).power("seafaring") for of in ("classic", "warcraft")] == [
+        "Mořští",
+        "Mořeplavci",
+    ]
+    assert [names("cs", of).terrain("forest") for of in ("classic", "warcraft")] == ["les", "lesy"]
+    assert short_text("race", "humans") != short_text("race", "humans", "en", "warcraft")
+    assert names("cs", "warcraft").counted(5, "coin") == names("cs").counted(5, "coin")
+
+
+def test_untranslated_names_keep_their_capital_inside_a_sentence():
+    event = Event("declined", 0, {"race": "blood_elves"})
+    assert event_sentences([event], CALLED, "is") == [
+        "Mira lætur Blood Elves fara á hnignunarskeið."
+    ]
+
+
+# Events.
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("kind", sorted(own_event_kinds()))
+def test_every_kind_of_event_has_a_sentence_and_a_sample(kind):
+    samples = [event for event in EVENTS if event.kind == kind]
+    assert samples
+    for language in LANGUAGES:
+        for event in samples:
+            (said,) = event_sentences([event], CALLED, language)
+            assert said.endswith((".", "!")), said
+            assert not UNTOLD.search(said), said
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_of_conquest_is_told_differently(language):
+    assert ways_of_conquest() == {"wield", "strike", "hammer", "champion"}
+    assert ways_of_conquest() < set(WAYS)
+    told = [event for event in EVENTS if event.kind == "conquered"][: len(WAYS)]
+    said = {event_sentences([event], CALLED, language)[0] for event in told}
+    assert len(said) == len(WAYS)
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(language, players):
+    said = played(players)
+    called = called_in(said.state, texts(language, "warcraft"))
+    assert called.game == "warcraft"
+    for sentence in event_sentences(said.events, called, language):
+        assert not UNTOLD.search(sentence), sentence
+
+
+# Refusals and parts.
+
+
+@pytest.mark.parametrize("key", sorted(own_refusals()))
+def test_every_refusal_has_a_sentence_that_uses_all_its_values(key):
+    message = messages("en", "warcraft").get(f"refusal-{key.replace('_', '-')}")
+    assert message is not None
+    for given in own_refusals()[key]:
+        assert message.variables == given
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_and_costs_of_whole_games_are_told(language, players):
+    said = played(players)
+    called = called_in(said.state, texts(language, "warcraft"))
+    for refusal in said.refusals:
+        sentence = refusal_sentence(refusal, called, language)
+        assert sentence != refusal.sentence or language == "en", refusal.key
+        assert not UNTOLD.search(sentence), sentence
+    for explained in said.explained:
+        line = sum_line(explained, called, language)
+        assert line.endswith(f"= {explained.total}")
+        assert not UNTOLD.search(line), line
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("key", sorted(own_part_keys() | {"cost.passage", "cost.tribe", "marker."}))
+def test_every_part_of_a_number_has_a_name(key):
+    ids = {"race.": "worgen", "site.": "frostmourne", "marker.": "champion"}
+    full = key + ids[key] if key.endswith(".") else key
+    for language in LANGUAGES:
+        words = texts(language, "warcraft")
+        assert part_name(full, CALLED, words, "the fallback") != "the fallback"
+
+
+def test_a_cost_is_written_as_a_sum():
+    cost = Explanation(
+        "cost",
+        (
+            Part(2, "base", key="cost.base"),
+            Part(1, "lost tribe", key="cost.tribe"),
+            Part(1, "passage", key="cost.passage"),
+            Part(-2, "Frostmourne", key="site.frostmourne"),
+        ),
+    )
+    minus = "\N{MINUS SIGN}"
+    assert sum_line(cost, CALLED) == f"2 base + 1 Murlocs + 1 shipping {minus} 2 Frostmourne = 2"
+    assert sum_line(cost, CALLED, "cs").startswith("2 základ + 1 Murlocs + 1 přeprava")
+
+
+# Decisions.
+
+
+def test_every_phase_has_a_name():
+    kinds = set(steps.PHASES.values()).union(*(played(players).kinds for players in TABLES))
+    phases = {f"phase-{kind.replace('_', '-')}" for kind in kinds if kind}
+    assert phases <= set(messages("en", "warcraft"))
+
+
+STEPS = {
+    "START": "start", "FORM": "form", "FACTION": "faction", "STRIKE": "strike-attempt",
+    "LAKE": "lake", "RECRUIT": "recruit", "STATION": "station", "ASSIGN": "assign",
+    "TOWERS": "towers", "LAY": "lay", "OBJECTIVES": "objectives", "PLANT": "plant",
+    "RETREAT": "withdraw",
+}  # fmt: skip
+"""What each step that asks a player is called in the prompts."""
+
+BUTTONS = {
+    "bomb": "start-bomb", "disarm": "start-disarm", "form": "form-human", "faction": "faction-do",
+    "wield": "wield-do", "venture": "venture-do", "strike": "strike-do", "hammer": "hammer-do",
+    "champion": "champion-do", "swap": "swap-do", "push": "push-do",
+    "push_beast": "push-beast-do", "raze": "raze-do", "steal": "steal-do", "lake": "lake-do",
+    "recruit": "recruit-do", "beast": "assign-do", "tower": "towers-do", "lay": "lay-do",
+    "objective": "objectives-do", "plant": "plant-do",
+}  # fmt: skip
+"""What the button of each verb is called in the prompts."""
+
+
+def test_every_step_that_asks_a_player_has_a_prompt():
+    asked = {
+        name
+        for name, number in vars(steps).items()
+        if name.isupper() and isinstance(number, int) and steps.START <= number <= steps.LAST_ASKED
+    } - {"LAST_ASKED"}
+    assert asked == set(STEPS)
+    assert {f"prompt-{key}" for key in STEPS.values()} <= set(messages("en", "warcraft"))
+
+
+def test_every_verb_of_a_player_has_a_button():
+    of_chance = {"island", "site", "fuse"}
+    words = {verb.word for verb in verbs.VERBS} - of_chance
+    assert words == set(BUTTONS)
+    assert {f"prompt-{key}" for key in BUTTONS.values()} <= set(messages("en", "warcraft"))
+    own = set().union(*(played(players).verbs for players in TABLES))
+    shared = {verb.word for verb in RULES.notation.verbs if verb.number < shared_verbs.OWN}
+    assert own - shared - of_chance - {marker.id for marker in MARKERS} <= words
+
+
+# Rules and tutorial.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_race_power_and_site_has_a_short_rule_text(language):
+    known = traits("warcraft")
+    things = [("race", RACES), ("power", POWERS), ("site", [site.id for site in SITES])]
+    assert set(known) == {(kind, id) for kind, ids in things for id in ids}
+    for trait in known.values():
+        assert trait.texts[language].endswith(".")
+        assert len(trait.texts[language]) <= 160
+
+
+def test_the_tutorial_has_its_steps():
+    keys = [key for key in own_messages("en", "warcraft") if key.startswith("tutorial-islands-")]
+    steps_told = {key.removesuffix("-text") for key in keys if key.endswith("-text")}
+    assert 8 <= len(steps_told) <= 12
+    assert set(keys) - {"tutorial-islands-title", "tutorial-islands-lead"} == {
+        *steps_told,
+        *(f"{step}-text" for step in steps_told),
+    }
