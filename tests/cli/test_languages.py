@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import elbowroom
 from elbowroom import game
 from elbowroom.cli.app import app
 from elbowroom.cli.play import Wishes, play_in_terminal
@@ -123,10 +124,8 @@ def test_every_text_of_the_terminal_is_used_and_complete(language):
 
 def used_keys() -> set[str]:
     """The keys that the code names, whole or by their first half."""
-    code = "\n".join(
-        path.read_text()
-        for path in Path(play_in_terminal.__code__.co_filename).parent.rglob("*.py")
-    )
+    source = Path(elbowroom.__file__).parent
+    code = "\n".join(path.read_text() for path in source.rglob("*.py"))
     named = set(re.findall(r"terminal-[a-z-]+[a-z]", code))
     columns = re.findall(r'"(rank|player|coins|tokens|seat)"', code)
     return (

@@ -113,13 +113,13 @@ EVENTS = [
 ]  # fmt: skip
 
 REFUSALS = [
-    Refusal("covered", "", values=(("action", "patrol"),)),
-    Refusal("too_dear", "", values=(("action", "research"), ("price", 4))),
-    Refusal("neutral_too_dear", "", values=(("region", "a2"), ("price", 5))),
-    Refusal("not_border", "", values=(("region", "a1"),)),
-    Refusal("dial_too_high", "", values=(("highest", 3),)),
-    Refusal("match_too_dear", "", values=(("price", 9),)),
-    Refusal("wrong_step", "", values=(("verb", "patrol"),)),
+    Refusal("covered", values=(("action", "patrol"),)),
+    Refusal("too_dear", values=(("action", "research"), ("price", 4))),
+    Refusal("neutral_too_dear", values=(("region", "a2"), ("price", 5))),
+    Refusal("not_border", values=(("region", "a1"),)),
+    Refusal("dial_too_high", values=(("highest", 3),)),
+    Refusal("match_too_dear", values=(("price", 9),)),
+    Refusal("wrong_step", values=(("verb", "patrol"),)),
 ]
 
 PARTS = ("price.printed", "price.surcharge", "price.abilities", "price.last", "war.number",

@@ -125,10 +125,10 @@ EVENTS = [
 ]  # fmt: skip
 
 REFUSALS = [
-    Refusal("too_dear", "", values=(("region", "r01"), ("cost", 5), ("hand", 2))),
-    Refusal("immune", "", values=(("region", "r02"), ("marker", "dragon"))),
-    Refusal("peace", "", values=(("region", "r03"), ("seat", 1))),
-    Refusal("no_such_key", "In the engine's own words."),
+    Refusal("too_dear", values=(("region", "r01"), ("cost", 5), ("hand", 2))),
+    Refusal("immune", values=(("region", "r02"), ("marker", "dragon"))),
+    Refusal("peace", values=(("region", "r03"), ("seat", 1))),
+    Refusal("no_such_key", values=(("cost", 4), ("hand", 2))),
 ]
 
 PARTS = ("cost.base", "cost.tribe", "marker.lair", "race.tritons", "power.underworld",
@@ -238,7 +238,7 @@ def _refusal(language: str, refusal: Refusal, of: Sampled) -> dict[str, Any]:
         "language": language,
         "refusal": {
             "key": refusal.key,
-            "message": refusal.sentence,
+            "message": refusal.facts,
             "values": dict(refusal.values),
         },
         "text": refusal_sentence(refusal, of.called, language),

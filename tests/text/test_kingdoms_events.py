@@ -154,7 +154,7 @@ def refusals() -> dict[str, set[frozenset[str]]]:
     tree = ast.parse((ENGINE / "refusals.py").read_text())
     for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call)]:
         if ast.unparse(call.func) == "_refuse":
-            (first, *_), values = call.args, call.args[3:]
+            (first, *_), values = call.args, call.args[2:]
             named = {"to": "region", "where": "region"}
             given = frozenset(
                 named[value.id] if isinstance(value, ast.Name) else value.elts[0].value
@@ -186,7 +186,7 @@ def test_refusals_and_numbers_of_whole_games_are_told(language, number):
     called = called_in_realm(said.state, texts(language, GAME))
     for refusal in said.refusals:
         sentence = refusal_sentence(refusal, called, language)
-        assert sentence != refusal.sentence, refusal.key
+        assert sentence != refusal.facts, refusal.key
         assert not UNTOLD.search(sentence), sentence
     for explained in said.explained:
         line = sum_line(explained, called, language)

@@ -151,9 +151,10 @@ def _why_not(state, action):
 
 
 def test_a_refusal_names_places_and_players():
-    refusal = Refusal("peace", "", values=(("region", "r02"), ("seat", 1)))
+    refusal = Refusal("peace", values=(("region", "r02"), ("seat", 1)))
     assert refusal_sentence(refusal, CALLED, "en") == "Foxrise: you are at peace with Tomáš."
-    assert refusal_sentence(Refusal("new", "Because."), CALLED, "cs") == "Because."
+    unwritten = Refusal("new_reason", values=(("cost", 4), ("hand", 2)))
+    assert refusal_sentence(unwritten, CALLED, "cs") == "new reason: cost 4, hand 2"
 
 
 def test_a_cost_is_written_as_a_sum():

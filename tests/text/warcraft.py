@@ -95,12 +95,12 @@ EVENTS = [
 ]  # fmt: skip
 
 REFUSALS = [
-    Refusal("toll", "", values=(("region", "L1A-01"), ("price", 2), ("coins", 1))),
-    Refusal("site_far", "", values=(("site", "aegis_of_aggramar"), ("region", "L1A-02"))),
-    Refusal("objective_shunned", "", values=(("region", "L1A-01"), ("faction", "alliance"))),
-    Refusal("immune", "", values=(("region", "L1A-01"), ("marker", "tower"))),
-    Refusal("empty_hand_of_many", "", values=(("tokens", 2),)),
-    Refusal("not_held", "", values=(("region", "L1A-02"),)),
+    Refusal("toll", values=(("region", "L1A-01"), ("price", 2), ("coins", 1))),
+    Refusal("site_far", values=(("site", "aegis_of_aggramar"), ("region", "L1A-02"))),
+    Refusal("objective_shunned", values=(("region", "L1A-01"), ("faction", "alliance"))),
+    Refusal("immune", values=(("region", "L1A-01"), ("marker", "tower"))),
+    Refusal("empty_hand_of_many", values=(("tokens", 2),)),
+    Refusal("not_held", values=(("region", "L1A-02"),)),
 ]
 
 PARTS = ("cost.base", "cost.tribe", "cost.passage", "cost.least", "marker.wall", "marker.champion",

@@ -12,12 +12,17 @@ from elbowroom.text.table_names import Called
 MINUS: Final = "\N{MINUS SIGN}"
 
 
+def english_sentence(refusal: Refusal) -> str:
+    """Say why something is not allowed to somebody who sits at no table: ids name places and seats."""
+    return refusal_sentence(refusal, Called(players=(), places={}, game=refusal.game))
+
+
 def refusal_sentence(refusal: Refusal, called: Called, language: str = "en") -> str:
-    """Say why something is not allowed; a key the catalogue lacks in the engine's own words."""
+    """Say why something is not allowed; a key the catalogue lacks gives its bare facts."""
     words = texts(language, called.game)
     key = f"refusal-{refusal.key.replace('_', '-')}"
     if not words.has(key):
-        return refusal.sentence
+        return refusal.facts
     return words.format(key, **refusal_values(dict(refusal.values), called))
 
 

@@ -23,10 +23,10 @@ class Called(NamedTuple):
     """The game, which has its own words for some things."""
 
     def player(self, seat: object) -> str:
-        """Name a seat."""
+        """Name a seat; without a name its number must do."""
         if isinstance(seat, int) and 0 <= seat < len(self.players):
             return self.players[seat]
-        return "?"
+        return f"seat {seat}" if isinstance(seat, int) and seat >= 0 else "?"
 
     def place(self, region: object) -> str:
         """Name a region; without a name its id must do."""

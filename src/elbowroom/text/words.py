@@ -67,7 +67,7 @@ def check_language(language: str) -> str:
 
 def check_game(game: str) -> str:
     """Refuse a game there is not."""
-    if game not in GAMES:
+    if game and game not in GAMES:
         raise unknown("game", game, list(GAMES))
     return game
 
