@@ -75,7 +75,7 @@ def test_every_choice_of_random_games_is_explained_in_words(language: str):
     verbs, kinds = set(), set()
     for seed, (players, heroes_call) in enumerate([(1, False), (3, True)]):
         state = KINGDOMS.new(players, seed, heroes_call=heroes_call)
-        tongue = families.tongue_for(state, language, "kingdoms")
+        tongue = families.tongue_for(state, language)
         rng = Random(seed)
         for _ in range(150):
             if state.over:

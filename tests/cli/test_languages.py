@@ -16,7 +16,7 @@ from elbowroom.conquest.terminal.choices import menu_of
 from elbowroom.conquest.terminal.localizer import Tongue
 from elbowroom.conquest.terminal.screens import HELP
 from elbowroom.text.catalogue import texts
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.locales import LANGUAGES
 from tests.cli.test_terminal import Script, screen, shown, sit
 from tests.text.ftl import messages
 

@@ -75,7 +75,7 @@ def test_every_choice_of_random_games_is_explained_in_words(language: str):
     for seed in range(3):
         tongue = None
         for state, _ in played(2 + seed % 4, seed, "warcraft"):
-            tongue = tongue or Tongue(state, language, "warcraft")
+            tongue = tongue or Tongue(state, language)
             assert heading(state, tongue)
             menu = menu_of(state, tongue)
             for choice in menu.choices:
@@ -91,7 +91,7 @@ def test_a_toll_is_told_before_it_is_paid():
         .give(1, "humans", "marsh_dweller", {"a4": 1})
         .turn(phase="conquer")
     )
-    tongue = Tongue(pos.state, "en", "warcraft")
+    tongue = Tongue(pos.state, "en")
     notes = {choice.text: choice.note for choice in menu_of(pos.state, tongue).choices}
     assert "First 1 coin to Player 2" in notes["conquer a4"]
     assert "First" not in notes["conquer a6"]

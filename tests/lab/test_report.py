@@ -75,7 +75,7 @@ def test_every_section_is_there(page):
 
 def test_every_race_power_and_bot_is_named(page):
     text = " ".join(Outline(page).text)
-    called = Called([])
+    called = Called([], "classic")
     for race in ("amazons", "dwarves", "wizards"):
         assert called.race(race) in text
     for name in ("Tidewalkers", "Storied", "Dragon Master", "greedy", "random"):

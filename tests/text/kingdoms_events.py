@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
-from elbowroom.text.table_names import Called
+from elbowroom.text.table_names import TableNames
 
-CALLED = Called(
+CALLED = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"a1": "Plains a1", "a2": "Forest a2", "amberfold.w1": "Water (Amberfold)"},
     game="kingdoms",

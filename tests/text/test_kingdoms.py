@@ -12,10 +12,10 @@ import pytest
 from fluent.syntax import ast
 
 from elbowroom.text.catalogue import texts
-from elbowroom.text.locales import read_own_messages, read_own_names
+from elbowroom.text.locales import LANGUAGES, read_game_messages, read_game_names
 from elbowroom.text.names import names
-from elbowroom.text.rulebook import Rule, carried_rules
-from elbowroom.text.words import LANGUAGES, traits
+from elbowroom.text.rulebook import Rule, all_rules
+from elbowroom.text.traits import traits
 from tests.text.ftl import OTHERS, messages, own_messages, resources
 
 GAME = "kingdoms"
@@ -57,13 +57,13 @@ def key(id: str) -> str:
 
 
 def rules(begun: str) -> list[Rule]:
-    return [rule for rule in carried_rules() if rule.id.startswith(f"{begun}-")]
+    return [rule for rule in all_rules() if rule.id.startswith(f"{begun}-")]
 
 
 @lru_cache
 def mark(id: str) -> str:
     """Tell what a rule is marked with: P for public material, H for our own design."""
-    (rule,) = [rule for rule in carried_rules() if rule.id == id]
+    (rule,) = [rule for rule in all_rules() if rule.id == id]
     return rule.text.rpartition("Mark: ")[2]
 
 
@@ -84,7 +84,7 @@ def test_the_files_hold_nothing_unreadable_and_no_key_twice(language):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_key_exists_in_every_language_with_the_same_values(language):
-    assert read_own_messages(language, GAME).keys() == read_own_messages("en", GAME).keys()
+    assert read_game_messages(language, GAME).keys() == read_game_messages("en", GAME).keys()
     original, told = own_messages("en", GAME), own_messages(language, GAME)
     otherwise = set(told) - set(original)
     assert set(original) <= set(told)
@@ -136,7 +136,7 @@ def test_everything_of_the_data_has_a_name(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_have_their_cases_and_nouns_their_plurals(language):
-    own = read_own_names(language, GAME)
+    own = read_game_names(language, GAME)
     for group in ("factions", "heroes", "actions", "resources"):
         for id, thing in own[group].items():
             cases = thing.get("cases")

@@ -13,13 +13,13 @@ import pytest
 from elbowroom import game
 from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.state import KingdomsState
-from elbowroom.games.kingdoms.telling import called_in_realm
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
+from elbowroom.text.locales import LANGUAGES
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.table_names import table_names
 from tests.text.engine import ROOT
 from tests.text.ftl import own_messages
 from tests.text.kingdoms_events import CALLED, EVENTS, PARTS
@@ -125,7 +125,7 @@ def test_every_kind_of_event_has_a_sentence_and_a_sample(kind):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_without_a_gap(language, number):
     said = played(number)
-    called = called_in_realm(said.state, texts(language, GAME))
+    called = table_names(said.state, texts(language, GAME))
     for sentence in event_sentences(said.events, called, language):
         assert not UNTOLD.search(sentence), sentence
 
@@ -140,7 +140,7 @@ def test_resources_gained_in_a_row_are_told_together():
 
 def test_places_go_by_their_terrain_and_their_id():
     state = game(GAME).new(players=2, seed=1, territories=["amberfold", "cinderholt", "eldwater"])
-    called = called_in_realm(state, texts("cs", GAME))
+    called = table_names(state, texts("cs", GAME))
     assert called.place("a4") == "Hlavní město a4"
     assert called.place("cinderholt.k1") == "Útes (Popelavý háj)"
 
@@ -183,7 +183,7 @@ def test_every_refusal_has_a_sentence_that_uses_its_values(refused):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_and_numbers_of_whole_games_are_told(language, number):
     said = played(number)
-    called = called_in_realm(said.state, texts(language, GAME))
+    called = table_names(said.state, texts(language, GAME))
     for refusal in said.refusals:
         sentence = refusal_sentence(refusal, called, language)
         assert sentence != refusal.facts, refusal.key

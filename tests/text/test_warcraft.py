@@ -23,11 +23,11 @@ from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
-from elbowroom.text.locales import read_own_names
+from elbowroom.text.locales import LANGUAGES, read_game_names
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
-from elbowroom.text.table_names import called_in
-from elbowroom.text.words import LANGUAGES, short_text, traits
+from elbowroom.text.table_names import table_names
+from elbowroom.text.traits import short_text, traits
 from tests.text.engine import own_event_kinds, own_part_keys, own_refusals, ways_of_conquest
 from tests.text.ftl import messages, own_messages
 from tests.text.warcraft import CALLED, EVENTS, WAYS
@@ -129,7 +129,7 @@ def test_the_things_of_the_islands_have_names(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nouns_of_the_islands_have_every_plural(language):
-    for noun, cases in read_own_names(language, "warcraft")["nouns"].items():
+    for noun, cases in read_game_names(language, "warcraft")["nouns"].items():
         assert set(cases) == {"nom", "acc"}, noun
         assert all(len(forms) == PLURALS[language] for forms in cases.values()), noun
 
@@ -161,7 +161,9 @@ def test_a_game_has_its_own_word_for_an_id_another_game_has_too():
         "Mořeplavci",
     ]
     assert [names("cs", of).terrain("forest") for of in ("classic", "warcraft")] == ["les", "lesy"]
-    assert short_text("race", "humans") != short_text("race", "humans", "en", "warcraft")
+    assert short_text("race", "humans", "en", "classic") != short_text(
+        "race", "humans", "en", "warcraft"
+    )
     assert names("cs", "warcraft").counted(5, "coin") == names("cs").counted(5, "coin")
 
 
@@ -202,7 +204,7 @@ def test_every_way_of_conquest_is_told_differently(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_without_a_gap(language, players):
     said = played(players)
-    called = called_in(said.state, texts(language, "warcraft"))
+    called = table_names(said.state, texts(language, "warcraft"))
     assert called.game == "warcraft"
     for sentence in event_sentences(said.events, called, language):
         assert not UNTOLD.search(sentence), sentence
@@ -224,7 +226,7 @@ def test_every_refusal_has_a_sentence_that_uses_all_its_values(key):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_and_costs_of_whole_games_are_told(language, players):
     said = played(players)
-    called = called_in(said.state, texts(language, "warcraft"))
+    called = table_names(said.state, texts(language, "warcraft"))
     for refusal in said.refusals:
         sentence = refusal_sentence(refusal, called, language)
         assert sentence != refusal.facts, refusal.key

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
-from elbowroom.text.table_names import Called
+from elbowroom.text.table_names import TableNames
 
-CALLED = Called(
+CALLED = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"L1A-01": "Fernshade", "L1A-02": "Gooseham", "L1A-W1": "Sea 1"},
     game="warcraft",

@@ -16,13 +16,13 @@ from elbowroom.cli.records import read_record, replay
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.terminal.localizer import Tongue, Words
 from elbowroom.games.kingdoms.engine.state import KingdomsState
-from elbowroom.games.kingdoms.telling import called_in_realm
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
+from elbowroom.text.table_names import table_names
 
 
 def replay_file(file: Path, until: int | None, language: str, as_json: bool) -> None:
@@ -77,7 +77,7 @@ def _tell_conquests(
     game: Game,
     state: ConquestState,
 ) -> None:
-    tongue = Tongue(state, language, game.id)
+    tongue = Tongue(state, language)
     names = ", ".join(tongue.called.players)
     map_name = _map_name(record, tongue)
     told = tongue.say("terminal-replay-game", game=tongue.game(game), map=map_name, names=names)
@@ -88,7 +88,7 @@ def _tell_conquests(
         events: list[Event] = []
         state.apply(state.notation.parse(move["action"]), events)
         if state.rules is not tongue.rules:  # islands were drawn
-            tongue = Tongue(state, language, game.id)
+            tongue = Tongue(state, language)
         for sentence in tongue.events([each for each in events if each.kind != "turn_began"]):
             out.print(f"  {escape(sentence)}")
         if state.turns_begun != begun and not state.over:
@@ -111,14 +111,14 @@ def _tell_realms(
     told = words.say("terminal-replay-game", game=words.game(game), map=drawn, names=names)
     out.print(told, style="bold", markup=False)
     moves = record["moves"] if until is None else record["moves"][:until]
-    called = called_in_realm(state, texts(words.language, game.id))
+    called = table_names(state, texts(words.language, game.id))
     rules, begun = state.rules, 0
     for move in moves:
         events: list[Event] = []
         state.apply(state.notation.parse(move["action"]), events)
         if state.rules is not rules:  # territories were drawn
             rules = state.rules
-            called = called_in_realm(state, texts(words.language, game.id))
+            called = table_names(state, texts(words.language, game.id))
         for sentence in event_sentences(events, called, words.language):
             out.print(f"  {escape(sentence)}")
         if state.turns_begun != begun and not state.over:
@@ -139,9 +139,7 @@ def _map_name(record: dict[str, Any], words: Words) -> str:
 
 def _names(state: State, language: str, game: str) -> Sequence[str]:
     """Name everybody with a score, who plays alone has an opponent too."""
-    if isinstance(state, KingdomsState):
-        return called_in_realm(state, texts(language, game)).players
-    return [str(name) for name in state.setup["names"]]
+    return table_names(state, texts(language, game)).players
 
 
 def _tell_end(

@@ -7,10 +7,12 @@ import re
 from rich.console import Console
 from rich.markup import escape
 
+from elbowroom.catalogue import GAMES
 from elbowroom.cli.failing import fail
 from elbowroom.cli.output import console, table
-from elbowroom.text.rulebook import CARRIED, Rule, carried_rules, find_rules
-from elbowroom.text.words import CLASSIC, Trait, check_language, traits
+from elbowroom.text.locales import check_language
+from elbowroom.text.rulebook import Rule, all_rules, find_rules, game_rules
+from elbowroom.text.traits import Trait, traits
 
 _MOST_SHOWN = 12
 _SECTIONS = {
@@ -59,7 +61,7 @@ def find_traits(text: str) -> list[Trait]:
     wanted = text.strip().lower().replace(" ", "_")
     return [
         trait
-        for game in CARRIED
+        for game in GAMES
         for trait in traits(game).values()
         if wanted in {name.lower().replace(" ", "_") for name in (trait.id, *trait.names.values())}
     ]
@@ -67,16 +69,9 @@ def find_traits(text: str) -> list[Trait]:
 
 def rules_of(trait: Trait) -> list[Rule]:
     """List the rules that stand under the name of something."""
-    if trait.game != CLASSIC:
-        own = [rule for rule in carried_rules() if rule.id[0] == trait.game[0].upper()]
-        named = [rule for rule in own if _tells_about(rule, trait)]
-        return named or [rule for rule in own if _mentions(rule, trait)]
-    return [
-        rule
-        for rule in carried_rules()
-        if rule.id.startswith(f"C-{trait.kind.upper()}-")
-        and rule.section.split(" — ")[0] == trait.names["en"]
-    ]
+    rules = game_rules(trait.game)
+    named = [rule for rule in rules if _tells_about(rule, trait)]
+    return named or [rule for rule in rules if _mentions(rule, trait)]
 
 
 def _tells_about(rule: Rule, trait: Trait) -> bool:
@@ -100,14 +95,10 @@ def _print_trait(out: Console, trait: Trait, language: str) -> None:
     name = trait.names[language]
     if language != "en":
         name += f" ({trait.names['en']})"
-    out.print(f"[bold]{escape(name)}[/bold] [dim]{_kind_of(trait)} {trait.id}[/dim]")
+    out.print(f"[bold]{escape(name)}[/bold] [dim]{trait.game} {trait.kind} {trait.id}[/dim]")
     out.print(escape(trait.texts[language]))
     for line in trait.lines.get(language, []):
         out.print(escape(line))
-
-
-def _kind_of(trait: Trait) -> str:
-    return trait.kind if trait.game == CLASSIC else f"{trait.game} {trait.kind}"
 
 
 def _print_rule(out: Console, rule: Rule) -> None:
@@ -117,7 +108,7 @@ def _print_rule(out: Console, rule: Rule) -> None:
 
 def _print_contents(out: Console) -> None:
     sections: dict[str, list[str]] = {}
-    for rule in carried_rules():
+    for rule in all_rules():
         thing = re.sub(r"-L\d$", "", rule.id)
         sections.setdefault(thing.rsplit("-", 1)[0], []).append(rule.id)
     rows = table("rules", "from", "to")

@@ -22,11 +22,11 @@ from elbowroom.terminal.looks import legend
 from elbowroom.terminal.menus import Menu
 
 
-def tongue_for(state: State, language: str, game: str) -> Speech:
+def tongue_for(state: State, language: str) -> Speech:
     """Make the words for a table."""
     if isinstance(state, KingdomsState):
-        return RealmTongue(state, language, game)
-    return Tongue(_conquest(state), language, game)
+        return RealmTongue(state, language)
+    return Tongue(_conquest(state), language)
 
 
 def _conquest(state: State) -> ConquestState:

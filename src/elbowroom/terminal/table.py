@@ -38,7 +38,7 @@ class Table:
     """Whether the person at the table quit."""
 
     def __post_init__(self) -> None:
-        self.tongue = tongue_for(self.state, self.language, self.game.id)
+        self.tongue = tongue_for(self.state, self.language)
         self.bots: list[Bot | None] = [
             None if seat.bot is None else make(seat.bot, f"{self.seed}:{number}")
             for number, seat in enumerate(self.seats)

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from babel import Locale
 
-from elbowroom.text.locales import read_json, read_own_names
-from elbowroom.text.words import CLASSIC, check_game, check_language
+from elbowroom.text.locales import check_language, read_game_names, read_names
 
 NOMINATIVE: Final = "nom"
 
 
 class Names:
-    """The names of one language, as its names.json tells them.
+    """The names of one language in one game, or those that all games share."""
 
-    What a game names itself stands instead of what all games share; nouns are added to them.
-    """
-
-    def __init__(self, language: str, game: str = CLASSIC) -> None:
-        shared = read_json(check_language(language), "names.json")
-        own = read_own_names(language, check_game(game))
-        facts = {**shared, **own, "nouns": {**shared["nouns"], **own.get("nouns", {})}}
+    def __init__(self, language: str, game: str = "") -> None:
+        shared = read_names(check_language(language))
+        of_game = read_game_names(language, game)
+        facts = {**shared, **of_game, "nouns": {**shared["nouns"], **of_game.get("nouns", {})}}
         self.language = language
         self.game = game
-        self.races: dict[str, dict[str, Any]] = facts["races"]
-        self.powers: dict[str, dict[str, Any]] = facts["powers"]
-        self.terrains: dict[str, dict[str, str]] = facts["terrains"]
-        self.symbols: dict[str, dict[str, str]] = facts["symbols"]
+        self.races: dict[str, dict[str, Any]] = facts.get("races", {})
+        self.powers: dict[str, dict[str, Any]] = facts.get("powers", {})
+        self.terrains: dict[str, dict[str, str]] = facts.get("terrains", {})
+        self.symbols: dict[str, dict[str, str]] = facts.get("symbols", {})
         self.sites: dict[str, dict[str, str]] = facts.get("sites", {})
         self.factions: dict[str, dict[str, Any]] = facts.get("factions", {})
         self.islands: dict[str, dict[str, str]] = facts.get("islands", {})
@@ -93,7 +89,8 @@ class Names:
         """Say a number with its noun: 1 token, 2 tokens."""
         if noun not in self.nouns:
             return f"{count} {noun}"
-        return f"{count} {self.nouns[noun][case][self._plural(count)]}"
+        forms = self.nouns[noun].get(case, self.nouns[noun][NOMINATIVE])
+        return f"{count} {forms.get(self._plural(count), forms['other'])}"
 
     def terrain(self, terrain: str) -> str:
         """Name a terrain."""
@@ -155,12 +152,12 @@ def small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-@lru_cache(maxsize=16)
-def names(language: str, game: str = CLASSIC) -> Names:
-    """Give the names of a language in a game."""
+@cache
+def names(language: str, game: str = "") -> Names:
+    """Give the names of a language in a game; without one, those that all games share."""
     return Names(language, game)
 
 
-def combo_name(race: str, power: str, language: str = "en", game: str = CLASSIC) -> str:
+def combo_name(race: str, power: str, language: str, game: str) -> str:
     """Name a race together with its power: Flying Skeletons, Létající Kostlivci."""
     return names(language, game).combo(race, power)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.telling import ConquestTeller
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.reasons import Explanation, Refusal
@@ -13,14 +14,14 @@ from elbowroom.kernel.state import State
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.reasons import part_name, refusal_sentence
-from elbowroom.text.table_names import Called, called_in
-from elbowroom.text.words import CLASSIC, short_text
+from elbowroom.text.table_names import TableNames
+from elbowroom.text.traits import short_text
 
 
 class Words:
     """The words of one language, before there is a table."""
 
-    def __init__(self, language: str = "en", game: str = CLASSIC) -> None:
+    def __init__(self, language: str = "en", game: str = "") -> None:
         self.language = language
         self._texts = texts(language, game)
 
@@ -53,7 +54,7 @@ class Words:
 class Speech(Words):
     """Speaks of one table, whatever is played there."""
 
-    called: Called
+    called: TableNames
     """The names of players and places."""
 
     def follow(self, state: State) -> None:
@@ -89,13 +90,13 @@ class Speech(Words):
 class Tongue(Speech):
     """Speaks of one game: its players, regions, races and powers by name."""
 
-    def __init__(self, state: ConquestState, language: str = "en", game: str = CLASSIC) -> None:
-        super().__init__(language, game)
+    def __init__(self, state: ConquestState, language: str = "en") -> None:
+        super().__init__(language, state.game_id)
         self.rules = state.rules
         """The rules whose regions it names."""
-        self._places = called_in(state, self._texts).places
+        self._places = ConquestTeller.table_names(state, self._texts).places
         both = {id: f"{id} ({name})" for id, name in self._places.items()}
-        self.called = called_in(state, self._texts, both)
+        self.called = ConquestTeller.table_names(state, self._texts, both)
         """Regions by their id, which people write, and their name."""
         self._own_texts = {
             trait["id"]: texts_of

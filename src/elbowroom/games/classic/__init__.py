@@ -5,4 +5,6 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="classic",
     engine="elbowroom.games.classic.engine.game:GAME",
+    teller="elbowroom.conquest.telling:ConquestTeller",
+    texts="elbowroom.games.classic.texts",
 )

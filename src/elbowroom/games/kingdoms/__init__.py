@@ -5,4 +5,6 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="kingdoms",
     engine="elbowroom.games.kingdoms.engine.game:GAME",
+    teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
+    texts="elbowroom.games.kingdoms.texts",
 )

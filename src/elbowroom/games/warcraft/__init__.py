@@ -5,4 +5,6 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="warcraft",
     engine="elbowroom.games.warcraft.engine.game:GAME",
+    teller="elbowroom.conquest.telling:ConquestTeller",
+    texts="elbowroom.games.warcraft.texts",
 )

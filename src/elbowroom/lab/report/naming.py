@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from elbowroom.text.names import Names, capital
-from elbowroom.text.words import CLASSIC
 
 _PLACES = ("first", "second", "third", "fourth", "fifth")
 
@@ -13,7 +12,7 @@ _PLACES = ("first", "second", "third", "fourth", "fifth")
 class Called:
     """English names of a game's races, powers and sites, those of content packs included."""
 
-    def __init__(self, packs: list[dict[str, Any]], game: str = CLASSIC) -> None:
+    def __init__(self, packs: list[dict[str, Any]], game: str) -> None:
         self._names = Names("en", game)
         self._own = {
             kind: {each["id"]: str(each["name"]) for pack in packs for each in pack[kind]}

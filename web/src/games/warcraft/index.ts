@@ -65,5 +65,5 @@ export default game<IslandsSession>({
   ReplaySeat,
   Tutorial,
   Reference,
-  rules: async () => (await import('./rules')).rules,
+  rules: async () => (await import('virtual:rules/warcraft')).default,
 })

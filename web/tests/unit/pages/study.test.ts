@@ -6,8 +6,7 @@ import Mistakes from '$lib/study/Mistakes.svelte'
 import OddsGraph from '$lib/study/OddsGraph.svelte'
 import { oddsAt, saidOdds, turnName } from '$lib/study/odds'
 import { texts } from '$lib/text/texts.svelte'
-import type { NamesData } from '$lib/text/names'
-import { localeNames, localeText } from '../../../tools/vite-locales'
+import { wordsOf } from '../words'
 
 /** Two turns to a round, as two players have. */
 const roundAt = (move: number) => (move < 30 ? 1 : 2)
@@ -61,7 +60,7 @@ const making = (done: number, total = 4): [number, unknown] => [
 
 beforeEach(() => {
   localStorage.clear()
-  texts.use('en', { text: localeText('en'), names: localeNames('en') as NamesData })
+  texts.use('en', ...wordsOf('en', 'classic'))
 })
 afterEach(async () => {
   vi.unstubAllGlobals()

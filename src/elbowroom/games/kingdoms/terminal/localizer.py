@@ -5,27 +5,27 @@ from __future__ import annotations
 from elbowroom.conquest.terminal.localizer import Speech
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import RESOURCES
-from elbowroom.games.kingdoms.telling import called_in_realm
+from elbowroom.games.kingdoms.telling import KingdomsTeller
 from elbowroom.kernel.reasons import Part
 from elbowroom.kernel.state import State
 from elbowroom.text.catalogue import texts
 from elbowroom.text.reasons import part_name
-from elbowroom.text.words import traits
+from elbowroom.text.traits import traits
 
 
 class RealmTongue(Speech):
     """Speaks of one game of realms."""
 
-    def __init__(self, state: KingdomsState, language: str, game: str) -> None:
-        super().__init__(language, game)
-        self._names = texts(language, game)
+    def __init__(self, state: KingdomsState, language: str) -> None:
+        super().__init__(language, state.game_id)
+        self._names = texts(language, state.game_id)
         self.rules = state.rules
-        self.called = called_in_realm(state, self._names)
+        self.called = KingdomsTeller.table_names(state, self._names)
 
     def follow(self, state: State) -> None:
         if isinstance(state, KingdomsState) and state.rules is not self.rules:
             self.rules = state.rules
-            self.called = called_in_realm(state, self._names)
+            self.called = KingdomsTeller.table_names(state, self._names)
 
     def examples(self) -> tuple[str, str, str, str]:
         ids = self.rules.board.ids or ["a1", "a2", "a3"]
