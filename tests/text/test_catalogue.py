@@ -157,7 +157,7 @@ def test_the_short_rule_texts_are_those_of_the_command_line(language, game):
     for (kind, id), trait in traits(game).items():
         key = f"rule-{kind}-{id.replace('_', '-')}"
         assert texts(language, game).format(key) == trait.texts[language]
-        assert getattr(names(language, game), kind)(id) == trait.names[language]
+        assert names(language, game).named(kind, id) == trait.names[language]
 
 
 @pytest.mark.parametrize("code", error_codes())

@@ -53,7 +53,7 @@ def test_a_language_it_does_not_speak_falls_back_to_its_english():
     assert texts("cs", "pond").format("event-hopped", player="Mira", stone="s1") == (
         "Mira hops to s1."
     )
-    assert names("cs", "pond").hero("frog") == "Frog"
+    assert names("cs", "pond").named("hero", "frog") == "Frog"
     assert [names("cs", "pond").counted(count, "step") for count in (1, 3)] == ["1 step", "3 steps"]
     assert short_text("hero", "frog", "cs", "pond") == "Hops over one stone."
 

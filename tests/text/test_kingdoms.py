@@ -122,16 +122,16 @@ def test_rule_texts_fit_their_place_and_are_sentences(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_of_the_data_has_a_name(language):
     known = names(language, GAME)
-    assert list(known.factions) == list(FACTIONS)
-    assert list(known.heroes) == list(HEROES)
-    assert list(known.territories) == list(TERRITORIES)
-    assert list(known.actions) == ACTIONS
-    assert list(known.resources) == RESOURCES
-    assert set(known.terrains) == TERRAINS
+    assert known.ids("faction") == list(FACTIONS)
+    assert known.ids("hero") == list(HEROES)
+    assert known.ids("territory") == list(TERRITORIES)
+    assert known.ids("action") == ACTIONS
+    assert known.ids("resource") == RESOURCES
+    assert set(known.ids("terrain")) == TERRAINS
     assert set(RESOURCES) < set(known.nouns)
-    groups = (known.factions, known.heroes, known.territories, known.actions, known.resources)
-    for group in groups:
-        assert len({thing["name"] for thing in group.values()}) == len(group)
+    for kind in ("faction", "hero", "territory", "action", "resource"):
+        ids = known.ids(kind)
+        assert len({known.named(kind, id) for id in ids}) == len(ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,21 +148,15 @@ def test_names_have_their_cases_and_nouns_their_plurals(language):
 
 def test_the_english_names_are_those_of_the_data():
     known = names("en", GAME)
-    for thing in (*FACTIONS.values(), *HEROES.values(), *TERRITORIES.values()):
-        name_of = next(
-            name_of
-            for name_of, group in (
-                (known.faction, FACTIONS), (known.hero, HEROES), (known.territory, TERRITORIES)
-            )
-            if thing["id"] in group
-        )  # fmt: skip
-        assert name_of(thing["id"]) == thing["name"]
+    for kind, group in (("faction", FACTIONS), ("hero", HEROES), ("territory", TERRITORIES)):
+        for thing in group.values():
+            assert known.named(kind, thing["id"]) == thing["name"]
 
 
 def test_the_czech_names_are_those_of_the_printed_rulebook():
     known = names("cs", GAME)
     printed = [re.search(r"\(seed: (.+)\)", rule.section) for rule in rules("K-FAC")]
-    assert {name[1] for name in printed if name} < {known.faction(id) for id in FACTIONS}
+    assert {name[1] for name in printed if name} < {known.named("faction", id) for id in FACTIONS}
 
 
 def test_this_game_has_its_own_word_for_a_region():
@@ -229,7 +223,7 @@ def test_a_territory_tells_its_regions_and_that_it_is_our_own(language, territor
     known = own_messages(language, GAME)
     said = known[f"rule-territory-{key(territory)}"].text.lower()
     for kind in {region["type"] for region in TERRITORIES[territory]["regions"]}:
-        assert names(language, GAME).terrain(kind) in said
+        assert names(language, GAME).named("terrain", kind) in said
     assert re.search(OWN_DESIGN[language], known[f"source-territory-{key(territory)}"].text)
 
 
@@ -250,7 +244,7 @@ def test_what_is_looked_up_is_what_the_catalogue_says(language):
     for (kind, id), trait in traits(GAME).items():
         said = texts(language, GAME).format(f"rule-{kind}-{key(id)}")
         assert said == trait.texts[language]
-        assert getattr(names(language, GAME), kind)(id) == trait.names[language]
+        assert names(language, GAME).named(kind, id) == trait.names[language]
 
 
 LEVELS = [

@@ -67,8 +67,8 @@ def test_the_things_of_the_game_have_names(language):
     assert list(known.races) == RACES
     assert list(known.powers) == POWERS
     assert {marker.id for marker in STANDARD.markers} <= set(known.nouns)
-    assert set(known.terrains) == set(facts()["terrains"])
-    assert set(known.symbols) == set(facts()["symbols"])
+    assert set(known.ids("terrain")) == set(facts()["terrains"])
+    assert set(known.ids("symbol")) == set(facts()["symbols"])
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "is"])

@@ -118,13 +118,15 @@ def test_the_things_of_the_islands_have_names(language):
     known = names(language, "warcraft")
     assert list(known.races) == [*RACES, "murlocs"]
     assert list(known.powers) == POWERS
-    assert list(known.sites) == [site.id for site in SITES]
-    assert list(known.factions) == list(FACTIONS)
-    assert list(known.islands) == sorted(faces())
+    assert known.ids("site") == [site.id for site in SITES]
+    assert known.ids("faction") == list(FACTIONS)
+    assert known.ids("island") == sorted(faces())
     assert {marker.id for marker in MARKERS} | {"harmony", "murloc", "unit"} <= set(known.nouns)
     regions = [region for island in faces().values() for region in island["regions"]]
-    assert {region["terrain"] for region in regions} == set(known.terrains)
-    assert {symbol for region in regions for symbol in region["symbols"]} == set(known.symbols)
+    assert {region["terrain"] for region in regions} == set(known.ids("terrain"))
+    assert {symbol for region in regions for symbol in region["symbols"]} == set(
+        known.ids("symbol")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,7 +162,10 @@ def test_a_game_has_its_own_word_for_an_id_another_game_has_too():
         "Mořští",
         "Mořeplavci",
     ]
-    assert [names("cs", of).terrain("forest") for of in ("classic", "warcraft")] == ["les", "lesy"]
+    assert [names("cs", of).named("terrain", "forest") for of in ("classic", "warcraft")] == [
+        "les",
+        "lesy",
+    ]
     assert short_text("race", "humans", "en", "classic") != short_text(
         "race", "humans", "en", "warcraft"
     )

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from elbowroom.text.locales import FALLBACK, LANGUAGES, read_game_messages, read_game_names
-
-KINDS: Final = {
-    "race": "races",
-    "power": "powers",
-    "site": "sites",
-    "faction": "factions",
-    "hero": "heroes",
-    "territory": "territories",
-    "action": "actions",
-    "terrain": "terrains",
-    "resource": "resources",
-}
-"""What people look up: its kind, and where its names stand."""
+from elbowroom.text.names import KINDS
 
 # A short rule text takes no values and stands on one line, so that it can be read without
 # making a whole bundle. Levels have a number, what else belongs to a thing another first word.

@@ -40,11 +40,11 @@ class Words:
 
     def terrain(self, terrain: str) -> str:
         """Name a terrain inside a sentence."""
-        return self._texts.names.terrain(terrain)
+        return self._texts.names.named("terrain", terrain)
 
     def symbol(self, symbol: str) -> str:
         """Name a printed symbol inside a sentence."""
-        return self._texts.names.symbol(symbol)
+        return self._texts.names.named("symbol", symbol)
 
     def marker(self, marker: str) -> str:
         """Name a piece inside a sentence."""

@@ -29,11 +29,11 @@ class Called:
 
     def faction(self, faction: str) -> str:
         """Name a faction."""
-        return capital(self._names.faction(faction))
+        return capital(self._names.named("faction", faction))
 
     def site(self, site: str) -> str:
         """Name a site."""
-        return self._names.site(site)
+        return self._names.named("site", site)
 
     def combo(self, combo: str) -> str:
         """Name a combo written as "race power"."""
