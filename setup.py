@@ -36,7 +36,7 @@ COMPILED = (
     "conquest/bots/threats.py",
     "conquest/bots/turn_end.py",
     "conquest/bots/turn_phase.py",
-    "games/warcraft/heuristics.py",
+    "games/warcraft/bots/heuristics.py",
     "games/kingdoms/bots/facts.py",
     "games/kingdoms/bots/quick_play.py",
     "games/kingdoms/bots/search.py",

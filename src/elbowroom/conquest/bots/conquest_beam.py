@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.conquest_value import Prizes
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.conquest_value import ConquestValue
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.turn_end import show_combo
 from elbowroom.conquest.bots.turn_phase import conquers, is_own
 from elbowroom.conquest.engine import steps, verbs
@@ -56,7 +56,7 @@ def usual_face(die: tuple[int, ...]) -> int:
     return best
 
 
-def conquest_lines(start: Line, prizes: Prizes, width: int) -> list[Line]:
+def conquest_lines(start: Line, value: ConquestValue, width: int) -> list[Line]:
     """Search the conquests of a turn; give every line worth closing, at its last conquest.
 
     Each line ends where its active army may end its conquests.
@@ -74,7 +74,7 @@ def conquest_lines(start: Line, prizes: Prizes, width: int) -> list[Line]:
             for action in worthwhile(line):
                 following = line.then(action)
                 answer_usually(following.pos)
-                following.score = line.score + prizes.change(line.pos, following.pos, action)
+                following.score = line.score + value.change(line.pos, following.pos, action)
                 key = sameness(following.pos)
                 if key not in seen or seen[key].score < following.score:
                     seen[key] = following
@@ -149,9 +149,9 @@ def _own_ways(pos: ConquestState, actions: list[int]) -> list[int]:
     """List the actions of the game's own that are worth a thought; last tries come later."""
     if not actions:
         return actions
-    lore = lore_of(pos)
-    sure = [action for action in actions if verb_of(action) not in lore.attempts]
-    return lore.worthwhile(pos, sure)
+    heuristics = heuristics_of(pos)
+    sure = [action for action in actions if verb_of(action) not in heuristics.attempts]
+    return heuristics.worthwhile(pos, sure)
 
 
 def _likeliest(pos: ConquestState, army: int, attempts: list[int]) -> int:
@@ -179,5 +179,5 @@ def sameness(pos: ConquestState) -> tuple[int, ...]:
         *pos.held,
         *pos.hand,
         *pos.standing,
-        *(lore_of(pos).key(pos) if pos.rules.bends else ()),
+        *(heuristics_of(pos).key(pos) if pos.rules.bends else ()),
     )

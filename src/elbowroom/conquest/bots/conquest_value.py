@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.scoring import income
@@ -19,7 +19,7 @@ TOKEN_WORTH: Final = 0.6
 """What a token of an enemy's active race counts."""
 
 
-class Prizes:
+class ConquestValue:
     """The worth of every region to the player whose turn it is."""
 
     def __init__(self, pos: Position, player: int) -> None:
@@ -42,7 +42,7 @@ class Prizes:
         for region in members(pos.held[army]):
             harm = income_of(combo, region, pos) * self.later
             if pos.rules.bends:
-                harm += lore_of(pos).region_worth(pos, army, region) * self.later
+                harm += heuristics_of(pos).region_worth(pos, army, region) * self.later
             if active:
                 harm += TOKEN_WORTH * combo.tokens_lost
             self.harm[region] = harm * self.rivalry
@@ -65,7 +65,7 @@ class Prizes:
     def _own_change(self, before: ConquestState, after: ConquestState, action: int) -> float:
         """Reckon coins paid at once, and what rules of the game's own bring this turn and later."""
         player = self.player
-        lore = lore_of(before)
+        heuristics = heuristics_of(before)
         active = before.active(player)
         change = float(after.coins[player] - before.coins[player])
         for other in range(before.rules.players):
@@ -73,9 +73,11 @@ class Prizes:
                 change -= self.rivalry * (after.coins[other] - before.coins[other])
         change += income(after, player) - income(before, player)
         if after.combo_of[active] != NONE and before.combo_of[active] != NONE:
-            steady = lore.steady_income(after, active) - lore.steady_income(before, active)
+            steady = heuristics.steady_income(after, active) - heuristics.steady_income(
+                before, active
+            )
             change += steady * self.later
-        return change + lore.promise(before, after, action)
+        return change + heuristics.promise(before, after, action)
 
     def _moved(self, before: Position, after: Position, army: int) -> float:
         """Reckon the incomes an army won and lost."""

@@ -11,7 +11,7 @@ from elbowroom.bots.settings import read_time
 from elbowroom.conquest.bots.hard import Hard
 from elbowroom.conquest.bots.judge import Judge
 from elbowroom.conquest.bots.planning import Plan, TurnSearch
-from elbowroom.conquest.bots.rollout import LookAhead
+from elbowroom.conquest.bots.rollout import Rollouts
 from elbowroom.conquest.engine.state import ConquestState
 
 SHARE_OF_TIME = 0.85
@@ -41,7 +41,7 @@ class Expert(Hard):
         self.seconds = seconds
         self._clock = clock or WorkClock()
         quick = TurnSearch(self.judge, width=2, pick_width=1, closings=5, daring=1)
-        self._ahead = LookAhead(quick, self.judge, 2, self._clock)
+        self._rollouts = Rollouts(quick, self.judge, 2, self._clock)
         self._turn = -1
         self._spent = 0.0
 
@@ -58,10 +58,10 @@ class Expert(Hard):
             self._spent = 0.0
         plans = super().ranked_plans(full, player)
         allowed = (self.seconds - self._spent) * SHARE_OF_TIME
-        self._ahead.turns = self.turns_ahead(full.rules.players)
+        self._rollouts.turns = self.turns_ahead(full.rules.players)
         seed = f"{self.seed}:{full.turns}"
         count = max(2, self.candidates - 2 * (full.rules.players - 2))
-        ranked = self._ahead.ranked(plans, player, count, seed, begun + allowed)
+        ranked = self._rollouts.ranked(plans, player, count, seed, begun + allowed)
         self._spent += self._clock() - begun
         return ranked
 
@@ -72,4 +72,4 @@ class Expert(Hard):
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""
         found = super().why()
-        return None if found is None else {"looks_ahead": self._ahead.looks, **found}
+        return None if found is None else {"looks_ahead": self._rollouts.looks, **found}

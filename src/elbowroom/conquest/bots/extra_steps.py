@@ -1,10 +1,10 @@
-"""Answers to the questions only one game asks: by fear, by what they bring, or by the game's lore."""
+"""Answers to the questions only one game asks: by risk, by what they bring, or by its heuristics."""
 
 from __future__ import annotations
 
 from elbowroom.conquest.bots.handmade_judge import expected_coins
 from elbowroom.conquest.bots.heuristics import (
-    BY_FEAR,
+    BY_RISK,
     CHEAPEST,
     FIRST,
     MOST,
@@ -12,7 +12,7 @@ from elbowroom.conquest.bots.heuristics import (
     PAID,
     STRONGEST,
 )
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.judge import margin
 from elbowroom.conquest.bots.risk import Defence
 from elbowroom.conquest.engine import steps, verbs
@@ -31,15 +31,15 @@ def own_answer(pos: ConquestState) -> int:
         return allowed[0]
     if verb_of(doing[0]) == verbs.PLACE:
         return _put_back(pos, doing)
-    way = lore_of(pos).way(pos)
+    way = heuristics_of(pos).way(pos)
     if way == NOTHING and len(doing) < len(allowed):
         return verbs.DONE_ACTION
     if way in (FIRST, NOTHING):
         return doing[0]
     if way == MOST:
         return doing[-1]
-    if way == BY_FEAR:
-        return _most_feared(pos, doing)
+    if way == BY_RISK:
+        return _most_at_risk(pos, doing)
     if way == CHEAPEST:
         return _cheapest(pos, doing)
     if way == STRONGEST:
@@ -75,7 +75,7 @@ def region_named(pos: ConquestState, action: int) -> int:
     return -1
 
 
-def _most_feared(pos: ConquestState, actions: list[int]) -> int:
+def _most_at_risk(pos: ConquestState, actions: list[int]) -> int:
     """Put a piece where the loss would hurt most."""
     defence = Defence(pos, pos.asked_player())
     best = actions[0]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.other_games import answer_elsewhere
 from elbowroom.conquest.bots.extra_steps import region_named
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.redeploy_plan import (
     even_shares,
     held_by_tokens,
@@ -43,9 +42,7 @@ class Greedy(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, view: View) -> int:
-        pos = view.state
-        if not isinstance(pos, ConquestState):
-            return answer_elsewhere(self, view)
+        pos = cast("ConquestState", view.state)
         step = pos.stack[-1]
         kind = verb_of(step)
         first = first_of(step)
@@ -104,7 +101,7 @@ def _conquer(pos: ConquestState, army: int, allowed: list[int]) -> int:
 
 def own_throw(pos: ConquestState, allowed: list[int]) -> int | None:
     """Find the throw of a game's own that costs nothing, at the weakest region."""
-    thrown = [action for action in allowed if verb_of(action) in lore_of(pos).throws]
+    thrown = [action for action in allowed if verb_of(action) in heuristics_of(pos).throws]
 
     def weakness(action: int) -> tuple[int, int]:
         region = first_of(action)
@@ -215,7 +212,7 @@ def _withdraw(pos: ConquestState, army: int) -> int:
 
 
 def answer_greedily(pos: ConquestState, allowed: list[int]) -> int:
-    """Answer what only one game asks: most coins this turn, then fewest tokens there, then fear."""
+    """Answer what only one game asks: most coins this turn, then fewest tokens there, then risk."""
     player = pos.asked_player()
     army = pos.active(player)
 

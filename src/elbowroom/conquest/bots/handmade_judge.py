@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.bots.estimates import Estimates
-from elbowroom.conquest.bots.heuristics import Lore
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.heuristics import Heuristics
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.judge import Judge, Judgement
 from elbowroom.conquest.bots.threats import Threat, threats
 from elbowroom.conquest.bots.turn_phase import begins
@@ -26,12 +26,12 @@ MOST_LOSS: Final = 0.5
 _ESTIMATES: Final[dict[str, Estimates]] = {}
 
 
-def usual_estimates(lore: Lore) -> Estimates:
+def usual_estimates(heuristics: Heuristics) -> Estimates:
     """Give the estimates of a game, reckoned when first asked for."""
-    found = _ESTIMATES.get(lore.weights)
+    found = _ESTIMATES.get(heuristics.weights)
     if found is None:
-        found = Estimates(lore.estimates)
-        _ESTIMATES[lore.weights] = found
+        found = Estimates(heuristics.estimates)
+        _ESTIMATES[heuristics.weights] = found
     return found
 
 
@@ -48,7 +48,7 @@ class HandJudge(Judge):
 
 def expected_coins(pos: Position, given: Estimates | None = None) -> list[float]:
     """Reckon every player's coins at the end of the game, with the game's estimates or others."""
-    estimates = given or usual_estimates(lore_of(pos))
+    estimates = given or usual_estimates(heuristics_of(pos))
     players = pos.rules.players
     if not pos.stack:
         return [float(coins) for coins in pos.coins]
@@ -164,7 +164,7 @@ class Outlook:
                     self.bonus += each * kept
         held = size(pos.held[army])
         if pos.rules.bends and held:
-            self.bonus += lore_of(pos).steady_income(pos, army) * self.regions / held
+            self.bonus += heuristics_of(pos).steady_income(pos, army) * self.regions / held
         self.later_loss = min(MOST_LOSS, self.usual.later_loss * later / held) if held else 0.0
 
     def _add_declined(self, army: int, limited: bool) -> None:
@@ -178,7 +178,7 @@ class Outlook:
                 if paying >> region & 1:
                     coins += each * paid
         if pos.rules.bends:
-            coins += lore_of(pos).steady_income(pos, army)
+            coins += heuristics_of(pos).steady_income(pos, army)
         if limited:
             self.declined += coins
         else:

@@ -17,7 +17,7 @@ from elbowroom.conquest.engine.state import ConquestState
 # How an answer to a step of a game's own is found.
 BY_JUDGEMENT: Final = 0
 """Try every answer and look what it brings."""
-BY_FEAR: Final = 1
+BY_RISK: Final = 1
 """Take the own region whose loss would hurt most."""
 FIRST: Final = 2
 """Take the first answer."""
@@ -34,7 +34,7 @@ PAID: Final = 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lore:
+class Heuristics:
     """The shared rules alone; a game with rules of its own brings what it needs."""
 
     def __init__(self) -> None:
@@ -88,5 +88,5 @@ class Lore:
         return []
 
 
-SHARED: Final = Lore()
+SHARED: Final = Heuristics()
 """What is known of a game without rules of its own."""

@@ -1,25 +1,30 @@
-"""Which lore a position is played by: the one of its kind of game."""
+"""Which heuristics a position is played by: those its game brings, or the shared ones."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.heuristics import SHARED, Lore
+from elbowroom.catalogue import GAMES, face
+from elbowroom.conquest.bots.heuristics import SHARED, Heuristics
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.rules import Rules
-from elbowroom.games.warcraft.engine.rules import WarcraftRules
-from elbowroom.games.warcraft.heuristics import IslandLore
 
-ISLANDS: Final = IslandLore()
-LORES: Final[list[Lore]] = [SHARED, ISLANDS]
-"""Every lore there is."""
+_KNOWN: Final[dict[str, Heuristics]] = {}
+"""By game; asked for at every node of a search."""
 
 
-def lore_of(pos: Position) -> Lore:
-    """Give what bots know of the game of a position; of an unknown one, the shared rules."""
-    return lore_of_rules(pos.rules)
+def heuristics_of(pos: Position) -> Heuristics:
+    """Give what bots know of the game of a position."""
+    return heuristics_of_rules(pos.rules)
 
 
-def lore_of_rules(rules: Rules) -> Lore:
-    """Give what bots know of the game with these rules."""
-    return ISLANDS if rules.bends and isinstance(rules, WarcraftRules) else SHARED
+def heuristics_of_rules(rules: Rules) -> Heuristics:
+    """Give what bots know of the game with these rules; of an unknown one, the shared rules."""
+    found = _KNOWN.get(rules.game_id)
+    if found is None:
+        brought: Heuristics | None = None
+        if rules.game_id in GAMES:
+            brought = face(rules.game_id, "heuristics")
+        found = brought or SHARED
+        _KNOWN[rules.game_id] = found
+    return found

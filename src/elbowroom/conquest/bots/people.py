@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.other_games import answer_elsewhere
 from elbowroom.conquest.bots.greedy import Greedy, likeliest
 from elbowroom.conquest.bots.redeploy_plan import even_shares, held_by_tokens, next_change
 from elbowroom.conquest.bots.targets import (
@@ -49,9 +48,7 @@ class Learner(Bot):
         self._habits = Greedy(seed)
 
     def choose(self, view: View) -> int:
-        if not isinstance(view.state, ConquestState):
-            return answer_elsewhere(self, view)
-        pos = view.state
+        pos = cast("ConquestState", view.state)
         step = pos.stack[-1]
         kind = verb_of(step)
         first = first_of(step)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.other_games import explained_elsewhere
 from elbowroom.conquest.bots.extra_steps import own_answer
 from elbowroom.conquest.bots.handmade_judge import HandJudge
 from elbowroom.conquest.bots.judge import Judge
@@ -13,7 +12,6 @@ from elbowroom.conquest.bots.planning import Answers, Plan, TurnSearch, position
 from elbowroom.conquest.bots.turn_end import closing_actions
 from elbowroom.conquest.bots.turn_phase import begins, closes, is_own
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View
 
@@ -37,10 +35,7 @@ class Planner(Bot):
         self._why: dict[str, Any] | None = None
 
     def choose(self, view: View) -> int:
-        if not isinstance(view.state, ConquestState):
-            answered, self._why = explained_elsewhere(self, view)
-            return answered
-        pos = view.state
+        pos = cast("ConquestState", view.state)
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -70,14 +65,6 @@ class Planner(Bot):
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""
         return self._why
-
-
-def conquest_position(bot: Bot, view: View) -> ConquestState:
-    """Give the position of a view, or say that the bot does not know such games."""
-    pos = view.state
-    if not isinstance(pos, ConquestState):
-        raise ElbowroomError(f"The bot {bot.name} plays the conquest games only.")
-    return pos
 
 
 def explained(pos: ConquestState, plans: list[Plan]) -> dict[str, Any]:

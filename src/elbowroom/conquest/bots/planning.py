@@ -11,9 +11,9 @@ from elbowroom.conquest.bots.conquest_beam import (
     sameness,
     score_of,
 )
-from elbowroom.conquest.bots.conquest_value import Prizes
+from elbowroom.conquest.bots.conquest_value import ConquestValue
 from elbowroom.conquest.bots.extra_steps import own_answer
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.judge import Judge, Judgement
 from elbowroom.conquest.bots.turn_end import close_turn, closing_actions, show_combo
 from elbowroom.conquest.bots.turn_phase import begins, closes, conquers, is_own
@@ -128,7 +128,7 @@ class TurnSearch:
         """Search the conquests of a turn; list the ways worth closing, the most promising first."""
         if not start.goes_on() or not conquers(start.pos):
             return [start]
-        lines = conquest_lines(start, Prizes(start.pos, player), width)
+        lines = conquest_lines(start, ConquestValue(start.pos, player), width)
         lines.sort(key=score_of, reverse=True)
         # A glance at a combo of a game with rules of its own must do with fewer ends of turns.
         glance = start.pos.rules.bends and width < self.width
@@ -188,7 +188,7 @@ def attempts(plan: Plan) -> list[Plan]:
     if not pos.stack or verb_of(pos.stack[-1]) != steps.CONQUER:
         return []
     army = first_of(pos.stack[-1])
-    tries = lore_of(pos).attempts
+    tries = heuristics_of(pos).attempts
     ranked: list[tuple[int, int]] = []
     for action in list_actions(pos):
         if verb_of(action) in tries:
@@ -246,7 +246,7 @@ class Answers:
 
     def _note(self, pos: ConquestState, actions: list[int]) -> None:
         """Note these answers; leave the position before an attempt."""
-        tries = lore_of(pos).attempts
+        tries = heuristics_of(pos).attempts
         for place, action in enumerate(actions):
             self.known[position_key(pos)] = actions[place:]
             if verb_of(action) in tries and verb_of(pos.stack[-1]) == steps.CONQUER:
@@ -292,5 +292,5 @@ def position_key(pos: ConquestState) -> tuple[int, ...]:
         *pos.piles,
         *pos.marker_hand,
         *pos.driven_out,
-        *(lore_of(pos).key(pos) if pos.rules.bends else ()),
+        *(heuristics_of(pos).key(pos) if pos.rules.bends else ()),
     )

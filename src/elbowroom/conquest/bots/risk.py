@@ -1,10 +1,10 @@
-"""What a player fears to lose, and how much each piece more would help."""
+"""What a player is at risk of losing, and how much each piece more would help."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.threats import Threat
 from elbowroom.conquest.engine.position import Position
 
@@ -15,7 +15,7 @@ LOOKAHEAD: Final = 3
 
 
 class Defence:
-    """What a player fears for, and how much each piece more would help."""
+    """What a player may lose, and how much each piece more would help."""
 
     def __init__(self, pos: Position, player: int) -> None:
         self.pos = pos
@@ -42,7 +42,7 @@ class Defence:
             if self.pos.standing[kind] >> region & 1:
                 worth += each
         if self.pos.rules.bends:
-            worth += lore_of(self.pos).region_worth(self.pos, army, region)
+            worth += heuristics_of(self.pos).region_worth(self.pos, army, region)
         return worth
 
     def shares(self, army: int, regions: list[int], counts: list[int], pieces: int) -> list[int]:
@@ -68,20 +68,20 @@ class Defence:
             pieces -= together
         return found
 
-    def most_feared(self, army: int, regions: list[int], count: int) -> list[int]:
+    def most_at_risk(self, army: int, regions: list[int], count: int) -> list[int]:
         """List the regions whose loss would hurt most, most first."""
-        feared = regions.copy()
+        at_risk = regions.copy()
         chosen: list[int] = []
-        while feared and len(chosen) < count:
-            best = feared[0]
+        while at_risk and len(chosen) < count:
+            best = at_risk[0]
             most = self.harm(army, best, self.pos.tokens[best])
-            for region in feared[1:]:
+            for region in at_risk[1:]:
                 harm = self.harm(army, region, self.pos.tokens[region])
                 if harm > most:
                     most = harm
                     best = region
             chosen.append(best)
-            feared.remove(best)
+            at_risk.remove(best)
         return chosen
 
 

@@ -36,7 +36,7 @@ class Candidate:
         return self.total / self.samples
 
 
-class LookAhead:
+class Rollouts:
     """Plays on from the ends of turns, everybody with a quick search, and judges what comes."""
 
     def __init__(

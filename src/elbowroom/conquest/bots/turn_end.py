@@ -6,7 +6,7 @@ from typing import Final
 
 from elbowroom.conquest.bots.extra_steps import own_answer
 from elbowroom.conquest.bots.handmade_judge import expected_coins
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.judge import margin
 from elbowroom.conquest.bots.redeploy_plan import held_by_tokens
 from elbowroom.conquest.bots.risk import Defence
@@ -69,7 +69,7 @@ def show_combo(pos: ConquestState) -> None:
     while pos.stack and _shows(pos):
         usual = -1
         if is_own(pos) and pos.rng == UNSEEDED:
-            usual = lore_of(pos).usual_outcome(pos)
+            usual = heuristics_of(pos).usual_outcome(pos)
         pos.perform(_drawn(pos) if usual < 0 else usual)
 
 
@@ -138,7 +138,7 @@ def _to_be_immune(pos: Position, army: int, defence: Defence, regions: list[int]
     for kind, _ in pos.combo(army).standing:
         if pos.rules.markers[kind].immune:
             count += in_hand(pos, army, kind) + size(pos.standing[kind] & pos.held[army])
-    return defence.most_feared(army, regions, count) if count else []
+    return defence.most_at_risk(army, regions, count) if count else []
 
 
 def _spared(
@@ -199,7 +199,7 @@ def _place(pos: Position, player: int, army: int) -> int:
         if missing <= 0 and lifted:
             continue
         count = in_hand(pos, army, kind) + size(standing)
-        wanted = _feared_without(pos, army, kind, defence, regions, count)
+        wanted = _at_risk_without(pos, army, kind, defence, regions, count)
         bare = [region for region in wanted if not standing >> region & 1]
         if bare:
             # The first one placed takes up all that stood before.
@@ -207,14 +207,14 @@ def _place(pos: Position, player: int, army: int) -> int:
     return verbs.DONE_ACTION
 
 
-def _feared_without(
+def _at_risk_without(
     pos: Position, army: int, kind: int, defence: Defence, regions: list[int], count: int
 ) -> list[int]:
     """List where markers that stand anew each turn help most, as if none stood yet."""
     trial_standing = pos.standing[kind]
     pos.standing[kind] = trial_standing & ~pos.held[army]
     fresh = Defence(pos, defence.player)
-    wanted = fresh.most_feared(army, regions, count)
+    wanted = fresh.most_at_risk(army, regions, count)
     pos.standing[kind] = trial_standing
     return wanted
 
@@ -265,11 +265,11 @@ def _name_peace(pos: Position, player: int, army: int) -> int:
         if enemy == player or pos.attacked >> enemy & 1:
             continue
         attack = Threat(pos, enemy)
-        fear = sum(
+        risk = sum(
             [attack.danger(pos, region, pos.tokens[region]) for region in members(pos.held[army])]
         )
-        if fear > most:
-            most = fear
+        if risk > most:
+            most = risk
             best = enemy
     return encode(verbs.PEACE, best)
 

@@ -1,4 +1,4 @@
-"""What bots know of the games on islands: sites, factions, tolls and pieces of their own."""
+"""What bots know of Warcraft: sites, factions, tolls and pieces of its own."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Final, cast
 
 from elbowroom.conquest.bots.heuristics import (
-    BY_FEAR,
     BY_JUDGEMENT,
+    BY_RISK,
     CHEAPEST,
     FIRST,
     MOST,
     NOTHING,
     PAID,
     STRONGEST,
-    Lore,
+    Heuristics,
 )
 from elbowroom.conquest.engine import verbs as shared_verbs
 from elbowroom.conquest.engine.combo import Combo
@@ -68,12 +68,12 @@ def worth_of(table: SiteTable) -> float:
     return worth + TRIBUTE_WORTH * table.tribute
 
 
-class IslandLore(Lore):
-    """Sites, tools, tolls, factions and the pieces of the games on islands."""
+class WarcraftHeuristics(Heuristics):
+    """Sites, tools, tolls, factions and pieces."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.weights = str(Path(__file__).parent / "learned" / "weights.npz")
+        self.weights = str(Path(__file__).with_name("weights.npz"))
         self.attempts = (shared_verbs.ATTEMPT, verbs.VENTURE)
         self.throws = (verbs.STRIKE,)
         self.estimates = ESTIMATES
@@ -105,12 +105,12 @@ class IslandLore(Lore):
             return NOTHING if islands.rules.rounds - islands.round < LATE else MOST
         if kind == steps.STATION:
             waits = islands.marker_hand[place_of(islands, army)]
-            return BY_FEAR if waits and standing_at(islands, army) == NONE else NOTHING
+            return BY_RISK if waits and standing_at(islands, army) == NONE else NOTHING
         if kind in (steps.TOWERS, steps.RETREAT):
-            return BY_FEAR
+            return BY_RISK
         if kind == steps.LAY:
             laid = islands.site(second_of(islands.stack[-1]))
-            return PAID if laid.tribute else BY_FEAR
+            return PAID if laid.tribute else BY_RISK
         if kind == steps.OBJECTIVES:
             return CHEAPEST
         if kind == steps.PLANT:
@@ -334,3 +334,4 @@ ESTIMATES: Final = [
     0.85,
 ]
 """What is usual on islands, measured where planners play each other; see `estimates.py`."""
+HEURISTICS: Final = WarcraftHeuristics()

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from elbowroom.bots.study import study_of
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.bots.judge import Judge
-from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.state import State
 
 TURNING_POINTS = 3
@@ -47,19 +44,20 @@ class TurningPoint(NamedTuple):
     after: Odds
 
 
-def odds_of(positions: Sequence[State], judge: Judge | None = None) -> list[Odds]:
-    """Give the odds of positions, all at once; the best moment to ask is the start of a turn."""
-    known = [_conquest(position) for position in positions]
-    judged = (judge or LearnedJudge()).judge_all(known)
+def odds_of(positions: Sequence[State]) -> list[Odds]:
+    """Give the odds of positions of one game, all at once; best asked at the start of a turn."""
+    if not positions:
+        return []
+    expected = study_of(positions[0].game_id).expected(positions)
     return [
-        Odds(len(each.journal), each.turns, each.turn_player, told.wins, told.coins)
-        for each, told in zip(known, judged, strict=True)
+        Odds(len(each.journal), each.turns_begun, told.player, told.wins, told.coins)
+        for each, told in zip(positions, expected, strict=True)
     ]
 
 
-def odds_of_game(state: State, judge: Judge | None = None, game: str = "classic") -> list[Odds]:
+def odds_of_game(state: State) -> list[Odds]:
     """Give the odds at the start of every turn of a game so far, and at its end."""
-    replica = find_game(game).start_of(state)
+    replica = find_game(state.game_id).start_of(state)
     moments: list[State] = []
     moves: list[int] = []
     begun = replica.turns_begun
@@ -69,14 +67,14 @@ def odds_of_game(state: State, judge: Judge | None = None, game: str = "classic"
             begun = replica.turns_begun
             moments.append(replica.copy())
             moves.append(number + 1)
-    found = odds_of(moments, judge)
+    found = odds_of(moments)
     return [each._replace(move=move) for each, move in zip(found, moves, strict=True)]
 
 
-def odds_of_record(record: Any, judge: Judge | None = None) -> list[Odds]:
+def odds_of_record(record: Any) -> list[Odds]:
     """Give the odds of a recorded game; a record that does not replay is refused."""
     name = str(record.get("game", "")) if isinstance(record, dict) else ""
-    return odds_of_game(find_game(name).replay(record), judge, name)
+    return odds_of_game(find_game(name).replay(record))
 
 
 def turning_points(moments: Sequence[Odds], most: int = TURNING_POINTS) -> list[TurningPoint]:
@@ -88,9 +86,3 @@ def turning_points(moments: Sequence[Odds], most: int = TURNING_POINTS) -> list[
             found.append(TurningPoint(before.turn, before.player, swing, before, after))
     found.sort(key=lambda point: (-point.swing, point.turn))
     return found[:most]
-
-
-def _conquest(position: State) -> ConquestState:
-    if not isinstance(position, ConquestState):
-        raise ElbowroomError("Odds are known for the conquest games only.")
-    return position
