@@ -6,9 +6,9 @@ from elbowroom import ElbowroomError, game
 from elbowroom.bots import make
 from elbowroom.bots.odds import odds_of
 from elbowroom.bots.study import advice, reviewed, studied
-from elbowroom.conquest.bots.hard import Hard
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.planner import Planner, told
+from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.players.planner import Planner, told
 from elbowroom.conquest.bots.review import Review
 from elbowroom.conquest.bots.study import ConquestStudy
 from elbowroom.kernel.state import UNSEEDED

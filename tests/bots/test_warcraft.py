@@ -12,9 +12,9 @@ from elbowroom.bots import make
 from elbowroom.bots.odds import odds_of_record
 from elbowroom.bots.study import advice, reviewed
 from elbowroom.catalogue import game
-from elbowroom.conquest.bots import extra_steps as own_steps
-from elbowroom.conquest.bots.heuristics import SHARED
-from elbowroom.conquest.bots.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.threats import Threat
 from elbowroom.conquest.bots.learned.features import BOARD_NAMES, Extractor
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.learned.weights import (
@@ -23,10 +23,10 @@ from elbowroom.conquest.bots.learned.weights import (
     seat_names,
     shipped,
 )
-from elbowroom.conquest.bots.planner import Planner
-from elbowroom.conquest.bots.planning import position_key
-from elbowroom.conquest.bots.threats import Threat
-from elbowroom.conquest.bots.turn_phase import begins, closes, conquers
+from elbowroom.conquest.bots.players.planner import Planner
+from elbowroom.conquest.bots.search import extra_steps as own_steps
+from elbowroom.conquest.bots.search.planning import position_key
+from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers
 from elbowroom.games.warcraft.bots.heuristics import HEURISTICS
 from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS

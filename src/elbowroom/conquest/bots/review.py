@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-from elbowroom.conquest.bots.extra_steps import own_answer
-from elbowroom.conquest.bots.judge import Judgement
-from elbowroom.conquest.bots.planner import Planner, told
-from elbowroom.conquest.bots.planning import Plan
-from elbowroom.conquest.bots.turn_end import close_turn, show_combo, show_row
-from elbowroom.conquest.bots.turn_phase import begins, closes, conquers, is_own
+from elbowroom.conquest.bots.evaluation.judge import Judgement
+from elbowroom.conquest.bots.players.planner import Planner, told
+from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.planning import Plan
+from elbowroom.conquest.bots.search.turn_end import close_turn, show_combo, show_row
+from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers, is_own
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import verb_of

@@ -7,9 +7,9 @@ from typing import Any, Final, cast
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.study import Expected
-from elbowroom.conquest.bots.hard import Hard
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.planner import Planner
+from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.players.planner import Planner
 from elbowroom.conquest.bots.review import Review
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.state import State

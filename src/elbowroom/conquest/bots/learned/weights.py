@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from elbowroom.conquest.bots.heuristics import SHARED, Heuristics
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics
 from elbowroom.conquest.bots.learned.features import BOARD_NAMES, SEAT_NAMES, VERSION
 from elbowroom.kernel.errors import ElbowroomError
 

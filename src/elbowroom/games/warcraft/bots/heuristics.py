@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from elbowroom.conquest.bots.heuristics import (
+from elbowroom.conquest.bots.evaluation.heuristics import (
     BY_JUDGEMENT,
     BY_RISK,
     CHEAPEST,

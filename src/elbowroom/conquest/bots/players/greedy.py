@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.conquest.bots.extra_steps import region_named
-from elbowroom.conquest.bots.heuristics_for import heuristics_of
-from elbowroom.conquest.bots.redeploy_plan import (
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.players.redeploy_plan import (
     even_shares,
     held_by_tokens,
     levelled,
@@ -15,13 +14,14 @@ from elbowroom.conquest.bots.redeploy_plan import (
     next_change,
     threat,
 )
-from elbowroom.conquest.bots.targets import (
+from elbowroom.conquest.bots.players.targets import (
     Target,
     best_conquest,
     planned_conquests,
     purse_and_income,
     within_the_die,
 )
+from elbowroom.conquest.bots.search.extra_steps import region_named
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.placing import driven_out, in_hand
 from elbowroom.conquest.engine.position import NONE

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.conquest.bots.extra_steps import own_answer
-from elbowroom.conquest.bots.handmade_judge import HandJudge
-from elbowroom.conquest.bots.judge import Judge
-from elbowroom.conquest.bots.planning import Answers, Plan, TurnSearch, position_key
-from elbowroom.conquest.bots.turn_end import closing_actions
-from elbowroom.conquest.bots.turn_phase import begins, closes, is_own
+from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
+from elbowroom.conquest.bots.evaluation.judge import Judge
+from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.planning import Answers, Plan, TurnSearch, position_key
+from elbowroom.conquest.bots.search.turn_end import closing_actions
+from elbowroom.conquest.bots.search.turn_phase import begins, closes, is_own
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View

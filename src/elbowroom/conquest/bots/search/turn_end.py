@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.extra_steps import own_answer
-from elbowroom.conquest.bots.handmade_judge import expected_coins
-from elbowroom.conquest.bots.heuristics_for import heuristics_of
-from elbowroom.conquest.bots.judge import margin
-from elbowroom.conquest.bots.redeploy_plan import held_by_tokens
-from elbowroom.conquest.bots.risk import Defence
-from elbowroom.conquest.bots.threats import Threat
-from elbowroom.conquest.bots.turn_phase import closes, is_own
+from elbowroom.conquest.bots.evaluation.handmade_judge import expected_coins
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.judge import margin
+from elbowroom.conquest.bots.evaluation.risk import Defence
+from elbowroom.conquest.bots.evaluation.threats import Threat
+from elbowroom.conquest.bots.players.redeploy_plan import held_by_tokens
+from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.turn_phase import closes, is_own
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.placing import driven_out, in_hand
 from elbowroom.conquest.engine.position import Position

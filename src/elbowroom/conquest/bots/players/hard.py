@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from elbowroom.conquest.bots.judge import Judge
+from elbowroom.conquest.bots.evaluation.judge import Judge
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.planner import Planner
+from elbowroom.conquest.bots.players.planner import Planner
 
 
 class Hard(Planner):

@@ -6,9 +6,9 @@ import hashlib
 from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.conquest.bots.greedy import Greedy, likeliest
-from elbowroom.conquest.bots.redeploy_plan import even_shares, held_by_tokens, next_change
-from elbowroom.conquest.bots.targets import (
+from elbowroom.conquest.bots.players.greedy import Greedy, likeliest
+from elbowroom.conquest.bots.players.redeploy_plan import even_shares, held_by_tokens, next_change
+from elbowroom.conquest.bots.players.targets import (
     Target,
     other_ways,
     paying_targets,

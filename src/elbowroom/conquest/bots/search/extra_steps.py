@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.bots.handmade_judge import expected_coins
-from elbowroom.conquest.bots.heuristics import (
+from elbowroom.conquest.bots.evaluation.handmade_judge import expected_coins
+from elbowroom.conquest.bots.evaluation.heuristics import (
     BY_RISK,
     CHEAPEST,
     FIRST,
@@ -12,9 +12,9 @@ from elbowroom.conquest.bots.heuristics import (
     PAID,
     STRONGEST,
 )
-from elbowroom.conquest.bots.heuristics_for import heuristics_of
-from elbowroom.conquest.bots.judge import margin
-from elbowroom.conquest.bots.risk import Defence
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.judge import margin
+from elbowroom.conquest.bots.evaluation.risk import Defence
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.listing import list_actions
 from elbowroom.conquest.engine.reach import cost, targets

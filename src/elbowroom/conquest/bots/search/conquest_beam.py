@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.conquest_value import ConquestValue
-from elbowroom.conquest.bots.heuristics_for import heuristics_of
-from elbowroom.conquest.bots.turn_end import show_combo
-from elbowroom.conquest.bots.turn_phase import conquers, is_own
+from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.search.turn_end import show_combo
+from elbowroom.conquest.bots.search.turn_phase import conquers, is_own
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.listing import list_actions
 from elbowroom.conquest.engine.reach import cost

@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.clock import WorkClock
 from elbowroom.bots.settings import read_time
-from elbowroom.conquest.bots.hard import Hard
-from elbowroom.conquest.bots.judge import Judge
-from elbowroom.conquest.bots.planning import Plan, TurnSearch
-from elbowroom.conquest.bots.rollout import Rollouts
+from elbowroom.conquest.bots.evaluation.judge import Judge
+from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.search.planning import Plan, TurnSearch
+from elbowroom.conquest.bots.search.rollout import Rollouts
 from elbowroom.conquest.engine.state import ConquestState
 
 SHARE_OF_TIME = 0.85

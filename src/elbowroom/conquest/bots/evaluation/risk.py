@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.heuristics_for import heuristics_of
-from elbowroom.conquest.bots.threats import Threat
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.threats import Threat
 from elbowroom.conquest.engine.position import Position
 
 TOKEN_WORTH: Final = 0.6

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.conquest_beam import (
+from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement
+from elbowroom.conquest.bots.search.conquest_beam import (
     Line,
     answer_usually,
     conquest_lines,
     sameness,
     score_of,
 )
-from elbowroom.conquest.bots.conquest_value import ConquestValue
-from elbowroom.conquest.bots.extra_steps import own_answer
-from elbowroom.conquest.bots.heuristics_for import heuristics_of
-from elbowroom.conquest.bots.judge import Judge, Judgement
-from elbowroom.conquest.bots.turn_end import close_turn, closing_actions, show_combo
-from elbowroom.conquest.bots.turn_phase import begins, closes, conquers, is_own
+from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.turn_end import close_turn, closing_actions, show_combo
+from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers, is_own
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.listing import list_actions
 from elbowroom.conquest.engine.reach import cost

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from elbowroom.conquest.bots.estimates import USUAL
+from elbowroom.conquest.bots.evaluation.estimates import USUAL
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import Position
@@ -38,7 +38,7 @@ class Heuristics:
     """The shared rules alone; a game with rules of its own brings what it needs."""
 
     def __init__(self) -> None:
-        self.weights = str(Path(__file__).parent / "learned" / "weights.npz")
+        self.weights = str(Path(__file__).parents[1] / "learned" / "weights.npz")
         """The file of the learned judge's numbers for this game."""
         self.fact_names: tuple[str, ...] = ()
         """What describes a combo beyond the shared facts, in order."""

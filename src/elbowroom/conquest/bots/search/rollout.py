@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from elbowroom.conquest.bots.judge import Judge
-from elbowroom.conquest.bots.planning import Plan, TurnSearch
+from elbowroom.conquest.bots.evaluation.judge import Judge
+from elbowroom.conquest.bots.search.planning import Plan, TurnSearch
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import verb_of

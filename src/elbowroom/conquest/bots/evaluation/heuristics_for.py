@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.catalogue import GAMES, face
-from elbowroom.conquest.bots.heuristics import SHARED, Heuristics
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.rules import Rules
 
