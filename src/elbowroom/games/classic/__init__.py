@@ -7,4 +7,5 @@ MANIFEST = Manifest(
     engine="elbowroom.games.classic.engine.game:GAME",
     bots="elbowroom.conquest.bots.ladder:PLAYERS",
     study="elbowroom.conquest.bots.study:STUDY",
+    figures="elbowroom.conquest.figures.figures:FIGURES",
 )

@@ -8,4 +8,5 @@ MANIFEST = Manifest(
     bots="elbowroom.conquest.bots.ladder:PLAYERS",
     heuristics="elbowroom.games.warcraft.bots.heuristics:HEURISTICS",
     study="elbowroom.conquest.bots.study:STUDY",
+    figures="elbowroom.games.warcraft.figures:FIGURES",
 )

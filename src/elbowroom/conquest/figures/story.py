@@ -36,8 +36,6 @@ class Story:
     reigns: list[Reign] = field(default_factory=list)
     income: list[list[int]] = field(default_factory=list)
     """By seat: the coins scored in each round."""
-    finds: list[dict[str, Any]] = field(default_factory=list)
-    """Who uncovered which site in which round, in games that have sites."""
     round: int = 1
 
     def __post_init__(self) -> None:
@@ -57,9 +55,6 @@ class Story:
                 self._active.pop(event.player).declined = self.round
             elif event.kind == "scored":
                 self._scored(event.player, facts)
-            elif event.kind == "site_found":
-                found = {"seat": event.player, "site": facts["site"], "round": self.round}
-                self.finds.append(found)
 
     def _picked(self, player: int, facts: dict[str, Any]) -> None:
         reign = Reign(
@@ -83,5 +78,4 @@ class Story:
 
     def to_data(self) -> dict[str, Any]:
         """Give the story as plain data."""
-        told = {"combos": [asdict(reign) for reign in self.reigns], "income": self.income}
-        return {**told, "finds": self.finds} if self.finds else told
+        return {"combos": [asdict(reign) for reign in self.reigns], "income": self.income}
