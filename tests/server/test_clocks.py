@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from elbowroom.server import commands
+from elbowroom.table import commands
 from tests.server.desk import START, Desk, same
 
 FAST = {"kind": "fast", "seconds": 60, "increment": 5}

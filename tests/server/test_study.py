@@ -9,15 +9,16 @@ import pytest
 from elbowroom import game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server import studying
-from elbowroom.server.app import Settings
-from elbowroom.server.bots import Bots
-from elbowroom.server.limits import Rates
-from elbowroom.server.opening import fork_of, plan_of, rematch_of
-from elbowroom.server.refusing import Refused
-from elbowroom.server.study_worker import HintQuestion, OddsQuestion, TurnQuestion
-from elbowroom.server.studying import Studies
-from elbowroom.server.turns import turns_of
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from elbowroom.server.http.plans import plan_of
+from elbowroom.server.rooms.bots import Bots
+from elbowroom.server.study import studies as studying
+from elbowroom.server.study.questions import HintQuestion, OddsQuestion, TurnQuestion
+from elbowroom.server.study.studies import Studies
+from elbowroom.server.study.turns import turns_of
+from elbowroom.table.new_table import fork_of, rematch_of
+from elbowroom.table.refused import Refused
 from tests.server.conftest import served
 from tests.server.desk import Desk, always_the_same, wish
 from tests.server.people import act, bearer, opened, view
@@ -116,7 +117,7 @@ def test_a_table_from_before_there_were_hints_allows_none():
 
 
 def test_no_hints_can_be_promised_where_nobody_can_give_them(monkeypatch):
-    monkeypatch.setattr("elbowroom.server.opening.studied", lambda _: False)
+    monkeypatch.setattr("elbowroom.table.new_table.studied", lambda _: False)
     with pytest.raises(Refused, match="hints"):
         plan_of(OpenTable(**wish("me", "greedy", hints=True)))
     assert Desk("me", "greedy").table.hints is False
@@ -193,7 +194,7 @@ def test_hints_are_not_given_without_end():
 
 @pytest.mark.parametrize(("behaviour", "told"), [(hanging, "no answer"), (babbling, "no answer")])
 def test_a_hint_that_does_not_come_is_refused_in_plain_words(behaviour, told, monkeypatch):
-    monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 4.0)
+    monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 4.0)
     desk = Desk("me", "here")
     refused = refusal(
         lambda studies: studies.hint(desk.table, desk.asked), target=behaviour, bot_limit=0.1
@@ -338,7 +339,7 @@ def test_what_takes_long_tells_how_far_it_is_and_can_be_stopped(finished):
 
 
 def test_a_study_that_hangs_is_ended_and_can_be_asked_for_again(finished, monkeypatch):
-    monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 4.0)
+    monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 4.0)
 
     async def story(studies):
         codes = []
