@@ -59,6 +59,10 @@ class Desk:
     def asked(self):
         return self.table.asked()
 
+    @property
+    def clocks(self):
+        return self.table.clocks
+
     def wait(self, seconds):
         self.now += timedelta(seconds=seconds)
 

@@ -39,7 +39,8 @@ async def plant(database: str) -> NewTable:
         SeatPlan(kind, name)
         for kind, name in zip(("me", "here", "here"), state.setup["names"], strict=True)
     ]
-    plan = Plan("classic", state.setup, seats, start=state.position_dict(), private=False)
+    start = state.position_dict()
+    plan = Plan("classic", state.setup, seats, start=start, private=False, hints=True)
     new = open_table(plan, written(datetime.now(UTC)))
     store = await open_store(database)
     await store.create(new.row, new.entries, new.secrets, summary_of(new.table))

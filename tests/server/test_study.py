@@ -11,7 +11,7 @@ from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
-from elbowroom.server.http.plans import plan_of
+from elbowroom.server.http.plans import plan_of, seats_of, usual_hints
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.study import studies as studying
 from elbowroom.server.study.questions import HintQuestion, OddsQuestion, TurnQuestion
@@ -105,9 +105,10 @@ def test_whoever_opens_a_table_settles_hints_and_the_next_game_keeps_them():
     desk = Desk("me", "greedy", hints=False)
     assert not desk.table.hints
     desk.play_out(random.Random(1))
-    assert rematch_of(desk.table, 0).allows_hints() is False
-    seats = OpenTable(**wish("me", "greedy")).seats
-    assert fork_of(desk.table, 5, seats, private=True).allows_hints() is True
+    assert rematch_of(desk.table, 0).hints is False
+    seats = seats_of(OpenTable(**wish("me", "greedy")).seats)
+    usual = usual_hints("classic", seats)
+    assert fork_of(desk.table, 5, seats, private=True, hints=usual).hints is True
 
 
 def test_a_table_from_before_there_were_hints_allows_none():
@@ -117,7 +118,7 @@ def test_a_table_from_before_there_were_hints_allows_none():
 
 
 def test_no_hints_can_be_promised_where_nobody_can_give_them(monkeypatch):
-    monkeypatch.setattr("elbowroom.table.new_table.studied", lambda _: False)
+    monkeypatch.setattr("elbowroom.server.http.plans.studied", lambda _: False)
     with pytest.raises(Refused, match="hints"):
         plan_of(OpenTable(**wish("me", "greedy", hints=True)))
     assert Desk("me", "greedy").table.hints is False
@@ -287,8 +288,8 @@ def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
         trial.apply(state.journal[len(trial.journal)])
         asked = trial.decision.player
     move = len(trial.journal)
-    seats = OpenTable(**wish("me", "here")).seats
-    desk = Desk(new=always_the_same(fork_of(finished, move, seats, private=True)))
+    seats = seats_of(OpenTable(**wish("me", "here")).seats)
+    desk = Desk(new=always_the_same(fork_of(finished, move, seats, private=True, hints=True)))
     assert desk.asked == asked
     desk.play_out(random.Random(2))
     assert all(
@@ -374,8 +375,8 @@ def test_what_nobody_waits_for_is_given_up(finished, monkeypatch):
 
 
 def test_a_fork_is_studied_from_where_it_began(finished):
-    seats = OpenTable(**wish("me", "here")).seats
-    new = always_the_same(fork_of(finished, 40, seats, private=True))
+    seats = seats_of(OpenTable(**wish("me", "here")).seats)
+    new = always_the_same(fork_of(finished, 40, seats, private=True, hints=True))
     desk = Desk(new=new)
     desk.play_out(random.Random(2))
     state = desk.state

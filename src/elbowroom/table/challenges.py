@@ -65,8 +65,10 @@ def player_of(key: str, name: str) -> str:
 def result_after(table: Table, entries: Sequence[Entry]) -> Result | None:
     """Give the result to be kept of a table at which these entries have just happened, if any."""
     told = table.challenge
+    if told is None:
+        return None
     over = next((entry for entry in entries if entry.kind == "over"), None)
-    if told is None or over is None:
+    if over is None:
         return None
     scores, winners = over.body["scores"], over.body["winners"]
     others = [score for seat, score in enumerate(scores) if seat != SEAT]

@@ -85,7 +85,7 @@ def _answer_chance(trial: Trial, chance: Chance) -> None:
     while play.asks_chance():
         action = chance.draw(table.words, play.draws, play.state.chance_outcomes())
         events: list[Event] = []
-        body: dict[str, Any] = {"move": play.moves, **answered(play.state, action)}
+        body: dict[str, Any] = {"move": play.moves, **answered(play, action)}
         play.chance(action, events)
         body |= {"events": plain_events(events), "number": play.draws - 1}
         trial.keep("chance", None, None, body)
@@ -109,16 +109,16 @@ def _act(table: Table, command: commands.Act, chance: Chance, trial: Trial) -> N
     act = play.moves
     for place, action in enumerate(_steps_of(play.state, command.action)):
         events: list[Event] = []
-        body: dict[str, Any] = {"move": play.moves, "act": act, **answered(play.state, action)}
+        body: dict[str, Any] = {"move": play.moves, "act": act, **answered(play, action)}
         play.answer(number, action, place == 0, events)
         body["events"] = plain_events(events)
         trial.keep("action", number, command.key if place == 0 else None, body)
     _answer_chance(trial, chance)
 
 
-def answered(state: State, action: int) -> dict[str, str]:
+def answered(play: PlayedGame, action: int) -> dict[str, str]:
     """Give the answer as an entry keeps it: a concealed one stays on the server."""
-    return {"_action" if state.decision.concealed else "action": state.text(action)}
+    return {"_action" if play.decision.concealed else "action": play.state.text(action)}
 
 
 def _steps_of(state: State, text: str) -> list[int]:

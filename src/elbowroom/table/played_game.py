@@ -25,6 +25,8 @@ class PlayedGame:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.decision = state.decision
+        """The question to be answered now."""
         self.draws = 0
         """Answers of chance so far."""
         self.copied_from: State | None = None
@@ -39,6 +41,7 @@ class PlayedGame:
         """Copy the game to go on with the copy; the original must stay as it is from now on."""
         twin = copy(self)
         twin.state = self.state.copy()
+        twin.state.listed_actions = self.state.listed_actions  # known already, mostly
         twin.copied_from = self.state
         return twin
 
@@ -49,11 +52,11 @@ class PlayedGame:
 
     def asked(self) -> int:
         """Give the seat that is asked."""
-        return self.state.decision.player
+        return self.decision.player
 
     def asks_chance(self) -> bool:
         """Whether chance is asked now."""
-        return not self.state.over and self.state.decision.player == CHANCE
+        return self.decision.player == CHANCE and not self.state.over
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last act back."""
@@ -75,7 +78,7 @@ class PlayedGame:
                 self._anchor = self.copied_from or state.copy()
                 self._owner = seat
             self._points += (len(state.journal),)
-        turn, concealed = state.turns_begun, state.decision.concealed
+        turn, concealed = state.turns_begun, self.decision.concealed
         self._apply(action, events)
         # What was answered in secret may have been revealed together with another's answer.
         if concealed or state.turns_begun != turn or state.over:
@@ -90,6 +93,7 @@ class PlayedGame:
     def _apply(self, action: int, events: list[Event] | None) -> None:
         self.copied_from = None
         self.state.apply(action, events)
+        self.decision = self.state.decision
 
     def take_back(self, to_move: int) -> None:
         """Go back to the moment after so many moves."""
@@ -97,7 +101,7 @@ class PlayedGame:
         state = self._anchor.copy()
         for action in kept:
             state.apply(action)
-        self.state, self.copied_from = state, None
+        self.state, self.decision, self.copied_from = state, state.decision, None
         self._points = self._points[:-1]
 
 

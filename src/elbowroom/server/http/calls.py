@@ -346,8 +346,8 @@ async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.
     """Go on from a moment of a finished game, at a new table."""
     room.admit(room.identify(secrets))
     seats = seats_of(wish.seats)
-    plan = await asyncio.to_thread(fork_of, room.table, wish.move, seats, wish.private)
-    plan.hints = usual_hints(plan.game, seats)
+    hints = usual_hints(room.row.game, seats)
+    plan = await asyncio.to_thread(fork_of, room.table, wish.move, seats, wish.private, hints)
     new = open_table(plan, now())
     await rooms.open(new)
     return opened(new)

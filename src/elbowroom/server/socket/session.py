@@ -44,14 +44,14 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
     metrics.SOCKETS.inc()
     try:
-        await _Session(websocket, rooms, rates).serve(table)
+        await Session(websocket, rooms, rates).serve(table)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone; RuntimeError is Starlette's word for sending to a closed socket
     finally:
         metrics.SOCKETS.dec()
 
 
-class _Session:
+class Session:
     """One client on one socket."""
 
     def __init__(self, websocket: WebSocket, rooms: Rooms, rates: Rates) -> None:
@@ -80,13 +80,13 @@ class _Session:
         try:
             await self._listen(self._room)
         finally:
-            self._leave(self._room)
+            self.leave(self._room)
 
     async def _greet(self, room: Room, hello: Any) -> None:
         if not isinstance(hello, requests.Hello):
             raise Refused("malformed", "Say hello first.")
         if self._connection is not None:
-            self._leave(room)
+            self.leave(room)
         self._secrets = hello.secrets
         identity = room.identify(self._secrets)
         if self._secrets and not identity.seats and not identity.host:
@@ -99,7 +99,8 @@ class _Session:
             raise unavailable(fault) from fault
         self._connection = connection
 
-    def _leave(self, room: Room) -> None:
+    def leave(self, room: Room) -> None:
+        """Get no more of what happens at a table."""
         if self._connection is not None:
             room.part(self._connection)
             self._connection.leave()
@@ -123,12 +124,13 @@ class _Session:
             try:
                 if not self._bucket.take():
                     raise Refused("too_many", "Too many messages; wait a moment.")
-                await self._handle(room, text)
+                await self.handle(room, text)
             except Refused as refused:
                 self._refuse(refused, _id_of(text))
         await self._close(BAD)
 
-    async def _handle(self, room: Room, text: str) -> None:
+    async def handle(self, room: Room, text: str) -> None:
+        """Do what a message asks for."""
         message = _read(text)
         if isinstance(message, requests.Ping):
             self._tell({"type": "pong"})
