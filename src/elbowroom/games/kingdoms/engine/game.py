@@ -41,7 +41,7 @@ class Kingdoms(Game):
     def __init__(self) -> None:
         self.id = "kingdoms"
         self.name = "Tiny Epic Kingdoms"
-        self.rules_version = 1
+        self.rules_version = 2
         self.fewest_players = 1
         self.most_players = 5
 

@@ -29,7 +29,6 @@ Gains = tuple[Gain, ...]
 NOTHING: Final[Gains] = ()
 
 # What a meeple's arrival may set off.
-STEAL: Final = 1
 RIVAL_LOSS: Final = 2
 KNOCK_MEEPLE: Final = 3
 KNOCK_FORTRESS: Final = 4
