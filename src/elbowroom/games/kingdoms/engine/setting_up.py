@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
-from elbowroom.games.kingdoms.engine.content import Faction
 from elbowroom.games.kingdoms.engine.gaining import gain
 from elbowroom.games.kingdoms.engine.hiring import CARDS_DRAWN
 from elbowroom.games.kingdoms.engine.position import Position
@@ -27,6 +26,7 @@ from elbowroom.games.kingdoms.engine.terms import (
     TERRAINS,
     TUNDRA,
 )
+from elbowroom.games.kingdoms.engine.traits import HEROES_CALL, Faction
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of
 from elbowroom.kernel.steps import Step
@@ -239,8 +239,8 @@ def _faction_options(pos: Position, any_needs: bool) -> list[int]:
 def _is_in_pool(pos: Position, faction: Faction) -> bool:
     """Whether a faction may be played with these modules (K-SETUP-2)."""
     if not pos.rules.heroes_call:
-        return not faction.requires
-    return pos.setup["faction_pool"] == "all" or faction.set == "heroes_call"
+        return not faction.needs_heroes_call
+    return pos.setup["faction_pool"] == "all" or faction.set == HEROES_CALL
 
 
 def _needs_met(pos: Position, faction: Faction) -> bool:
