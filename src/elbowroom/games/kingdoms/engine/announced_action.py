@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
-from elbowroom.games.kingdoms.engine.gaining import gain_all
-from elbowroom.games.kingdoms.engine.heroes import advance, hire
-from elbowroom.games.kingdoms.engine.moving import lay_in_ruins, patrol_options
+from elbowroom.games.kingdoms.engine.collecting import begin_collecting
+from elbowroom.games.kingdoms.engine.gaining import gain, gain_all
+from elbowroom.games.kingdoms.engine.hiring import advance, hire
+from elbowroom.games.kingdoms.engine.moving import begin_moves, lay_in_ruins, take_move
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import can_pay, price
+from elbowroom.games.kingdoms.engine.questions import Deed, OptionalQuestion, Question
+from elbowroom.games.kingdoms.engine.reach import patrol_options
+from elbowroom.games.kingdoms.engine.solo.choosing import dummy_way, scarcest
+from elbowroom.games.kingdoms.engine.striking import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.terms import (
     BASIC,
     BUILD,
@@ -28,22 +33,74 @@ from elbowroom.games.kingdoms.engine.terms import (
     TUNDRA,
 )
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode
-
-MAGIC_LOSS: Final = 7
-"""What a target is chosen for: to drop magic levels."""
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.steps import Step
 
 
-def act_options(pos: Position, player: int) -> list[int]:
-    """List what a player may do with the announced action (K-TURN-3, K-TURN-4)."""
+class Act(Question):
+    """Let a player take the announced action, another in its place, or none (K-TURN-3, K-TURN-4)."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return _act_options(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        player, verb = first_of(step), verb_of(action)
+        if verbs.PATROL <= verb <= verbs.BREAK_HERO:
+            is_quest = verb in (verbs.QUEST, verbs.QUEST_HERO)
+            begin_moves(pos, player, QUEST if is_quest else PATROL)
+            take_move(pos, player, action)
+        elif verb >= verbs.RAISE:
+            _work(pos, player, action)
+        elif verb == verbs.COLLECT:
+            if pos.events is not None:
+                pos.note("collected", player)
+            begin_collecting(pos, player)
+        elif verb == verbs.PASS and pos.events is not None:
+            pos.note("passed", player)
+
+    def dummy_answer(self, pos: Position, step: int, found: list[int]) -> int:
+        action, ways = _dummy_action(pos)
+        if action == NONE:
+            return verbs.COLLECT_ACTION
+        if action == TRADE:
+            _trade_for_dummy(pos)
+            return verbs.DONE_ACTION
+        if action == RESEARCH or verb_of(ways[0]) == verbs.RAISE:
+            return ways[0]
+        return dummy_way(pos, ways)
+
+
+def _dummy_action(pos: Position) -> tuple[int, list[int]]:
+    """Find the action the dummy can perform: the chosen one, else a substitute (K-SOLO-12)."""
+    instead = pos.abilities(DUMMY).substitutes[pos.selected]
+    for action in [pos.selected, *members(instead)]:
+        if action == TRADE:
+            return action, []
+        found = _options(pos, DUMMY, action)
+        if found:
+            return action, found
+    return NONE, []
+
+
+def _trade_for_dummy(pos: Position) -> None:
+    """Give the dummy what it gets instead of trading (K-SOLO-ACT-6, K-SOLO-ABIL-1)."""
+    pos.took = TRADE
+    pos.note("dummy_traded", DUMMY)
+    for resource in BASIC:
+        gain(pos, DUMMY, resource, 1)
+    for _ in pos.abilities(DUMMY).traders:
+        gain(pos, DUMMY, scarcest(pos), 1)
+
+
+def _act_options(pos: Position, player: int) -> list[int]:
     if pos.duty:
         return patrol_options(pos, player, pos.selected)
-    found = options(pos, player, pos.selected)
+    found = _options(pos, player, pos.selected)
     own = pos.abilities(player)
     heroic = pos.hero_abilities(player)
     instead = own.substitutes[pos.selected] | heroic.substitutes[pos.selected]
     for action in members(instead):
-        found += options(pos, player, action)
+        found += _options(pos, player, action)
     alone = heroic.hero_substitutes[pos.selected] & ~instead
     for action in members(alone):
         found += patrol_options(pos, player, action, hero_only=True)
@@ -51,24 +108,24 @@ def act_options(pos: Position, player: int) -> list[int]:
     return found
 
 
-def options(pos: Position, player: int, action: int) -> list[int]:
+def _options(pos: Position, player: int, action: int) -> list[int]:
     """List the ways to carry out an action."""
     if action in (PATROL, QUEST):
         return patrol_options(pos, player, action)
     if action == TRADE:
-        return trade_options(pos, player)
+        return _trade_options(pos, player)
     if action == BUILD:
         found = _build_options(pos, player)
     elif action == RESEARCH:
         found = _research_options(pos, player)
     else:
         found = _expand_options(pos, player)
-    if can_advance(pos, player, action):
+    if _can_advance(pos, player, action):
         found.append(encode(verbs.ADVANCE))
     return found
 
 
-def can_advance(pos: Position, player: int, action: int) -> bool:
+def _can_advance(pos: Position, player: int, action: int) -> bool:
     """Whether a player may advance the hero with an action (K-HERO-4)."""
     card = pos.hero_card[player]
     if card == NONE or pos.hero_at[player] == NONE:
@@ -86,7 +143,7 @@ def advancing_price(pos: Position, player: int, action: int) -> int:
     return found
 
 
-def fortress_regions(pos: Position, player: int) -> int:
+def _fortress_regions(pos: Position, player: int) -> int:
     """Give the regions where a fortress may be placed (K-TOWER-1)."""
     board = pos.rules.board
     found = pos.occupied(player)
@@ -107,7 +164,7 @@ def _build_options(pos: Position, player: int) -> list[int]:
             if can_pay(pos, player, BUILD, price(pos, player, BUILD, NONE)):
                 found.append(encode(verbs.RAISE))
         else:
-            for region in members(fortress_regions(pos, player)):
+            for region in members(_fortress_regions(pos, player)):
                 if can_pay(pos, player, BUILD, price(pos, player, BUILD, region)):
                     found.append(encode(verbs.BUILD, region))
     for region in members(pos.forts_laid[player]):
@@ -123,7 +180,7 @@ def _research_options(pos: Position, player: int) -> list[int]:
     return []
 
 
-def expansion_regions(pos: Position, player: int) -> int:
+def _expansion_regions(pos: Position, player: int) -> int:
     """Give the regions where a new meeple may be placed (K-ACT-EXPAND-2)."""
     board = pos.rules.board
     others = pos.neutral
@@ -163,10 +220,10 @@ def _expand_options(pos: Position, player: int) -> list[int]:
         return []
     if not can_pay(pos, player, EXPAND, price(pos, player, EXPAND, NONE)):
         return []
-    return [encode(verbs.EXPAND, region) for region in members(expansion_regions(pos, player))]
+    return [encode(verbs.EXPAND, region) for region in members(_expansion_regions(pos, player))]
 
 
-def trade_options(pos: Position, player: int) -> list[int]:
+def _trade_options(pos: Position, player: int) -> list[int]:
     """List the exchanges a player may make (K-ACT-TRADE-1)."""
     found: list[int] = []
     for given in BASIC:
@@ -179,7 +236,7 @@ def trade_options(pos: Position, player: int) -> list[int]:
     return found
 
 
-def more_trade_options(pos: Position, player: int, exchange: int) -> list[int]:
+def _more_trade_options(pos: Position, player: int, exchange: int) -> list[int]:
     """List the exchanges of the other type into the same one."""
     given, received = divmod(exchange, 3)
     other = 3 - given - received
@@ -190,8 +247,16 @@ def more_trade_options(pos: Position, player: int, exchange: int) -> list[int]:
 # Carrying out.
 
 
-def begin_paid_action(pos: Position, player: int, verb: int, region: int) -> None:
-    """Begin an action that is paid for first."""
+def _work(pos: Position, player: int, action: int) -> None:
+    if verb_of(action) == verbs.TRADE:
+        _trade(pos, player, first_of(action), second_of(action))
+    elif verb_of(action) == verbs.RESTORE:
+        _restore(pos, player, first_of(action))
+    else:
+        _begin_paid_action(pos, player, verb_of(action), first_of(action))
+
+
+def _begin_paid_action(pos: Position, player: int, verb: int, region: int) -> None:
     if verb == verbs.ADVANCE:
         pos.took = pos.rules.heroes[pos.hero_card[player]].advances[pos.hero_level[player]].action
         pos.advancing = True
@@ -204,17 +269,20 @@ def begin_paid_action(pos: Position, player: int, verb: int, region: int) -> Non
     pos.push(steps.START_PAY, player, pos.took)
 
 
-def carry_out(pos: Position, player: int, action: int) -> None:
+class CarryOut(Deed):
     """Let a paid action take effect."""
-    if pos.advancing:
-        pos.advancing = False
-        advance(pos, player)
-    elif action == BUILD:
-        _build(pos, player)
-    elif action == RESEARCH:
-        _research(pos, player)
-    else:
-        _expand(pos, player, pos.target)
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        player, action = first_of(step), second_of(step)
+        if pos.advancing:
+            pos.advancing = False
+            advance(pos, player)
+        elif action == BUILD:
+            _build(pos, player)
+        elif action == RESEARCH:
+            _research(pos, player)
+        else:
+            _expand(pos, player, pos.target)
 
 
 def _build(pos: Position, player: int) -> None:
@@ -226,7 +294,7 @@ def _build(pos: Position, player: int) -> None:
         pos.note("built", player, level=pos.tower[player], region=region)
 
 
-def restore(pos: Position, player: int, region: int) -> None:
+def _restore(pos: Position, player: int, region: int) -> None:
     """Stand a fortress up again (K-TOWER-10)."""
     pos.took = BUILD
     pos.forts_laid[player] &= ~(1 << region)
@@ -257,18 +325,27 @@ def _expand(pos: Position, player: int, region: int) -> None:
         hire(pos, player)
 
 
-def trade(pos: Position, player: int, exchange: int, amount: int) -> None:
-    """Take the Trade action with this exchange."""
-    trade_more(pos, player, exchange, amount)
+def _trade(pos: Position, player: int, exchange: int, amount: int) -> None:
+    _exchange(pos, player, exchange, amount)
     pos.took = TRADE
     received = exchange % 3
     pos.push(steps.TRADED, player, received)
     two = pos.abilities(player).trades_two | pos.hero_abilities(player).trades_two
-    if two >> received & 1 and more_trade_options(pos, player, exchange):
+    if two >> received & 1 and _more_trade_options(pos, player, exchange):
         pos.push(steps.TRADE_MORE, player, exchange)
 
 
-def trade_more(pos: Position, player: int, exchange: int, amount: int) -> None:
+class TradeMore(OptionalQuestion):
+    """Exchange the other type into the same one."""
+
+    def options(self, pos: Position, step: int) -> list[int]:
+        return _more_trade_options(pos, first_of(step), second_of(step))
+
+    def take(self, pos: Position, step: int, action: int) -> None:
+        _exchange(pos, first_of(step), first_of(action), second_of(action))
+
+
+def _exchange(pos: Position, player: int, exchange: int, amount: int) -> None:
     """Exchange units; those that do not fit on the track are lost."""
     given, received = divmod(exchange, 3)
     pos.resources[player * 4 + given] -= amount
@@ -276,18 +353,33 @@ def trade_more(pos: Position, player: int, exchange: int, amount: int) -> None:
     pos.note("traded", player, given=RESOURCES[given], received=RESOURCES[received], amount=amount)
 
 
-def traded(pos: Position, player: int, received: int) -> None:
+class Traded(Deed):
     """Give what a finished Trade brings on top."""
-    for abilities in (pos.hero_abilities(player), pos.abilities(player)):
-        for effect in abilities.traders:
-            gain_all(pos, player, effect.on_trade(received))
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        player, received = first_of(step), second_of(step)
+        for abilities in (pos.hero_abilities(player), pos.abilities(player)):
+            for effect in abilities.traders:
+                gain_all(pos, player, effect.on_trade(received))
 
 
-def end_act(pos: Position, player: int) -> None:
+class EndAct(Deed):
     """Give what following brings once the action is completed."""
-    if player == pos.active or pos.took != pos.selected:
-        return
-    for effect in pos.hero_abilities(player).followers:
-        gain_all(pos, player, effect.on_follow(pos.selected))
-    for effect in pos.abilities(player).followers:
-        gain_all(pos, player, effect.on_follow(pos.selected))
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        player = first_of(step)
+        if player == pos.active or pos.took != pos.selected:
+            return
+        for effect in pos.hero_abilities(player).followers:
+            gain_all(pos, player, effect.on_follow(pos.selected))
+        for effect in pos.abilities(player).followers:
+            gain_all(pos, player, effect.on_follow(pos.selected))
+
+
+STEPS: Final[dict[int, Step[Any]]] = {
+    steps.ACT: Act("act"),
+    steps.CARRY_OUT: CarryOut("carry_out", "action"),
+    steps.TRADE_MORE: TradeMore("trade_more", "exchange", phase="trade"),
+    steps.TRADED: Traded("traded", "received"),
+    steps.END_ACT: EndAct("end_act"),
+}
