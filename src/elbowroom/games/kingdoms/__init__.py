@@ -5,6 +5,7 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="kingdoms",
     engine="elbowroom.games.kingdoms.engine.game:GAME",
+    bots="elbowroom.games.kingdoms.bots.ladder:PLAYERS",
     teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
     texts="elbowroom.games.kingdoms.texts",
 )
