@@ -35,18 +35,32 @@ class Teller:
         self.texts = texts(language, names.game)
 
     def tell(self, kind: str, seat: int, run: list[Facts]) -> list[str]:
-        """Tell events of one kind by one player."""
-        return [self.sentence(kind, seat, facts) for facts in run]
+        """Tell events of one kind by one player; bare facts must do where no text takes them."""
+        return [self._told(kind, seat, facts) for facts in run]
 
     def sentence(self, kind: str, seat: int, values: Values) -> str:
-        """Fill the text of a kind of event; without one its bare facts must do."""
-        key = f"event-{kind.replace('_', '-')}"
-        player = self.names.player(seat)
-        if self.texts.has(key):
-            return self.texts.format(key, player=player, **values)
-        facts = ", ".join(f"{name} {value}" for name, value in values.items())
-        told = kind.replace("_", " ")
-        return f"{player}: {told} ({facts})" if facts else f"{player}: {told}"
+        """Fill the text of a kind of event."""
+        return self.texts.format(_key(kind), player=self.names.player(seat), **values)
+
+    def _told(self, kind: str, seat: int, facts: Facts) -> str:
+        values = {name: self._value(name, value) for name, value in facts.items()}
+        player, key = self.names.player(seat), _key(kind)
+        if self.texts.has(key) and not self.texts.faults(key, player=player, **values):
+            return self.sentence(kind, seat, values)
+        listed = ", ".join(f"{name} {value}" for name, value in values.items())
+        told = f"{player}: {kind.replace('_', ' ')}"
+        return f"{told} ({listed})" if listed else told
+
+    def _value(self, name: str, value: Any) -> str | int:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if name == "region":
+            return self.names.place(value)
+        return value if isinstance(value, int) else str(value)
+
+
+def _key(kind: str) -> str:
+    return f"event-{kind.replace('_', '-')}"
 
 
 def _teller(names: TableNames, language: str) -> Teller:
