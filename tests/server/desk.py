@@ -123,11 +123,9 @@ def same(one: Table, other: Table) -> bool:
     if one.play is None or other.play is None:
         return True
     clocks = [None if table.clocks is None else vars(table.clocks) for table in (one, other)]
-    seats = range(len(one.seats))
     return (
         clocks[0] == clocks[1]
         and one.play.state.to_dict() == other.play.state.to_dict()
         and one.play.draws == other.play.draws
-        and [one.play.can_undo(seat) for seat in seats]
-        == [other.play.can_undo(seat) for seat in seats]
+        and one.play.undo_seat == other.play.undo_seat
     )

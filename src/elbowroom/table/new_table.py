@@ -169,9 +169,7 @@ def rematch_of(table: Table, asking: int) -> Plan:
     )
 
 
-def fork_of(
-    table: Table, move: int, seats: list[SeatPlan], private: bool, hints: bool
-) -> Plan:
+def fork_of(table: Table, move: int, seats: list[SeatPlan], private: bool, hints: bool) -> Plan:
     """Plan a game that goes on from a moment of a finished one."""
     if not table.finished or table.play is None:
         raise Refused("not_now", "Only a finished game can be gone on from.")

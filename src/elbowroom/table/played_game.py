@@ -58,9 +58,10 @@ class PlayedGame:
         """Whether chance is asked now."""
         return self.decision.player == CHANCE and not self.state.over
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last act back."""
-        return bool(self._points) and self._owner == seat
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that may take its last act back; None if none may."""
+        return self._owner if self._points else None
 
     def undo_target(self) -> int:
         """Count the moves left after the last act is taken back."""

@@ -135,7 +135,8 @@ class Table:
         play = self.play
         if play is None or self.status != PLAYING:
             return False
-        return any(play.can_undo(seat) and not self.seats[seat].player for seat in seats)
+        seat = play.undo_seat
+        return seat is not None and seat in seats and not self.seats[seat].player
 
     # What entries do.
 
