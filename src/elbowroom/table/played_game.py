@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from elbowroom.kernel.decisions import CHANCE
@@ -39,7 +38,8 @@ class PlayedGame:
 
     def copy(self) -> PlayedGame:
         """Copy the game to go on with the copy; the original must stay as it is from now on."""
-        twin = copy(self)
+        twin = PlayedGame.__new__(PlayedGame)
+        vars(twin).update(vars(self))
         twin.state = self.state.copy()
         twin.state.listed_actions = self.state.listed_actions  # known already, mostly
         twin.copied_from = self.state
