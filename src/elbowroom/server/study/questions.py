@@ -6,10 +6,9 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-from elbowroom.bots.study import advice
+from elbowroom.bots.odds import Odds, odds_of_game, turning_points
+from elbowroom.bots.study import advice, reviewed
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.bots.learned.odds import Odds, odds_of_game, turning_points
-from elbowroom.conquest.bots.review import reviewed
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,7 @@ class OddsQuestion(StudyQuestion):
             state.origin = self.origin
         for text in self.journal:
             state.apply(state.notation.parse(text))
-        moments = odds_of_game(state, game=self.game)
+        moments = odds_of_game(state)
         return {
             "status": "ready",
             "moments": [told(moment) for moment in moments],

@@ -15,8 +15,7 @@ from typing import Any
 
 import structlog
 
-from elbowroom.bots.study import studied
-from elbowroom.conquest.bots.review import LEAST_LOST
+from elbowroom.bots.study import LEAST_LOST, studied
 from elbowroom.server.http.limits import Buckets, Rates
 from elbowroom.server.rooms.bot_worker import work
 from elbowroom.server.rooms.bots import BotFailed, Bots, Worker
