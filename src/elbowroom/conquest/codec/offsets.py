@@ -14,7 +14,7 @@ PLAYER_QUESTIONS: Final = (steps.CHOICE, steps.PICK, steps.REDEPLOY)
 """The steps that ask a player; the others ask about an army of one."""
 
 
-class ConquestPlaces:
+class ConquestOffsets:
     """The places of fields; those of seats and armies listed by seat and by army."""
 
     def __init__(self, rules: Rules, layout: Layout, regions: int) -> None:

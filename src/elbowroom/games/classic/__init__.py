@@ -5,4 +5,5 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="classic",
     engine="elbowroom.games.classic.engine.game:GAME",
+    codec="elbowroom.conquest.codec.codec:ConquestCodec",
 )

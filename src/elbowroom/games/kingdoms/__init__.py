@@ -5,4 +5,5 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="kingdoms",
     engine="elbowroom.games.kingdoms.engine.game:GAME",
+    codec="elbowroom.games.kingdoms.codec.codec:KingdomsCodec",
 )

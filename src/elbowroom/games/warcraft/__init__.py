@@ -5,4 +5,5 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="warcraft",
     engine="elbowroom.games.warcraft.engine.game:GAME",
+    codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
 )
