@@ -6,4 +6,5 @@ MANIFEST = Manifest(
     id="classic",
     engine="elbowroom.games.classic.engine.game:GAME",
     codec="elbowroom.conquest.codec.codec:ConquestCodec",
+    test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
 )

@@ -6,4 +6,5 @@ MANIFEST = Manifest(
     id="kingdoms",
     engine="elbowroom.games.kingdoms.engine.game:GAME",
     codec="elbowroom.games.kingdoms.codec.codec:KingdomsCodec",
+    test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
 )

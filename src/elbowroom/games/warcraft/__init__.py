@@ -6,4 +6,5 @@ MANIFEST = Manifest(
     id="warcraft",
     engine="elbowroom.games.warcraft.engine.game:GAME",
     codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
+    test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
 )
