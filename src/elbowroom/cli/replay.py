@@ -12,7 +12,6 @@ from rich.markup import escape
 
 from elbowroom.cli.failing import FAILED_CHECK
 from elbowroom.cli.output import console, print_json, table
-from elbowroom.cli.records import read_record, replay
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.terminal.localizer import Tongue, Words
 from elbowroom.games.kingdoms.engine.state import KingdomsState
@@ -21,6 +20,7 @@ from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
+from elbowroom.terminal.records import read_record, replay
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import gymnasium
 
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.envs.arena import action_number
 from elbowroom.envs.contest import Contest, Matchup
 from elbowroom.envs.playing import Seen
@@ -34,7 +35,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str = FIRST_GAME,
         opponents: str | Sequence[str] = ("random",),
         players: int | None = None,
         seat: int | None = None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from elbowroom.cli.rules import tell
 from elbowroom.conquest.terminal.choices import EVEN
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.terminal.families import (
@@ -17,6 +16,7 @@ from elbowroom.terminal.families import (
     show_help,
 )
 from elbowroom.terminal.menus import Menu
+from elbowroom.terminal.rulebook import tell
 from elbowroom.terminal.table import Table
 
 _LONGEST_LOG = 60

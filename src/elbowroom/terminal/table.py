@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from elbowroom.bots import Bot, make
-from elbowroom.cli.records import SAVED, write_json
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
 from elbowroom.terminal.families import tongue_for
+from elbowroom.terminal.records import SAVED, write_json
 
 
 class Seat(NamedTuple):

@@ -7,4 +7,5 @@ MANIFEST = Manifest(
     engine="elbowroom.games.classic.engine.game:GAME",
     codec="elbowroom.conquest.codec.codec:ConquestCodec",
     test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
+    content="elbowroom.games.classic.content:check_packs",
 )
