@@ -6,6 +6,7 @@ MANIFEST = Manifest(
     id="classic",
     engine="elbowroom.games.classic.engine.game:GAME",
     codec="elbowroom.conquest.codec.codec:ConquestCodec",
+    terminal="elbowroom.games.classic.terminal:ClassicTerminal",
     test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
     content="elbowroom.games.classic.content:check_packs",
 )

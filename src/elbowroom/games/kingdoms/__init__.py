@@ -6,5 +6,6 @@ MANIFEST = Manifest(
     id="kingdoms",
     engine="elbowroom.games.kingdoms.engine.game:GAME",
     codec="elbowroom.games.kingdoms.codec.codec:KingdomsCodec",
+    terminal="elbowroom.games.kingdoms.terminal.face:KingdomsTerminal",
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
 )

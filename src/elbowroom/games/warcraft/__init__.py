@@ -6,5 +6,6 @@ MANIFEST = Manifest(
     id="warcraft",
     engine="elbowroom.games.warcraft.engine.game:GAME",
     codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
+    terminal="elbowroom.games.warcraft.terminal:WarcraftTerminal",
     test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
 )
