@@ -8,6 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from elbowroom.catalogue import face, game
+from elbowroom.kernel.notation import COUNT, Notation
 from elbowroom.kernel.state import State
 from elbowroom.terminal.face import Examples, TerminalFace
 from elbowroom.terminal.localizer import TableLocalizer
@@ -31,9 +32,8 @@ class PlainFace(TerminalFace[State, TableLocalizer]):
     def __init__(self, state: State, language: str) -> None:
         self.words = TableLocalizer(state, language)
         self._game = game(state.game_id)
-        verbs = state.notation.verbs
-        self.example = verbs[0].usage()
-        self.actions_help = tuple((verb.usage(), "action", "") for verb in verbs[:1])
+        self.example = _example(state.notation)
+        self.actions_help = ((self.example, "action", self.example.split()[-1]),)
         self._regions = {
             str(region["id"]): region
             for name in self._game.map_names()
@@ -102,9 +102,22 @@ class PlainFace(TerminalFace[State, TableLocalizer]):
         ids = [*self._regions, "?", "?", "?"]
         return (ids[0], ids[1], ids[2], ids[0])
 
+    def completed(self, state: State, line: str) -> str:
+        """Complete a name alone where one action ends in it."""
+        texts = [state.text(action) for action in state.legal_actions()]
+        meant = [text for text in texts if text.split()[-1:] == line.split()]
+        return meant[0] if len(meant) == 1 else line
+
     def turn(self, state: State) -> tuple[int, int]:
         """Count turns around the table: a game need not have rounds."""
         return 1 + (state.turns_begun - 1) // int(state.setup["players"]), state.decision.player
+
+
+def _example(notation: Notation) -> str:
+    """Write an action of the first verb with the first names there are."""
+    verb = notation.verbs[0]
+    named = ["1" if kind == COUNT else notation.names[kind][0] for kind in verb.arguments]
+    return " ".join([verb.word, *named])
 
 
 def _sorted(state: State) -> list[int]:
