@@ -7,8 +7,8 @@ from pathlib import Path
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.output import print_json
 from elbowroom.kernel.errors import InvalidRecord, UnknownName
-from elbowroom.server.challenges import check_published
-from elbowroom.server.fairness import fairness_of, verify
+from elbowroom.table.challenges import check_published
+from elbowroom.table.fairness import fairness_of, verify
 from elbowroom.terminal.records import read_record
 
 

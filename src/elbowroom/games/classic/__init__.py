@@ -5,6 +5,9 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="classic",
     engine="elbowroom.games.classic.engine.game:GAME",
+    bots="elbowroom.conquest.bots.ladder:PLAYERS",
+    study="elbowroom.conquest.bots.study:STUDY",
+    figures="elbowroom.conquest.figures.figures:FIGURES",
     codec="elbowroom.conquest.codec.codec:ConquestCodec",
     terminal="elbowroom.games.classic.terminal:ClassicTerminal",
     test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",

@@ -5,6 +5,10 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="warcraft",
     engine="elbowroom.games.warcraft.engine.game:GAME",
+    bots="elbowroom.conquest.bots.ladder:PLAYERS",
+    heuristics="elbowroom.games.warcraft.bots.heuristics:HEURISTICS",
+    study="elbowroom.conquest.bots.study:STUDY",
+    figures="elbowroom.games.warcraft.figures:FIGURES",
     codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
     terminal="elbowroom.games.warcraft.terminal:WarcraftTerminal",
     test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
