@@ -228,7 +228,7 @@ def test_the_terminal_plays_the_same_game_as_the_server():
     rng = Random(4)
     while not table.state.over:
         table.play(rng.choice(texts(table.state)))
-    row, entries, _, result = challenges.as_table(asked, "Ann", table.state)
+    row, entries, *_, result = challenges.as_table(asked, "Ann", table.state)
     again = ServerTable.of(row.id, entries)
     assert again.play.state.digest() == table.state.digest()
     assert result.points == table.state.scores()[0]

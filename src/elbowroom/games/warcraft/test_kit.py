@@ -1,4 +1,4 @@
-"""Positions on islands written by hand: sites, bombs, beasts, the champion."""
+"""Positions of Warcraft written by hand: sites, bombs, beasts, the champion."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _ORDER = (
 
 
 class WarcraftScenario(ConquestScenario):
-    """A position of the game on islands; without `islands` or `board` the first ones lie there."""
+    """A position of Warcraft; without `islands` or `board` the first ones lie there."""
 
     fewest_tokens = 0
 

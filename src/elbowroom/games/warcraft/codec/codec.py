@@ -1,4 +1,4 @@
-"""Actions of the games on islands by number, and what they show to a learner.
+"""Actions of this game by number, and what they show to a learner.
 
 The islands are drawn for every game, so numbers and fields have room for the largest ones; an
 observation tells the map. Regions a game does not have are never allowed.
@@ -22,7 +22,7 @@ from elbowroom.games.warcraft.engine.position import Islands
 
 
 class WarcraftCodec(ConquestCodec):
-    """Numbers and fields of one set-up of a game on islands."""
+    """Numbers and fields of one set-up of Warcraft."""
 
     def __init__(self, state: Islands) -> None:
         rules = state.own

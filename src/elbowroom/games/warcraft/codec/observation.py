@@ -1,4 +1,4 @@
-"""What is seen of a game on islands beyond the shared fields."""
+"""What is seen of this game beyond the shared fields."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class WarcraftCache(ConquestCache):
-    """The cache of one game, with what only games on islands write."""
+    """The cache of one game, with what only this game writes."""
 
     def __init__(self, rules: WarcraftRules, layout: Layout, places: int) -> None:
         super().__init__(rules, layout, places)
@@ -52,7 +52,7 @@ class WarcraftCache(ConquestCache):
 
 
 class WarcraftObserver(ConquestObserver):
-    """Writes what everybody may know on islands: the shared fields and `islands_fields`."""
+    """Writes what everybody may know: the shared fields, and those only this game has."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The fields that observations of the games on islands have beyond the shared ones."""
+"""The fields that observations of this game have beyond the shared ones."""
 
 from __future__ import annotations
 
