@@ -22,4 +22,4 @@ def lore_of(pos: Position) -> Lore:
 
 def lore_of_rules(rules: Rules) -> Lore:
     """Give what bots know of the game with these rules."""
-    return ISLANDS if rules.bends and isinstance(rules, WarcraftRules) else SHARED
+    return ISLANDS if isinstance(rules, WarcraftRules) else SHARED

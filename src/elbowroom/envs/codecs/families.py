@@ -17,7 +17,7 @@ def codec_of(state: State) -> Codec:
     """Make the codec for all positions with the same set-up as this one."""
     if isinstance(state, Islands):
         return IslandsCodec(state)
-    if isinstance(state, Position) and not state.rules.bends:
+    if isinstance(state, Position):
         return ConquestCodec(state.rules)
     if isinstance(state, Realms):
         return KingdomsCodec(state)

@@ -10,13 +10,11 @@ from typing import Any
 
 from elbowroom.conquest.codec import schema as shared_schema
 from elbowroom.conquest.codec.codec import ConquestCodec
-from elbowroom.conquest.codec.offsets import PLAYER_QUESTIONS
 from elbowroom.conquest.engine.position import Position
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.games.warcraft.codec import actions
 from elbowroom.games.warcraft.codec.observation import IslandSight
 from elbowroom.games.warcraft.codec.schema import chart_fields, own_fields
-from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.islands import faces
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.kernel.notation import COUNT, first_of, second_of
@@ -41,7 +39,6 @@ class IslandsCodec(ConquestCodec):
         self.number(
             actions.player_actions(rules, regions),
             actions.chance_answers(rules),
-            (*PLAYER_QUESTIONS, *steps.PLAYER_STEPS),
         )
         self.sight = IslandSight(rules, self.layout, regions, islands)
 
