@@ -92,6 +92,15 @@ class Game:
                 f"not {players}."
             )
 
+    def check_names(self, given: Any, players: int) -> list[str]:
+        """Give everybody a name: those given, or numbers."""
+        if given is None:
+            return [f"Player {seat + 1}" for seat in range(players)]
+        names = [str(name) for name in given]
+        if len(names) != players:
+            raise InvalidSetup(f"{len(names)} names are given for {players} players.")
+        return names
+
     def from_dict(self, data: Any) -> State:
         """Read back what `State.to_dict` gave."""
         try:

@@ -166,7 +166,7 @@ class SteppedState(State):
                 self._answer_itself(kind, step, found)
             elif found == CLOSE:
                 self.stack.pop()
-                if step == answered:
+                if step == answered and not kind.once:
                     self.step_closed = True
 
     def _answer_itself(self, kind: Step[Any], step: int, action: int) -> None:
@@ -207,16 +207,11 @@ class SteppedState(State):
             number = numbers.get(entry["step"])
             if number is None:
                 raise InvalidPosition(f"There is no step '{entry['step']}' in this game.")
-            arguments = self.step_kinds[number].arguments
-            found.append(encode(number, *[_argument(entry, name) for name in arguments]))
+            values = [int(entry[name]) for name in self.step_kinds[number].arguments]
+            if values and not 0 <= min(values) <= max(values) <= MOST:
+                raise InvalidPosition(f"{values} are no numbers of the step '{entry['step']}'.")
+            found.append(encode(number, *values))
         return found
-
-
-def _argument(entry: dict[str, Any], name: str) -> int:
-    value = int(entry[name])
-    if not 0 <= value <= MOST:
-        raise InvalidPosition(f"Step {entry['step']}: {name} is {value}, not from 0 to {MOST}.")
-    return value
 
 
 def written(kind: Step[Any], step: int) -> dict[str, Any]:

@@ -14,14 +14,14 @@ const SETUP: readonly string[] = [
   'dummy_start',
   'dummy_faction',
 ]
-/** The step that ends what one player does with the chosen action; the player is in it. */
-const END_OF_ACT = 48
+/** The step that ends what one player does with the chosen action. */
+const END_OF_ACT = 'end_act'
 
 /** The step of a turn that is played: select, active player, followers. */
 export function stepOf(kind: string, position?: Position | null): number {
   if (!kind || SETUP.includes(kind)) return -1
   if (kind === 'select') return 0
   const { active, steps } = position as RealmPosition
-  const act = steps.findLast((step) => step >> 12 === END_OF_ACT)
-  return act === undefined || ((act >> 6) & 63) === active ? 1 : 2
+  const act = steps.findLast(({ step }) => step === END_OF_ACT)
+  return act === undefined || act.player === active ? 1 : 2
 }

@@ -60,7 +60,7 @@ export type RealmPosition = Position & {
   players: RealmPlayer[]
   regions: Record<string, Ground>
   /** The stack of what is asked and done next. */
-  steps: number[]
+  steps: { step: string; player?: number }[]
   acting: {
     duty: string[]
     moves_left: number

@@ -1,0 +1,8 @@
+"""Ledges: flocks of gulls, and a cliff with too few ledges for all of them."""
+
+from elbowroom.kernel.manifest import Manifest
+
+MANIFEST = Manifest(
+    id="ledges",
+    engine="elbowroom_ledges.game:GAME",
+)
