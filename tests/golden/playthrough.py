@@ -192,7 +192,7 @@ def _classic_scenes() -> Iterator[tuple[str, ConquestState, int]]:
     pos = position("classic", players=2)
     pos.give(0, "giants", "dragon_master", regions={"r06": 3}, hand=2)
     pos.declined(0, "ghouls", regions={"r16": 2, "r22": 2})
-    yield "ghouls in decline act", pos.turn(0, round=4, phase="ghouls").state, 3
+    yield "ghouls in decline act", pos.turn(0, round=4, phase="army_in_decline").state, 3
     pos = position("classic", players=2)
     pos.give(0, "amazons", "berserk", regions={"r04": 3}, hand=4)
     yield "berserk amazons conquer", pos.turn(0, round=4, phase="conquer").state, 3

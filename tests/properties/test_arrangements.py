@@ -123,7 +123,7 @@ def test_arrange_may_stand_for_the_end_of_the_ghouls_acts() -> None:
     pos = position("classic", players=2, board=BOARD)
     pos.give(0, "orcs", "hill", regions={"a": 4, "b": 1})
     pos.declined(0, "ghouls", regions={"c": 1, "d": 1})
-    pos.turn(player=0, round=3, phase="ghouls")
+    pos.turn(player=0, round=3, phase="army_in_decline")
     pos.play("arrange a 4 b 1", "done")
     assert pos.asked == 1
     assert (pos.tokens("a"), pos.tokens("b")) == (4, 1)

@@ -251,7 +251,7 @@ class Play:
         pos.play("pick 0")
         race, power = self.successor
         assert pos.hand(0) == BANNERS[race][0] + BADGES[power]
-        assert pos.phase == ("ghouls" if expected.has("ghouls") else "conquer")
+        assert pos.phase == ("army_in_decline" if expected.has("ghouls") else "conquer")
         self.pass_turn(0)
         self.coins += expected.income_in_decline()
         assert pos.coins(0) == self.coins

@@ -174,7 +174,7 @@ def test_ghouls_keep_their_ability_but_not_their_power() -> None:
     pos = position("classic").give(0, "ghouls", "commando", {"r05": 4})
     pos.give(1, "orcs", "hill", {"r18": 1}).row([("ratmen", "spirit")]).turn(0, round=3)
     pos.play("decline", "expand", "done", "done", "done", "pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.cost("r10") == 2
     assert "conquer r10" in pos.legal()
 

@@ -42,7 +42,7 @@ def test_a_save_holds_names_and_says_what_the_numbers_mean() -> None:
         ({"step": "act", "player": 3}, "step act names no seat"),
         ({"step": "act"}, "'player'"),
         ({"step": "end_act", "player": 0}, "no question is on top"),
-        (57344, "no saved state"),
+        (57344, "older rules version"),
     ],
 )
 def test_a_save_with_a_step_there_is_not_is_refused(step: Any, fault: str) -> None:

@@ -7,7 +7,6 @@ from typing import Final, cast
 from elbowroom.conquest.codec import actions, schema
 from elbowroom.conquest.codec.cache import ConquestCache
 from elbowroom.conquest.codec.observation import ConquestObserver
-from elbowroom.conquest.codec.offsets import PLAYER_QUESTIONS
 from elbowroom.conquest.codec.render import render
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import HIDDEN, Position
@@ -35,13 +34,10 @@ class ConquestCodec(Codec):
         self.number(
             actions.player_actions(rules),
             actions.chance_answers(rules),
-            PLAYER_QUESTIONS,
         )
         self.observer = ConquestObserver(rules, self.layout, regions)
 
-    def number(
-        self, numbering: Numbering, chance: Numbering, player_steps: tuple[int, ...]
-    ) -> None:
+    def number(self, numbering: Numbering, chance: Numbering) -> None:
         """Take the numbers of actions, once the fields are known."""
         rules = self.rules
         self.players = rules.players
@@ -52,7 +48,7 @@ class ConquestCodec(Codec):
         self._actions = numbering.actions
         self._numbers = numbering.numbers
         self._peace = numbering.start(verbs.PEACE)
-        self._seat_asked = _seats_asked(rules, player_steps)
+        self._seat_asked = _seats_asked(rules)
 
     # Peace is named by distance to the left, as seats are told in observations.
 
@@ -104,13 +100,13 @@ class ConquestCodec(Codec):
         return seen
 
 
-def _seats_asked(rules: Rules, player_steps: tuple[int, ...]) -> list[int]:
+def _seats_asked(rules: Rules) -> list[int]:
     """Give the seat that each step asks, by its kind and first argument."""
     by_player = [seat if seat < rules.players else NOBODY for seat in range(MOST + 1)]
     by_army = [
         rules.army_player[army] if army < rules.armies else NOBODY for army in range(MOST + 1)
     ]
     seats: list[int] = []
-    for kind in range(MOST + 1):
-        seats += by_player if kind in player_steps else by_army
+    for kind in rules.step_kinds:
+        seats += by_player if kind.arguments[:1] == ("player",) else by_army
     return seats

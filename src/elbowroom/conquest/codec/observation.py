@@ -22,12 +22,12 @@ from elbowroom.envs.codecs.bytewise import (
 )
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import second_of
+from elbowroom.kernel.notation import encode, second_of
 
 if TYPE_CHECKING:
     from elbowroom.envs.codecs.bytewise import Page
 
-NO_QUESTION: Final = steps.FIRST_CHANCE_STEP
+NO_QUESTION: Final = encode(steps.FIRST_PLAYER)
 """Stands for the step of a game that is over."""
 
 
@@ -149,7 +149,7 @@ class ConquestObserver:
         if slot != cache.slot_mark:
             move_mark(page, cache.slot_mark, slot)
             cache.slot_mark = slot
-        begun = step >> 12 == steps.ACT and second_of(step) != 0
+        begun = step >> 12 == steps.ARMY_IN_DECLINE and second_of(step) != 0
         if begun != cache.begun:
             page[self._offsets.begun] = 1 if begun else 0
             cache.begun = begun

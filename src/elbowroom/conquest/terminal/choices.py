@@ -14,7 +14,7 @@ from elbowroom.terminal.menus import EVEN, Choice, Menu
 HEADINGS = {
     "choice": "prompt-expand-or-decline",
     "pick": "prompt-pick-combo",
-    "ghouls": "prompt-ghouls-prompt",
+    "army_in_decline": "prompt-ghouls-prompt",
     "ready": "prompt-ready",
     "conquer": "prompt-conquer-prompt",
     "redeploy": "prompt-redeploy-prompt",
@@ -51,7 +51,7 @@ def menu_of(state: ConquestState, words: ConquestLocalizer) -> Menu:
 
 
 def _stacks(state: ConquestState, verb: int) -> bool:
-    return verbs.MARKER <= verb < verbs.OWN and state.rules.markers[verb - verbs.MARKER].stacks
+    return verbs.MARKER <= verb < verbs.EXTRA and state.rules.markers[verb - verbs.MARKER].stacks
 
 
 def _evenly(verb: int, words: ConquestLocalizer) -> str:
@@ -125,7 +125,7 @@ def _decline_note(state: ConquestState, words: ConquestLocalizer) -> str:
 
 
 def _conquers(state: ConquestState, verb: int) -> bool:
-    return verbs.MARKER <= verb < verbs.OWN and state.decision.kind == "conquer"
+    return verbs.MARKER <= verb < verbs.EXTRA and state.decision.kind == "conquer"
 
 
 def _odds(state: ConquestState, action: int, words: ConquestLocalizer) -> str:
@@ -156,7 +156,7 @@ def _details(state: ConquestState, action: int, words: ConquestLocalizer) -> tup
 def costs_of(state: ConquestState) -> dict[int, str]:
     """Give what each region in reach costs now, as it is shown on the map."""
     found: dict[int, str] = {}
-    if state.decision.kind not in ("conquer", state.rules.acting_phase):
+    if state.decision.kind not in ("conquer", "army_in_decline"):
         return found
     army = acting_army(state)
     for action in state.legal_actions():

@@ -10,14 +10,11 @@ from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.row import reveal
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.conquest.engine.turn import settle
 from elbowroom.conquest.test_kit.draft import Draft
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition, unknown
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import seeded
-
-_NOT_ASKED = -1
 
 
 class ConquestScenario(Draft):
@@ -163,7 +160,7 @@ class ConquestScenario(Draft):
         missing = self._rules.row_length - len(state.row)
         state.stack = []
         for _ in range(min(missing, state.banners.bit_count())):
-            steps.push(state, steps.REVEAL)
+            state.push(steps.REVEAL)
             drawn = self._draw(state)
             state.stack.pop()
             reveal(state, first_of(drawn), second_of(drawn))
@@ -180,24 +177,24 @@ class ConquestScenario(Draft):
                 f"Phase {phase}: seat {self._player} has {'no' if picks else 'an'} active race."
             )
         self._push_phase(state, phase)
-        settle(state, _NOT_ASKED)
+        state.settle()
         if self._phase and state.decision.kind != phase:
             raise InvalidPosition(
                 f"Phase {phase} asks nothing here; the game goes on with {state.decision.kind}."
             )
 
     def _push_phase(self, state: ConquestState, phase: str) -> None:
-        push_phase(state, self._player, phase, self._rules.acting_phase)
+        push_phase(state, self._player, phase)
 
 
-def push_phase(state: ConquestState, player: int, phase: str, acting: str) -> None:
+def push_phase(state: ConquestState, player: int, phase: str) -> None:
     """Script the rest of a turn from a phase on."""
     if phase == "choice":
-        steps.push(state, steps.CHOICE, player)
+        state.push(steps.CHOICE, player)
         return
     steps.push_expansion(state, player)
     if phase == "pick":
-        steps.push(state, steps.PICK, player)
+        state.push(steps.PICK, player)
         return
     top = {
         "conquer": steps.CONQUER,
@@ -213,6 +210,6 @@ def push_phase(state: ConquestState, player: int, phase: str, acting: str) -> No
     elif phase in top:
         while verb_of(state.stack[-1]) != top[phase]:
             state.stack.pop()
-    elif phase != acting:
-        known = ["choice", "pick", acting, "ready", *top]
+    elif phase != "army_in_decline":
+        known = ["choice", "pick", "army_in_decline", "ready", *top]
         raise unknown("phase", phase, known)

@@ -8,12 +8,14 @@ from typing import Any, Self, cast
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.engine.steps import push_expansion, push_script
 from elbowroom.conquest.test_kit.draft import Markers
 from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.games.warcraft.engine import steps as island_steps
 from elbowroom.games.warcraft.engine.game import first_islands
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE
 from elbowroom.games.warcraft.engine.state import WarcraftState
+from elbowroom.games.warcraft.engine.turn import SCRIPT_STEP
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition, unknown
 from elbowroom.kernel.notation import verb_of
@@ -86,7 +88,8 @@ class WarcraftScenario(ConquestScenario):
         super().give(player, race, power, regions, hand, coins, aside=aside)
         state = cast("WarcraftState", self._draft)
         army = state.active(player)
-        state.after_pick(army)
+        for listener in state.rules.listeners:
+            listener.picked(state, army)
         self._stand_markers(army, markers or {})
         for region in members(state.held[army]):
             state.tray[state.race(army)] += state.marker_count(BEAST, region)
@@ -179,15 +182,15 @@ class WarcraftScenario(ConquestScenario):
         islands = cast("WarcraftState", state)
         player = self._player
         if phase in ("choice", "start"):
-            steps.push(state, steps.CHOICE, player)
+            state.push(steps.CHOICE, player)
             if phase == "start":
-                islands.begin_own_turn(player)
+                push_script(state, state.rules.opening, player)
             return
-        islands.script_expansion(player)
+        push_expansion(state, player)
         if phase == "pick":
-            steps.push(state, steps.PICK, player)
-            islands.begin_own_turn(player)
+            state.push(steps.PICK, player)
             return
+        SCRIPT_STEP.carry_out(islands, state.stack.pop())
         if phase not in _TOPS:
             raise unknown("phase", phase, ["start", "choice", "pick", *_TOPS])
         later = _ORDER[_ORDER.index(_TOPS[phase]) :]

@@ -95,7 +95,7 @@ def test_encampments_stay_where_they_stand_until_the_owner_redeploys() -> None:
 @pytest.mark.rule("C-POWER-BIVOUAC-2")
 def test_encampments_defend_even_against_the_own_ghouls() -> None:
     pos = bivouac({"r05": 2}, {"r05": 2}).declined(0, "ghouls", regions={"r10": 7})
-    pos.turn(player=0, phase="ghouls")
+    pos.turn(player=0, phase="army_in_decline")
     assert pos.cost("r05") == 2 + 2 + 2
     pos.play("conquer r05")
     assert pos.markers("r05") == {}

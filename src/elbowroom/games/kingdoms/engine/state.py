@@ -22,7 +22,6 @@ from elbowroom.kernel.notation import Notation, first_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import UNSEEDED
-from elbowroom.kernel.steps import Step
 
 
 class KingdomsState(Position):
@@ -32,6 +31,7 @@ class KingdomsState(Position):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.step_kinds = STEP_LIST
 
     @property
     def game_id(self) -> str:
@@ -40,10 +40,6 @@ class KingdomsState(Position):
     @property
     def notation(self) -> Notation:
         return self.rules.notation
-
-    @property
-    def step_kinds(self) -> list[Step[Any]]:
-        return STEP_LIST
 
     @property
     def turns_begun(self) -> int:

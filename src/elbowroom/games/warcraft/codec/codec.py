@@ -10,13 +10,11 @@ from typing import Any
 
 from elbowroom.conquest.codec import schema as shared_schema
 from elbowroom.conquest.codec.codec import ConquestCodec
-from elbowroom.conquest.codec.offsets import PLAYER_QUESTIONS
 from elbowroom.conquest.engine.position import Position
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.games.warcraft.codec import actions
 from elbowroom.games.warcraft.codec.observation import WarcraftObserver
 from elbowroom.games.warcraft.codec.schema import chart_fields, extra_fields
-from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.islands import faces
 from elbowroom.games.warcraft.engine.position import Islands
 
@@ -39,7 +37,6 @@ class WarcraftCodec(ConquestCodec):
         self.number(
             actions.player_actions(rules, regions),
             actions.chance_answers(rules),
-            (*PLAYER_QUESTIONS, *steps.PLAYER_STEPS),
         )
         self.observer = WarcraftObserver(rules, self.layout, regions, islands)
 

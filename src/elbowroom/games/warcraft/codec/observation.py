@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from elbowroom.conquest.codec.cache import ConquestCache
 from elbowroom.conquest.codec.observation import ConquestObserver, mark_seats
-from elbowroom.conquest.codec.offsets import Marks, of_seats, shared_marks
+from elbowroom.conquest.codec.offsets import Marks, mark_questions, of_seats, shared_marks
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.rules import Rules
+from elbowroom.conquest.engine.steps import EXTRA
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
     NOWHERE,
@@ -18,7 +19,7 @@ from elbowroom.envs.codecs.bytewise import (
     put_changed_flags,
 )
 from elbowroom.envs.codecs.layout import Layout
-from elbowroom.games.warcraft.codec.schema import FIRST_QUESTION, THIS_TURN
+from elbowroom.games.warcraft.codec.schema import THIS_TURN
 from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.islands import facts
 from elbowroom.games.warcraft.engine.position import ABILITIES, Islands
@@ -87,12 +88,9 @@ class WarcraftObserver(ConquestObserver):
     def marks(self) -> Marks:
         """Give what is marked while a step asks; the questions of these games too."""
         marks = shared_marks(self._rules, self._layout)
-        for kind in range(FIRST_QUESTION, steps.LAST_ASKED + 1):
-            question = self._layout.common["own_question"] + kind - FIRST_QUESTION
-            if kind in steps.PLAYER_STEPS:
-                marks.ask_players(kind, question, NOWHERE)
-            else:
-                marks.ask_armies(kind, question)
+        kinds = range(EXTRA, len(self._rules.step_kinds))
+        first = self._layout.common["own_question"]
+        mark_questions(marks, self._rules, kinds, first, NOWHERE)
         return marks
 
     def new_cache(self) -> WarcraftCache:

@@ -6,7 +6,6 @@ from typing import Final
 
 from elbowroom.envs.codecs.bytewise import HIGHEST
 from elbowroom.envs.codecs.layout import Field, seat_field
-from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.islands import faces, facts
 from elbowroom.games.warcraft.engine.position import ABILITIES
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
@@ -28,7 +27,6 @@ EXTRA_QUESTIONS: Final = (
     "retreat",
 )
 """What only these games ask, in the order of their steps."""
-FIRST_QUESTION: Final = steps.START
 THIS_TURN: Final = (
     "units routed",
     "tokens and beasts fallen",
