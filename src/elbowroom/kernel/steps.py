@@ -18,7 +18,7 @@ from elbowroom.kernel.randomness import advance, below
 from elbowroom.kernel.state import State
 
 KIND: Final = 12
-"""Where in a step its kind begins: a call of `verb_of` for every step would cost too much."""
+"""Where in a step its kind begins; to call `verb_of` or `encode` for every step is too slow."""
 
 # What becomes of a step that has come to the top of the stack.
 WAIT: Final = -1
@@ -132,7 +132,7 @@ class SteppedState(State):
 
     def push(self, kind: int, first: int = 0, second: int = 0) -> None:
         """Put a step on top."""
-        self.stack.append(encode(kind, first, second))
+        self.stack.append(kind << KIND | first << 6 | second)
 
     def list_actions(self) -> list[int]:
         if not self.stack:

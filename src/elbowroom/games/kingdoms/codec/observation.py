@@ -39,7 +39,7 @@ def put_mark(page: bytearray, at: int, place: int) -> None:
         page[at + place] = 1
 
 
-class KingdomsSight:
+class KingdomsObserver:
     """Writes observations; reads nothing of the position that the seat may not know."""
 
     def __init__(self, rules: Rules, layout: Layout, spaces: int) -> None:

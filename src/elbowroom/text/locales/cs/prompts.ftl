@@ -4,7 +4,7 @@
 
 phase-choice = Dobývání, nebo úpadek
 phase-pick = Výběr kombinace
-phase-ghouls = Ghúlové v úpadku
+phase-army-in-decline = Ghúlové v úpadku
 phase-ready = Příprava vojsk
 phase-conquer = Dobývání regionů
 phase-redeploy = Přeskupení vojsk

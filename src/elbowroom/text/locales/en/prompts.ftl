@@ -4,7 +4,7 @@
 
 phase-choice = Expand or decline
 phase-pick = Pick a combo
-phase-ghouls = Ghouls in decline
+phase-army-in-decline = Ghouls in decline
 phase-ready = Ready troops
 phase-conquer = Conquest
 phase-redeploy = Redeployment

@@ -4,7 +4,7 @@
 
 phase-choice = Landvinningar eða hnignun
 phase-pick = Val á samstæðu
-phase-ghouls = Náætur á hnignunarskeiði
+phase-army-in-decline = Náætur á hnignunarskeiði
 phase-ready = Hersveitum stillt upp
 phase-conquer = Landvinningar
 phase-redeploy = Endurröðun hersveita

@@ -4,7 +4,7 @@
 
 phase-choice = Podboje czy schyłek
 phase-pick = Wybór zestawu
-phase-ghouls = Ghule w schyłku
+phase-army-in-decline = Ghule w schyłku
 phase-ready = Przygotowanie oddziałów
 phase-conquer = Podboje
 phase-redeploy = Przegrupowanie oddziałów
