@@ -14,6 +14,7 @@ from elbowroom.kernel.view import View, seed_of
 if TYPE_CHECKING:
     from random import Random
 
+    from elbowroom.kernel.decisions import Facts
     from elbowroom.kernel.events import Event
     from elbowroom.kernel.notation import Notation
     from elbowroom.kernel.reasons import Explanation, Refusal
@@ -157,6 +158,14 @@ class State:
     def dues(self, action: int) -> list[tuple[Explanation, int]]:
         """List what an action first costs its player, with the seat it goes to (or NOBODY)."""
         return []
+
+    def action_facts(self, action: int) -> Facts:
+        """Give by name what a board has to know of an allowed action and cannot see."""
+        return {}
+
+    def decision_facts(self) -> Facts:
+        """Give by name what a board has to know of the present question, for everybody's eyes."""
+        return {}
 
     # What every game has.
 

@@ -13,7 +13,7 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Change, Path, changes_between
-from elbowroom.protocol.views import Face, public_position
+from elbowroom.protocol.views import Face, decision_told, public_position
 from elbowroom.server.opening import moment_of
 from elbowroom.server.playing import told
 from elbowroom.server.refusing import Refused
@@ -237,9 +237,7 @@ def moment_view(table: Table, move: int, yours: tuple[int, ...]) -> dict[str, An
         "move": move,
         "moves": table.moves,
         "position": face.position(yours),
-        "decision": None
-        if state.over
-        else {"player": state.decision.player, "kind": state.decision.kind},
+        "decision": None if state.over else decision_told(state),
     }
 
 

@@ -17,6 +17,7 @@ import structlog
 
 from elbowroom.bots.study import studied
 from elbowroom.conquest.bots.review import LEAST_LOST
+from elbowroom.protocol.views import mistakes_told, plan_told
 from elbowroom.server.bot_worker import work
 from elbowroom.server.bots import BotFailed, Bots, Worker
 from elbowroom.server.limits import Buckets, Rates
@@ -149,7 +150,7 @@ class Studies:
         found = await self._hints.get((table.id, table.game_version, seat), make)
         if found.get("status") == "making":
             raise Refused("unavailable", "No hint came in time; try again in a moment.")
-        return {**found, "version": version}
+        return plan_told(state.notation, {**found, "version": version})
 
     # Once it is over.
 
@@ -181,7 +182,7 @@ class Studies:
                 job.done += 1
             return worst(found, seat)
 
-        return await self._reviews.get((table.id, seat), make)
+        return mistakes_told(state.notation, await self._reviews.get((table.id, seat), make))
 
     def stop_mistakes(self, table: Table, seat: int) -> bool:
         """Look no further for the mistakes of a seat; False if nobody was looking."""

@@ -17,7 +17,7 @@ from elbowroom.conquest.engine.scoring import explain_income, ranks
 from elbowroom.conquest.engine.serialisation import position_dict
 from elbowroom.conquest.engine.turn import forget_turn, perform
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
+from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision, Facts
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.notation import Notation, encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import advance, below, seeded
@@ -130,6 +130,7 @@ class ConquestState(Position):
         words = text.split()
         if not words or words[0] != ARRANGE:
             return super().steps_of(text)
+        words = text.replace("=", " ").split()
         if len(words) == 1 or len(words) % 2 == 0:
             raise MalformedAction(f"'{text}' should read 'arrange REGION COUNT REGION COUNT …'.")
         pairs = zip(words[1::2], words[2::2], strict=True)
@@ -178,6 +179,10 @@ class ConquestState(Position):
     def income(self, player: int) -> Explanation:
         """Take the coins a player would score now apart."""
         return explain_income(self, player)
+
+    def action_facts(self, action: int) -> Facts:
+        """Tell the price of a combo: a coin on each that is passed over (C-PICK-1)."""
+        return {"price": first_of(action)} if verb_of(action) == verbs.PICK else {}
 
     def odds(self, action: int) -> tuple[int, float] | None:
         if verb_of(action) != verbs.ATTEMPT:

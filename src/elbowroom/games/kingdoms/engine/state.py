@@ -6,6 +6,7 @@ from typing import Any
 
 from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.explaining import explain_action
+from elbowroom.games.kingdoms.engine.facts import action_facts, decision_facts
 from elbowroom.games.kingdoms.engine.listing import answers, list_actions
 from elbowroom.games.kingdoms.engine.performing import perform, settle
 from elbowroom.games.kingdoms.engine.position import Position
@@ -18,7 +19,7 @@ from elbowroom.games.kingdoms.engine.terms import FLAG, HIDDEN, NONE
 from elbowroom.games.kingdoms.engine.turn import clear_ruins
 from elbowroom.games.kingdoms.engine.war import dial_options
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
+from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision, Facts
 from elbowroom.kernel.notation import Notation, first_of, verb_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
@@ -87,6 +88,12 @@ class KingdomsState(Position):
 
     def explain_action(self, action: int) -> Explanation | None:
         return explain_action(self, action)
+
+    def action_facts(self, action: int) -> Facts:
+        return action_facts(self, action)
+
+    def decision_facts(self) -> Facts:
+        return decision_facts(self)
 
     def income(self, player: int) -> Explanation:
         """Take the points a player would have if the game ended now apart."""

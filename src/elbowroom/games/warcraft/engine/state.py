@@ -13,6 +13,7 @@ from elbowroom.games.warcraft.engine.bombs import sort_out, take_pile
 from elbowroom.games.warcraft.engine.champion import march_actions
 from elbowroom.games.warcraft.engine.dues import dues
 from elbowroom.games.warcraft.engine.explaining import explanation
+from elbowroom.games.warcraft.engine.facts import action_facts, decision_facts
 from elbowroom.games.warcraft.engine.forming import shed
 from elbowroom.games.warcraft.engine.losses import drive_out, take_back_bomb
 from elbowroom.games.warcraft.engine.markers import BEAST, CHAMPION, OBJECTIVE
@@ -41,7 +42,7 @@ from elbowroom.games.warcraft.engine.tools import (
     tool_names,
 )
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
+from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision, Facts
 from elbowroom.kernel.notation import encode, first_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
@@ -202,6 +203,12 @@ class WarcraftState(Islands):
 
     def dues(self, action: int) -> list[tuple[Explanation, int]]:
         return dues(self, action)
+
+    def action_facts(self, action: int) -> Facts:
+        return super().action_facts(action) or action_facts(self, action)
+
+    def decision_facts(self) -> Facts:
+        return decision_facts(self)
 
     def conquest_facts(self) -> dict[str, object]:
         return {"tools": tool_names(self, self.tools)}
