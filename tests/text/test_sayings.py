@@ -99,7 +99,7 @@ def test_every_entry_of_a_table_has_a_sentence():
 
 
 def test_every_phase_has_a_name():
-    kinds = {kind for kind in steps.PHASES if kind} | {"ghouls", "over"}
+    kinds = {kind for kind in steps.PHASES if kind} | {"army-in-decline", "over"}
     assert {f"phase-{kind}" for kind in kinds} <= set(messages("en"))
 
 

@@ -15,7 +15,7 @@ from elbowroom.terminal.menus import Choice, Menu
 HEADINGS = {
     "choice": "prompt-expand-or-decline",
     "pick": "prompt-pick-combo",
-    "ghouls": "prompt-ghouls-prompt",
+    "ghouls": "prompt-army-in-decline-prompt",
     "ready": "prompt-ready",
     "conquer": "prompt-conquer-prompt",
     "redeploy": "prompt-redeploy-prompt",
