@@ -98,7 +98,9 @@ def test_an_action_is_described_with_its_arguments_and_its_number():
     text = next(text for text in desk.texts() if text.startswith("conquer"))
     conquest = described(desk.state, desk.state.notation.parse(text))
     region = {"name": "region", "type": "region", "value": text.split()[1]}
-    assert (conquest["arguments"], conquest["facts"], conquest["needs"]) == ([region], {}, None)
+    left = desk.state.hand[desk.state.active(desk.asked)] - conquest["total"]
+    assert (conquest["arguments"], conquest["needs"]) == ([region], None)
+    assert conquest["facts"] == {"left": left}
     assert conquest["parts"][0]["key"] == "cost.base"
 
 

@@ -151,6 +151,10 @@ class State:
         """Take the points a player would score now apart; None if a game has no such thing."""
         return None
 
+    def points(self, player: int) -> Explanation | None:
+        """Take a seat's score at the end apart; None if a game counts as it goes."""
+        return None
+
     def odds(self, action: int) -> tuple[int, float] | None:
         """Give the lowest roll that makes an action succeed and its chance; None without a die."""
         return None
@@ -159,8 +163,8 @@ class State:
         """List what an action first costs its player, with the seat it goes to (or NOBODY)."""
         return []
 
-    def action_facts(self, action: int) -> Facts:
-        """Give by name what a board has to know of an allowed action and cannot see."""
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        """Give by name what a board has to know of an allowed action and the number behind it."""
         return {}
 
     def decision_facts(self) -> Facts:

@@ -66,10 +66,12 @@ class Face:
         return self._actions
 
     def income(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """Tell what each of the seats would score now."""
+        """Tell what each of the seats would score now; at the end, every seat's points."""
+        state = self.state
         if self.finished:
-            return {}
-        incomes = [(seat, self.state.income(seat)) for seat in seats]
+            incomes = [(seat, state.points(seat)) for seat in range(len(state.scores()))]
+        else:
+            incomes = [(seat, state.income(seat)) for seat in seats]
         return {str(seat): explained(income) for seat, income in incomes if income is not None}
 
     def rounds(self) -> int | None:
@@ -120,7 +122,7 @@ def described(state: State, action: int) -> dict[str, Any]:
     odds = state.odds(action)
     return {
         **texts_of(state.notation).of(action),
-        "facts": state.action_facts(action),
+        "facts": state.action_facts(action, number),
         "total": None if number is None else number.total,
         "what": None if number is None else number.what,
         "parts": [] if number is None else explained(number)["parts"],

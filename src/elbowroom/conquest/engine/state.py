@@ -180,9 +180,13 @@ class ConquestState(Position):
         """Take the coins a player would score now apart."""
         return explain_income(self, player)
 
-    def action_facts(self, action: int) -> Facts:
-        """Tell the price of a combo: a coin on each that is passed over (C-PICK-1)."""
-        return {"price": first_of(action)} if verb_of(action) == verbs.PICK else {}
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        """Tell the price of a combo (C-PICK-1), or the tokens that a conquest leaves in hand."""
+        if verb_of(action) == verbs.PICK:
+            return {"price": first_of(action)}
+        if number is None or number.what != "cost":
+            return {}
+        return {"left": max(0, self.hand[acting_army(self)] - number.total)}
 
     def odds(self, action: int) -> tuple[int, float] | None:
         if verb_of(action) != verbs.ATTEMPT:

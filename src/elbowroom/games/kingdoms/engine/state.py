@@ -89,7 +89,7 @@ class KingdomsState(Position):
     def explain_action(self, action: int) -> Explanation | None:
         return explain_action(self, action)
 
-    def action_facts(self, action: int) -> Facts:
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
         return action_facts(self, action)
 
     def decision_facts(self) -> Facts:
@@ -98,6 +98,9 @@ class KingdomsState(Position):
     def income(self, player: int) -> Explanation:
         """Take the points a player would have if the game ended now apart."""
         return explain_score(self._as_if_over(), player)
+
+    def points(self, player: int) -> Explanation:
+        return explain_score(self, player)
 
     def scores(self) -> list[int]:
         return scores(self._as_if_over())

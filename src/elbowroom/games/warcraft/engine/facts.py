@@ -20,7 +20,7 @@ def action_facts(pos: Islands, action: int) -> Facts:
     if table is None:
         return {}
     used = (table.swaps, SWAPS) if verb == verbs.SWAP else (table.pushes, PUSHES)
-    return {"left": used[0] - pos.uses[used[1]]}
+    return {"uses": used[0] - pos.uses[used[1]]}
 
 
 def decision_facts(pos: Islands) -> Facts:

@@ -204,8 +204,8 @@ class WarcraftState(Islands):
     def dues(self, action: int) -> list[tuple[Explanation, int]]:
         return dues(self, action)
 
-    def action_facts(self, action: int) -> Facts:
-        return super().action_facts(action) or action_facts(self, action)
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        return super().action_facts(action, number) | action_facts(self, action)
 
     def decision_facts(self) -> Facts:
         return decision_facts(self)
