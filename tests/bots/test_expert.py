@@ -6,9 +6,9 @@ from elbowroom import InvalidSetup
 from elbowroom.bots import make
 from elbowroom.bots.clock import WAITING, WorkClock
 from elbowroom.catalogue import game
-from elbowroom.conquest.bots.expert import Expert
-from elbowroom.conquest.bots.handmade_judge import HandJudge
-from elbowroom.conquest.bots.judge import Judge
+from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
+from elbowroom.conquest.bots.evaluation.judge import Judge
+from elbowroom.conquest.bots.players.expert import Expert
 
 
 class Counted:

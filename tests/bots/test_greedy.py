@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom.bots import make
 from elbowroom.catalogue import game
-from elbowroom.conquest.bots.targets import (
+from elbowroom.conquest.bots.players.targets import (
     best_conquest,
     coins_of,
     paying_targets,

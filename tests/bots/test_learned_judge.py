@@ -9,15 +9,9 @@ import pytest
 
 from elbowroom import ElbowroomError, game
 from elbowroom.bots import make
-from elbowroom.conquest.bots.hard import Hard
-from elbowroom.conquest.bots.learned import (
-    LearnedJudge,
-    Odds,
-    odds_of,
-    odds_of_game,
-    turning_points,
-)
-from elbowroom.conquest.bots.learned.odds import odds_of_record
+from elbowroom.bots.odds import Odds, odds_of, odds_of_game, odds_of_record, turning_points
+from elbowroom.conquest.bots.learned.judge import LearnedJudge
+from elbowroom.conquest.bots.players.hard import Hard
 
 PACKS = sorted((Path(__file__).parents[2] / "examples" / "packs").glob("*.json"))
 

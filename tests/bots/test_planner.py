@@ -7,7 +7,7 @@ import pytest
 
 from elbowroom.bots import make
 from elbowroom.catalogue import game
-from elbowroom.conquest.bots.planner import Planner
+from elbowroom.conquest.bots.players.planner import Planner
 from elbowroom.conquest.engine.position import HIDDEN
 from elbowroom.testing import position, tiny_board
 from elbowroom.workshop import load_pack

@@ -4,11 +4,11 @@ import pytest
 
 from elbowroom import InvalidSetup, UnknownName, game
 from elbowroom.bots import LEVELS, NAMES, describe, make, names, plugin_faults, plugin_names
-from elbowroom.bots.fingerprint import fingerprint
-from elbowroom.bots.other_games import patterns_of_others
+from elbowroom.bots.fingerprint import fingerprint, players_of
 from elbowroom.bots.plugins import BrokenPlugin
 from elbowroom.bots.registry import package_of
 from elbowroom.bots.settings import read_time, split_name
+from elbowroom.catalogue import GAMES
 from tests.bots.offering import installed, write_package
 
 FIRST = '''
@@ -107,11 +107,11 @@ def test_a_fingerprint_tells_one_state_of_a_bot_from_another(offer, tmp_path):
 
 
 def test_a_fingerprint_leaves_out_what_plays_other_games_only():
-    assert fingerprint("greedy", "classic") == fingerprint("greedy", "warcraft")
-    assert fingerprint("greedy", "classic") != fingerprint("greedy", "kingdoms")
-    assert patterns_of_others("kingdoms") == []
-    assert patterns_of_others("classic") == ["realm*"]
-    assert patterns_of_others(None) == []
+    found = {fingerprint("greedy", name) for name in (*GAMES, None)}
+    assert len(found) == len(list(GAMES)) + 1
+    assert players_of("classic") == ["elbowroom.conquest.bots"]
+    assert players_of("warcraft") == ["elbowroom.conquest.bots", "elbowroom.games.warcraft.bots"]
+    assert players_of("kingdoms") == ["elbowroom.games.kingdoms.bots"]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_broken_plugin_is_named_and_hurts_nobody_else(offer, source, kind, wor
 def test_a_name_that_is_taken_stays_with_its_owner(offer):
     offer("bots-of-ann", FIRST, {"first": "First", "greedy": "First", "Odd:name": "First"})
     offer("bots-of-bob", FIRST, {"first": "First"})
-    assert type(make("greedy")).__module__ == "elbowroom.conquest.bots.greedy"
+    assert type(make("greedy")).__module__ == "elbowroom.bots.ladder"
     assert package_of("first") == "bots-of-ann 1.0"
     told = "\n".join(plugin_faults())
     assert "'greedy' of the package bots-of-ann 1.0 cannot be used. Elbowroom has" in told

@@ -2,13 +2,15 @@
 
 import pytest
 
-from elbowroom import game
-from elbowroom.bots import make, study
-from elbowroom.bots.study import advice, studied
-from elbowroom.conquest.bots.hard import Hard
+from elbowroom import ElbowroomError, game
+from elbowroom.bots import make
+from elbowroom.bots.odds import odds_of
+from elbowroom.bots.study import advice, reviewed, studied
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.planner import Planner, told
-from elbowroom.conquest.bots.review import Review, reviewed
+from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.players.planner import Planner, told
+from elbowroom.conquest.bots.review import Review
+from elbowroom.conquest.bots.study import ConquestStudy
 from elbowroom.kernel.state import UNSEEDED
 
 
@@ -23,7 +25,7 @@ def positions(turns, seed=3, players=2):
 
 
 def plain_planner(monkeypatch):
-    monkeypatch.setattr(study, "advisers", lambda: [Planner(0)])
+    monkeypatch.setattr(ConquestStudy, "advisers", lambda _: [Planner(0)])
 
 
 def test_advice_is_an_allowed_action_with_the_plan_it_begins(monkeypatch):
@@ -63,7 +65,8 @@ def test_advice_does_not_change_with_what_is_hidden():
 def test_without_weights_the_planner_advises(monkeypatch, tmp_path):
     broken = tmp_path / "weights.npz"
     broken.write_bytes(b"no weights")
-    monkeypatch.setattr(study, "advisers", lambda: [Hard(0, LearnedJudge(broken)), Planner(0)])
+    advisers = [Hard(0, LearnedJudge(broken)), Planner(0)]
+    monkeypatch.setattr(ConquestStudy, "advisers", lambda _: advisers)
     state = game("classic").new(players=2, seed=1)
     view = state.view(state.decision.player)
     assert advice(view)["bot"] == "planner"
@@ -72,20 +75,14 @@ def test_without_weights_the_planner_advises(monkeypatch, tmp_path):
     assert again["lost_wins"] is None
 
 
-def test_only_games_that_can_be_judged_are_studied(monkeypatch):
-    class Other:
-        fewest_players = 2
-
-        def check_setup(self, **options):
-            return options
-
-        def begin(self, setup):
-            return object()
-
+def test_only_games_that_can_be_judged_are_studied():
     assert studied("classic")
-    monkeypatch.setattr(study, "find_game", lambda _: Other())
-    assert not studied("another")
-    studied.cache_clear()
+    assert not studied("kingdoms")
+    state = game("kingdoms").new(players=2, seed=1)
+    with pytest.raises(ElbowroomError, match="positions of the game kingdoms"):
+        advice(state.view(state.decision.player))
+    with pytest.raises(ElbowroomError, match="positions of the game kingdoms"):
+        odds_of([state])
 
 
 def test_the_best_turn_has_lost_nothing_and_every_other_what_it_is_worth_less():

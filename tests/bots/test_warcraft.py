@@ -9,26 +9,25 @@ from random import Random
 import pytest
 
 from elbowroom.bots import make
-from elbowroom.bots.study import advice
+from elbowroom.bots.odds import odds_of_record
+from elbowroom.bots.study import advice, reviewed
 from elbowroom.catalogue import game
-from elbowroom.conquest.bots import extra_steps as own_steps
-from elbowroom.conquest.bots.heuristics import SHARED
-from elbowroom.conquest.bots.heuristics_for import ISLANDS as LORE
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.threats import Threat
 from elbowroom.conquest.bots.learned.features import BOARD_NAMES, Extractor
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.learned.odds import odds_of_record
 from elbowroom.conquest.bots.learned.weights import (
     WeightsError,
     load,
     seat_names,
     shipped,
 )
-from elbowroom.conquest.bots.planner import Planner
-from elbowroom.conquest.bots.planning import position_key
-from elbowroom.conquest.bots.review import reviewed
-from elbowroom.conquest.bots.threats import Threat
-from elbowroom.conquest.bots.turn_phase import begins, closes, conquers
+from elbowroom.conquest.bots.players.planner import Planner
+from elbowroom.conquest.bots.search import extra_steps as own_steps
+from elbowroom.conquest.bots.search.planning import position_key
+from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers
+from elbowroom.games.warcraft.bots.heuristics import HEURISTICS
 from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS
 from tests.properties.playing import played
@@ -113,10 +112,10 @@ def test_every_step_of_random_games_has_its_place_in_a_turn():
         assert sum(places) == 1, state.decision
 
 
-@pytest.mark.parametrize("lore", [LORE, SHARED])
-def test_every_own_question_gets_a_legal_answer(lore, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("heuristics", [HEURISTICS, SHARED])
+def test_every_own_question_gets_a_legal_answer(heuristics, monkeypatch: pytest.MonkeyPatch):
     """Even the questions of a game nobody told the bots about."""
-    monkeypatch.setattr(own_steps, "lore_of", lambda _: lore)
+    monkeypatch.setattr(own_steps, "heuristics_of", lambda _: heuristics)
     asked = set()
     for seed in range(6):
         for state, _ in played(2 + seed % 3, seed, "warcraft"):
@@ -134,7 +133,7 @@ def test_positions_that_differ_in_sites_or_uses_are_told_apart():
         changed = state.copy()
         setattr(changed, name, 1)
         assert position_key(changed) != before
-    assert lore_of(state) is LORE
+    assert heuristics_of(state) is HEURISTICS
 
 
 def test_landing_from_the_sea_is_reckoned_with_the_passage():
@@ -232,14 +231,14 @@ def test_the_numbers_of_a_position_are_those_that_are_named():
         if state.turns != seen:
             seen = state.turns
             numbers = extractor.seat_numbers(state)
-            assert {len(seat) for seat in numbers} == {len(seat_names(LORE))}
+            assert {len(seat) for seat in numbers} == {len(seat_names(HEURISTICS))}
             assert len(extractor.board_numbers(state)) == len(BOARD_NAMES)
             assert all(abs(number) < 1000 for seat in numbers for number in seat)
         state.apply(bots[player].choose(state.view(player)))
 
 
 def test_sites_factions_and_islands_are_among_the_numbers():
-    names = seat_names(LORE)
+    names = seat_names(HEURISTICS)
     pos = (
         scene()
         .give(0, "orcs", "mining", {"a6": 3, "b1": 2})
@@ -262,16 +261,16 @@ def test_the_learned_judge_tells_odds_and_coins_on_islands():
 
 
 def test_the_weights_for_islands_are_small_and_fit_their_own_games_only():
-    path = Path(LORE.weights)
+    path = Path(HEURISTICS.weights)
     assert path.stat().st_size < 1_000_000
-    assert load(path, LORE).about["fingerprint"] == shipped(LORE).fingerprint
+    assert load(path, HEURISTICS).about["fingerprint"] == shipped(HEURISTICS).fingerprint
     with pytest.raises(WeightsError, match="made for other inputs"):
         load(path)
 
 
 def test_the_report_is_that_of_the_weights_and_the_command_is_told():
-    report = json.loads(Path(LORE.weights).with_name("report.json").read_text("utf-8"))
-    assert report["fingerprint"] == shipped(LORE).fingerprint
+    report = json.loads(Path(HEURISTICS.weights).with_name("report.json").read_text("utf-8"))
+    assert report["fingerprint"] == shipped(HEURISTICS).fingerprint
     assert "--game warcraft --first-games 1000 --generations 0" in PAGE.read_text()
 
 

@@ -17,11 +17,11 @@ from elbowroom.cli.app import app
 from elbowroom.cli.challenge import Asked, run_challenge
 from elbowroom.cli.play import Wishes, play_in_terminal
 from elbowroom.games.kingdoms.terminal.choices import heading
-from elbowroom.server.challenges import challenge_of, today
-from elbowroom.server.fairness import verify
-from elbowroom.server.showing import record_of
 from elbowroom.server.store import open_store
-from elbowroom.server.table import Table as ServerTable
+from elbowroom.table.challenges import challenge_of, today
+from elbowroom.table.fairness import verify
+from elbowroom.table.replays import record_of
+from elbowroom.table.table import Table as ServerTable
 from elbowroom.terminal import families, host
 from elbowroom.terminal.lines import Gone
 from elbowroom.terminal.table import Seat, Table

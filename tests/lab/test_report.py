@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from elbowroom.conquest.figures.naming import TraitNames
 from elbowroom.lab.counting import Share, Spread
 from elbowroom.lab.figures import figures
+from elbowroom.lab.game_figures import GENERAL_ONLY
 from elbowroom.lab.report import report
 from elbowroom.lab.report.charts import Interval, bars, intervals, tone_of
 from elbowroom.lab.report.markup import Markup, element, joined
-from elbowroom.lab.report.naming import Called, percent, thinking
+from elbowroom.lab.report.naming import percent, thinking
 from elbowroom.lab.report.scales import Scale, covering, marks
 from elbowroom.lab.tournament import Tournament, run
 
@@ -75,9 +77,9 @@ def test_every_section_is_there(page):
 
 def test_every_race_power_and_bot_is_named(page):
     text = " ".join(Outline(page).text)
-    called = Called([])
+    names = TraitNames({"game": "classic", "packs": []})
     for race in ("amazons", "dwarves", "wizards"):
-        assert called.race(race) in text
+        assert names.race(race) in text
     for name in ("Tidewalkers", "Storied", "Dragon Master", "greedy", "random"):
         assert name in text
 
@@ -127,6 +129,30 @@ def test_one_bot_alone_has_no_ladder(tmp_path):
     assert 'id="ladder"' not in page
     assert 'id="races"' in page
     assert "All seats were played by" in page
+
+
+def test_of_a_game_that_names_nothing_to_count_only_what_every_game_has_is_shown(tmp_path):
+    asked = Tournament("kingdoms", ["greedy", "random"], [2], 2, 1, {})
+    found = figures(asked, run(asked, tmp_path, workers=1))
+    assert not found["errors"]
+    assert set(found["by_players"]["2"]) == {"games", "order", "coins", "winning_coins", "length"}
+    page = report(found)
+    assert GENERAL_ONLY in page
+    for name in ("short", "ladder", "duels", "order", "length", "trust"):
+        assert f'id="{name}"' in page
+    for name in ("races", "combos", "income", "declines", "pack"):
+        assert f'id="{name}"' not in page
+
+
+def test_factions_and_sites_are_shown_where_a_game_has_them(tmp_path):
+    asked = Tournament("warcraft", ["greedy"], [2], 2, 1, {})
+    found = figures(asked, run(asked, tmp_path, workers=1))
+    assert {"alliance", "horde"} >= set(found["by_players"]["2"]["factions"]) - {"neutral"}
+    assert found["by_players"]["2"]["sites"]
+    page = report(found)
+    for name in ("races", "factions", "sites", "income", "declines"):
+        assert f'id="{name}"' in page
+    assert GENERAL_ONLY not in page
 
 
 def test_a_tournament_in_which_every_game_failed_still_has_a_report():

@@ -2,8 +2,8 @@
 
 from elbowroom import game
 from elbowroom.bots import make
+from elbowroom.conquest.figures.story import Story
 from elbowroom.lab.one_game import Fixture, play_game
-from elbowroom.lab.story import Story
 
 
 def told(players=3, seed="7"):
@@ -50,3 +50,19 @@ def test_a_decline_is_noted_in_its_round():
     found = [(reign.seat, reign.declined) for reign in story.reigns if reign.declined is not None]
     assert sorted(found) == sorted(declined)
     assert found
+
+
+def test_a_game_that_names_nothing_to_count_has_no_story():
+    outcome = play_game(Fixture("kingdoms", 0, ("random", "random"), "7", told=True))
+    assert outcome.failure is None
+    assert outcome.story is None
+
+
+def test_who_uncovers_which_site_is_noted_with_its_round():
+    outcome = play_game(Fixture("warcraft", 0, ("greedy", "greedy"), "7", told=True))
+    story = outcome.story.to_data()
+    assert story["finds"]
+    rounds = len(story["income"][0])
+    for find in story["finds"]:
+        assert find["seat"] in (0, 1)
+        assert 1 <= find["round"] <= rounds

@@ -83,7 +83,7 @@ def test_another_tournament_in_the_same_folder_is_refused_and_harms_nothing(tmp_
 def test_games_of_changed_bots_are_not_mixed_with_those_played_before(tmp_path):
     run(tournament(games=1), tmp_path, workers=1)
     plan = json.loads((tmp_path / PLAN).read_text())
-    assert plan["code"] == {name: fingerprint(name) for name in plan["bots"]}
+    assert plan["code"] == {name: fingerprint(name, "classic") for name in plan["bots"]}
     plan["code"]["greedy"] = "of before"
     (tmp_path / PLAN).write_text(json.dumps(plan))
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}

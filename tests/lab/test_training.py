@@ -7,9 +7,9 @@ import pytest
 
 from elbowroom import game
 from elbowroom.bots import make
-from elbowroom.conquest.bots.hard import Hard
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.learned.weights import load
+from elbowroom.conquest.bots.players.hard import Hard
 from elbowroom.conquest.training import run as training
 from elbowroom.conquest.training.__main__ import main
 from elbowroom.conquest.training.run import train

@@ -3,9 +3,9 @@ import threading
 import httpx
 import pytest
 
-from elbowroom.server import running
-from elbowroom.server.app import Settings
-from elbowroom.server.limits import Rates
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from elbowroom.server.ops import running
 from tests.server.serving import Server
 
 running.set_up_logs(quiet=True)

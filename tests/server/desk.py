@@ -8,12 +8,14 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server import commands, opening
-from elbowroom.server.clocks import written
-from elbowroom.server.deciding import decide
-from elbowroom.server.fairness import SEED_BYTES, Chance
-from elbowroom.server.opening import NewTable, open_table, plan_of
-from elbowroom.server.table import Table
+from elbowroom.server.http.plans import plan_of
+from elbowroom.table import commands
+from elbowroom.table import new_table as opening
+from elbowroom.table.clocks import written
+from elbowroom.table.deciding import decide
+from elbowroom.table.fairness import SEED_BYTES, Chance
+from elbowroom.table.new_table import NewTable, open_table
+from elbowroom.table.table import Table
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -46,7 +48,7 @@ class Desk:
         kinds = kinds or ("me", "here")
         self.new = new or always_the_same(plan_of(OpenTable(**wish(*kinds, **more))))
         self.entries = list(self.new.entries)
-        self.table = self.new.table()
+        self.table = self.new.table
         self.chance = Chance(self.new.secrets["seed"], self.table.drawn_as)
 
     @property
@@ -57,15 +59,18 @@ class Desk:
     def asked(self):
         return self.table.asked()
 
+    @property
+    def clocks(self):
+        return self.table.clocks
+
     def wait(self, seconds):
         self.now += timedelta(seconds=seconds)
 
     def do(self, command):
-        found = decide(self.table, command, self.chance, written(self.now))
-        for entry in found:
-            self.table.evolve(entry)
-        self.entries += found
-        return found
+        trial = decide(self.table, command, self.chance, written(self.now))
+        self.table = trial.table
+        self.entries += trial.entries
+        return trial.entries
 
     def act(self, text, seat=None, version=None, by_bot=False):
         return self.do(

@@ -14,11 +14,10 @@ import httpx
 from websockets.sync.client import connect
 
 from elbowroom import game
-from elbowroom.protocol.requests import SeatWish
-from elbowroom.server.clocks import written
-from elbowroom.server.opening import NewTable, Plan, open_table
 from elbowroom.server.store import open_store
-from elbowroom.server.table import Table, summary_after
+from elbowroom.table.clocks import written
+from elbowroom.table.new_table import NewTable, Plan, SeatPlan, open_table
+from elbowroom.table.views import summary_of
 from tests.server.people import bearer, key
 
 PLANTED = (711_130_000, 722_240_000, 733_350_000)
@@ -37,15 +36,14 @@ async def plant(database: str) -> NewTable:
     for seat, coins in enumerate(PLANTED):
         state.coins[seat] = coins
     seats = [
-        SeatWish(kind=kind, name=name)
+        SeatPlan(kind, name)
         for kind, name in zip(("me", "here", "here"), state.setup["names"], strict=True)
     ]
-    plan = Plan("classic", state.setup, seats, start=state.position_dict(), private=False)
+    start = state.position_dict()
+    plan = Plan("classic", state.setup, seats, start=start, private=False, hints=True)
     new = open_table(plan, written(datetime.now(UTC)))
     store = await open_store(database)
-    await store.create(
-        new.row, new.entries, new.secrets, summary_after(Table(new.row.id), new.entries)
-    )
+    await store.create(new.row, new.entries, new.secrets, summary_of(new.table))
     await store.close()
     return new
 

@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 
 from elbowroom.cli.app import app
 from elbowroom.cli.serve import database_in
-from elbowroom.server.app import Settings
-from elbowroom.server.limits import Rates
-from elbowroom.server.running import CannotServe
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from elbowroom.server.ops.running import CannotServe
 from elbowroom.server.store.schema import APPLICATION_ID
 from tests.server.conftest import served
 from tests.server.desk import wish

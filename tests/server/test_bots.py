@@ -10,9 +10,9 @@ import structlog
 from elbowroom import game
 from elbowroom.bots import Bot
 from elbowroom.kernel.errors import UnknownName
-from elbowroom.server import bot_worker
-from elbowroom.server.bot_worker import Bench, Question
-from elbowroom.server.bots import MOST_FAILURES, BotFailed, Bots, Worker
+from elbowroom.server.rooms import bot_worker
+from elbowroom.server.rooms.bot_worker import Bench, Question
+from elbowroom.server.rooms.bots import MOST_FAILURES, BotFailed, Bots, Worker
 
 
 def hanging(pipe):
@@ -69,7 +69,7 @@ def test_a_bot_answers_from_a_worker_process():
 )
 def test_a_bot_that_fails_is_replaced_for_that_decision(behaviour, told, monkeypatch):
     if behaviour is hanging:  # nobody waits for the others any longer than they take
-        monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 2.0)
+        monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 2.0)
     state = game("classic").new(players=2, seed=1)
 
     async def story():

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from elbowroom import game
-from elbowroom.server.fairness import verify
+from elbowroom.table.fairness import verify
 from tests.server.people import act, bearer, key, opened, play_on, view
 
 

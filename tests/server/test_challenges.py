@@ -12,22 +12,21 @@ from elbowroom import game
 from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
 from elbowroom.kernel.errors import InvalidRecord
-from elbowroom.protocol.requests import SeatWish
-from elbowroom.server import commands
-from elbowroom.server.app import Settings
-from elbowroom.server.challenges import (
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from elbowroom.table import commands
+from elbowroom.table.challenges import (
     challenge_of,
     check_published,
     player_of,
     result_after,
     streaks,
 )
-from elbowroom.server.fairness import fairness_of, verify
-from elbowroom.server.limits import Rates
-from elbowroom.server.opening import challenge_plan, fork_of, open_table, rematch_of
-from elbowroom.server.refusing import Refused
-from elbowroom.server.showing import record_of
-from elbowroom.server.table import summary_after
+from elbowroom.table.fairness import fairness_of, verify
+from elbowroom.table.new_table import SeatPlan, challenge_plan, fork_of, open_table, rematch_of
+from elbowroom.table.refused import Refused
+from elbowroom.table.replays import record_of
+from elbowroom.table.views import summary_of
 from tests.server.conftest import served
 from tests.server.desk import Desk
 from tests.server.people import bearer, play_on, view
@@ -50,9 +49,8 @@ def finished():
     desk, rng = desk_of(), random.Random(5)
     last = []
     while desk.table.status == "playing":
-        before = desk.table
         last = desk.any_action(rng)
-    return desk, result_after(before, last)
+    return desk, result_after(desk.table, last)
 
 
 def test_the_seed_of_a_day_can_be_computed_by_everybody():
@@ -124,16 +122,17 @@ def test_a_challenge_is_played_alone_without_hints_or_stand_ins():
     assert desk.table.hints is False
     with pytest.raises(Refused, match="no bot stands in"):
         desk.do(commands.Leave(0, "greedy", "left"))
-    summary = summary_after(desk_of().table, desk.entries)
+    summary = summary_of(desk.table)
     assert summary.body["challenge"] == "2026-11-16"
     assert "anna" not in json.dumps(summary.body)
 
 
 def test_what_comes_after_a_challenge_is_an_ordinary_game(finished):
     desk, _ = finished
-    me = [SeatWish(kind="me", name="Anna")]
-    for plan in (rematch_of(desk.table, 0), fork_of(desk.table, 20, me, private=True)):
-        table = open_table(plan, NOON).table()
+    me = [SeatPlan("me", "Anna")]
+    fork = fork_of(desk.table, 20, me, private=True, hints=False)
+    for plan in (rematch_of(desk.table, 0), fork):
+        table = open_table(plan, NOON).table
         assert table.challenge is None
         assert table.drawn_as == table.id
 
@@ -216,6 +215,6 @@ def test_what_cannot_be_taken_up_is_refused_in_words(client, monkeypatch):
     assert "needs a name" in refusal(nameless, 400)
     for wrong, words in (("2026-13-40", "no day"), ("2999-01-01", "not published yet")):
         assert words in client.get(path, params={"day": wrong}).json()["error"]["message"]
-    monkeypatch.setattr("elbowroom.server.challenge_calls.today", lambda: MONDAY)
+    monkeypatch.setattr("elbowroom.server.http.challenge_calls.today", lambda: MONDAY)
     late = client.post(path, json={**post, "day": "2026-11-15"}, headers=mine)
     assert "is over; today's is 2026-11-16" in refusal(late, 409)

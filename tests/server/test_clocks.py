@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from elbowroom.server import commands
+from elbowroom.table import commands
 from tests.server.desk import START, Desk, same
 
 FAST = {"kind": "fast", "seconds": 60, "increment": 5}
@@ -21,28 +21,28 @@ def end_turn(desk):
 
 def test_the_clock_of_whoever_is_asked_runs():
     desk = Desk("me", "here", clock=FAST)
-    seat, clocks = desk.asked, desk.table.clocks
+    seat = desk.asked
     desk.wait(7)
     desk.act("pick 0")
-    assert clocks.left[seat] == 53
-    assert clocks.left[1 - seat] == 60
+    assert desk.clocks.left[seat] == 53
+    assert desk.clocks.left[1 - seat] == 60
     desk.wait(3)
-    assert clocks.face(seat, desk.now) == {"seconds": 50.0, "running": True}
-    assert clocks.face(1 - seat, desk.now) == {"seconds": 60.0, "running": False}
+    assert desk.clocks.face(seat, desk.now) == {"seconds": 50.0, "running": True}
+    assert desk.clocks.face(1 - seat, desk.now) == {"seconds": 60.0, "running": False}
 
 
 def test_the_increment_comes_with_the_end_of_a_turn():
     desk = Desk("me", "here", clock=FAST)
-    seat, clocks = desk.asked, desk.table.clocks
+    seat = desk.asked
     desk.wait(10)
     end_turn(desk)
-    assert clocks.left[seat] == 55
-    assert clocks.running == 1 - seat
+    assert desk.clocks.left[seat] == 55
+    assert desk.clocks.running == 1 - seat
 
 
 def test_chat_costs_no_time_and_undo_gives_none_back():
     desk = Desk("me", "here", clock=FAST)
-    seat, clocks = desk.asked, desk.table.clocks
+    seat = desk.asked
     desk.act("pick 0")
     desk.wait(4)
     desk.do(commands.Chat(seat, "thinking"))
@@ -50,21 +50,21 @@ def test_chat_costs_no_time_and_undo_gives_none_back():
     desk.act(next(text for text in desk.texts() if text.startswith("conquer")))
     desk.wait(2)
     desk.undo(seat)
-    assert clocks.left[seat] == 50
+    assert desk.clocks.left[seat] == 50
 
 
 def test_when_it_runs_out_a_bot_stands_in_and_a_return_gives_time():
     desk = Desk("me", "here", clock=FAST)
-    seat, clocks = desk.asked, desk.table.clocks
-    assert clocks.runs_out() == START + timedelta(seconds=60)
+    seat = desk.asked
+    assert desk.clocks.runs_out() == START + timedelta(seconds=60)
     desk.wait(61)
     desk.do(commands.RunOut(seat, "greedy"))
     assert desk.table.seats[seat].standing_in == "greedy"
     assert desk.entries[-1].body["why"] == "clock"
-    assert clocks.running is None
+    assert desk.clocks.running is None
     desk.do(commands.Return(seat))
-    assert clocks.left[seat] == 30
-    assert clocks.running == seat
+    assert desk.clocks.left[seat] == 30
+    assert desk.clocks.running == seat
 
 
 def test_a_clock_that_was_answered_in_time_does_not_run_out():
@@ -76,54 +76,54 @@ def test_a_clock_that_was_answered_in_time_does_not_run_out():
 
 def test_bots_use_no_time():
     desk = Desk("greedy", "greedy", clock=FAST)
-    assert desk.table.clocks.runs_out() is None
+    assert desk.clocks.runs_out() is None
     desk.wait(100)
     desk.act(desk.texts()[0], by_bot=True)
-    assert desk.table.clocks.left == [60, 60]
+    assert desk.clocks.left == [60, 60]
 
 
 def test_days_are_for_each_turn():
     desk = Desk("me", "here", clock=DAYS)
-    seat, clocks = desk.asked, desk.table.clocks
-    assert clocks.runs_out() == START + timedelta(days=2)
+    seat = desk.asked
+    assert desk.clocks.runs_out() == START + timedelta(days=2)
     desk.wait(86400)
     desk.act("pick 0")
-    assert clocks.runs_out() == START + timedelta(days=2)
+    assert desk.clocks.runs_out() == START + timedelta(days=2)
     end_turn(desk)
-    assert clocks.runs_out() == START + timedelta(days=3)
+    assert desk.clocks.runs_out() == START + timedelta(days=3)
     end_turn(desk)
-    assert clocks.running == seat
-    assert clocks.left[seat] == 2 * 86400
+    assert desk.clocks.running == seat
+    assert desk.clocks.left[seat] == 2 * 86400
 
 
 def test_nobody_pays_for_the_time_the_server_is_away():
     desk = Desk("me", "here", clock=FAST)
-    seat, clocks = desk.asked, desk.table.clocks
+    seat = desk.asked
     desk.wait(5)
     desk.do(commands.Pause(None))
-    assert clocks.runs_out() is None
+    assert desk.clocks.runs_out() is None
     assert desk.do(commands.Pause(None)) == []
     desk.wait(5000)
     desk.do(commands.Resume(None))
     assert desk.do(commands.Resume(None)) == []
     desk.wait(5)
     desk.act("pick 0")
-    assert clocks.left[seat] == 50
+    assert desk.clocks.left[seat] == 50
     assert same(desk.table, desk.again())
 
 
 @pytest.mark.parametrize(("seen_at", "charged"), [(None, 0), (-50, 0), (12, 12)])
 def test_after_a_crash_only_the_time_up_to_the_last_sign_of_life_is_charged(seen_at, charged):
     desk = Desk("me", "here", clock=FAST)
-    seat, clocks = desk.asked, desk.table.clocks
+    seat = desk.asked
     desk.wait(5000)
     desk.do(commands.Mend(None, None if seen_at is None else START + timedelta(seconds=seen_at)))
     assert [entry.kind for entry in desk.entries[-2:]] == ["paused", "resumed"]
-    assert clocks.left[seat] == 60 - charged
-    assert clocks.runs_out() == START + timedelta(seconds=5000 + 60 - charged)
+    assert desk.clocks.left[seat] == 60 - charged
+    assert desk.clocks.runs_out() == START + timedelta(seconds=5000 + 60 - charged)
     desk.wait(5)
     desk.act("pick 0")
-    assert clocks.left[seat] == 55 - charged
+    assert desk.clocks.left[seat] == 55 - charged
     assert same(desk.table, desk.again())
 
 

@@ -3,7 +3,8 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from elbowroom.server.connections import GOING, MOST_WAITING, TOO_SLOW, Connection, framed
+from elbowroom.server.socket.connections import GOING, MOST_WAITING, TOO_SLOW, Connection
+from elbowroom.server.socket.frames import framed
 from tests.server.listening import Ear
 
 

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 from elbowroom import game
 from elbowroom.cli.app import app
 from elbowroom.kernel.errors import InvalidRecord
-from elbowroom.server.fairness import Chance, commitment_to, new_seed, verify
-from elbowroom.server.showing import record_of
+from elbowroom.table.fairness import Chance, commitment_to, new_seed, verify
+from elbowroom.table.replays import record_of
 from tests.server.desk import Desk
 
 CLASSIC = game("classic")

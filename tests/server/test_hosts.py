@@ -4,10 +4,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from elbowroom.server.app import Settings
-from elbowroom.server.hosts import Hosts
-from elbowroom.server.limits import Rates
-from elbowroom.server.refusing import Refused
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.hosts import Hosts
+from elbowroom.server.http.limits import Rates
+from elbowroom.table.refused import Refused
 from tests.server.conftest import served
 from tests.server.people import hello, opened
 

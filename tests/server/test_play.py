@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 
 from elbowroom.cli import serve
 from elbowroom.cli.app import app
-from elbowroom.server.app import Settings
-from elbowroom.server.limits import Rates
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
 from tests.server.conftest import served
 from tests.server.people import opened, view
 

@@ -7,17 +7,17 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server import commands
-from elbowroom.server.bots import Bots
-from elbowroom.server.clocks import written
-from elbowroom.server.connections import MOST_WAITING, TOO_SLOW, Connection
-from elbowroom.server.heartbeat import Heart
-from elbowroom.server.opening import open_table, plan_of
-from elbowroom.server.refusing import Refused
-from elbowroom.server.room import now
-from elbowroom.server.rooms import Rooms
+from elbowroom.server.http.plans import plan_of
+from elbowroom.server.ops.heartbeat import Heartbeat
+from elbowroom.server.rooms.bots import Bots
+from elbowroom.server.rooms.rooms import Rooms
+from elbowroom.server.socket.connections import MOST_WAITING, TOO_SLOW, Connection
 from elbowroom.server.store import Entry, StoreUnavailable, open_store
-from elbowroom.server.table import Table, summary_after
+from elbowroom.table import commands
+from elbowroom.table.clocks import now, written
+from elbowroom.table.new_table import open_table
+from elbowroom.table.refused import Refused
+from elbowroom.table.views import summary_of
 from tests.server.desk import wish
 from tests.server.listening import Ear
 
@@ -32,8 +32,7 @@ async def stored(store, *kinds, ago=0.0, **more):
     """Store a table that was opened some seconds ago."""
     at = written(datetime.now(UTC) - timedelta(seconds=ago))
     new = open_table(plan_of(OpenTable(**wish(*kinds, **more))), at)
-    summary = summary_after(Table(new.row.id), new.entries)
-    await store.create(new.row, new.entries, new.secrets, summary)
+    await store.create(new.row, new.entries, new.secrets, summary_of(new.table))
     return new
 
 
@@ -139,12 +138,12 @@ def test_a_server_that_starts_beside_another_gives_no_time_away():
 
 
 def test_a_heart_beats_while_clocks_run_and_knows_when_it_stopped(monkeypatch):
-    monkeypatch.setattr("elbowroom.server.heartbeat.SECONDS_BETWEEN_BEATS", 0)
-    monkeypatch.setattr("elbowroom.server.heartbeat.AWAY_AFTER", 0)
+    monkeypatch.setattr("elbowroom.server.ops.heartbeat.SECONDS_BETWEEN_BEATS", 0)
+    monkeypatch.setattr("elbowroom.server.ops.heartbeat.AWAY_AFTER", 0)
 
     async def story():
         store = await open_store("sqlite://")
-        heart = Heart(store)
+        heart = Heartbeat(store)
         assert await heart.beat()
         assert await store.last_beat() is None  # tables are being taken up
         heart.begin()
@@ -177,7 +176,7 @@ def test_nobody_is_charged_while_the_database_takes_nothing():
         new = await stored(store, "me", "here", clock=FAST)
         rooms = Rooms(store, Bots())
         room = await rooms.get(new.row.id)
-        rooms._heart._stopped = datetime.now(UTC) - timedelta(seconds=30)
+        rooms._heartbeat._stopped = datetime.now(UTC) - timedelta(seconds=30)
         await rooms._mend_all()
         _, entries = await store.load(new.row.id)
         assert [entry.kind for entry in entries][-2:] == ["paused", "resumed"]

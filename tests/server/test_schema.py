@@ -7,8 +7,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from elbowroom.server.app import Settings, make_app
-from elbowroom.server.limits import Rates
+from elbowroom.server.http.app import Settings, make_app
+from elbowroom.server.http.limits import Rates
 from tests.server.conftest import served
 from tests.server.people import opened
 

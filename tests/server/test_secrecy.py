@@ -3,9 +3,10 @@
 import pytest
 
 from elbowroom.protocol import views
-from elbowroom.server import bots, showing
-from elbowroom.server.app import Settings
-from elbowroom.server.limits import Rates
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from elbowroom.server.rooms import bots
+from elbowroom.table import views as showing
 from tests.server.conftest import served
 from tests.server.serving import Server
 from tests.server.spying import MARKS, PLANTED, leaks, planted, spied

@@ -9,15 +9,16 @@ import pytest
 from elbowroom import game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server import studying
-from elbowroom.server.app import Settings
-from elbowroom.server.bots import Bots
-from elbowroom.server.limits import Rates
-from elbowroom.server.opening import fork_of, plan_of, rematch_of
-from elbowroom.server.refusing import Refused
-from elbowroom.server.study_worker import HintQuestion, OddsQuestion, TurnQuestion
-from elbowroom.server.studying import Studies
-from elbowroom.server.turns import turns_of
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from elbowroom.server.http.plans import plan_of, seats_of, usual_hints
+from elbowroom.server.rooms.bots import Bots
+from elbowroom.server.study import studies as studying
+from elbowroom.server.study.questions import HintQuestion, OddsQuestion, TurnQuestion
+from elbowroom.server.study.studies import Studies
+from elbowroom.server.study.turns import turns_of
+from elbowroom.table.new_table import fork_of, rematch_of
+from elbowroom.table.refused import Refused
 from tests.server.conftest import served
 from tests.server.desk import Desk, always_the_same, wish
 from tests.server.people import act, bearer, opened, view
@@ -106,9 +107,10 @@ def test_whoever_opens_a_table_settles_hints_and_the_next_game_keeps_them():
     desk = Desk("me", "greedy", hints=False)
     assert not desk.table.hints
     desk.play_out(random.Random(1))
-    assert rematch_of(desk.table, 0).allows_hints() is False
-    seats = OpenTable(**wish("me", "greedy")).seats
-    assert fork_of(desk.table, 5, seats, private=True).allows_hints() is True
+    assert rematch_of(desk.table, 0).hints is False
+    seats = seats_of(OpenTable(**wish("me", "greedy")).seats)
+    usual = usual_hints("classic", seats)
+    assert fork_of(desk.table, 5, seats, private=True, hints=usual).hints is True
 
 
 def test_a_table_from_before_there_were_hints_allows_none():
@@ -118,7 +120,7 @@ def test_a_table_from_before_there_were_hints_allows_none():
 
 
 def test_no_hints_can_be_promised_where_nobody_can_give_them(monkeypatch):
-    monkeypatch.setattr("elbowroom.server.opening.studied", lambda _: False)
+    monkeypatch.setattr("elbowroom.server.http.plans.studied", lambda _: False)
     with pytest.raises(Refused, match="hints"):
         plan_of(OpenTable(**wish("me", "greedy", hints=True)))
     assert Desk("me", "greedy").table.hints is False
@@ -197,7 +199,7 @@ def test_hints_are_not_given_without_end():
 
 @pytest.mark.parametrize(("behaviour", "told"), [(hanging, "no answer"), (babbling, "no answer")])
 def test_a_hint_that_does_not_come_is_refused_in_plain_words(behaviour, told, monkeypatch):
-    monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 4.0)
+    monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 4.0)
     desk = Desk("me", "here")
     refused = refusal(
         lambda studies: studies.hint(desk.table, desk.asked), target=behaviour, bot_limit=0.1
@@ -290,8 +292,8 @@ def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
         trial.apply(state.journal[len(trial.journal)])
         asked = trial.decision.player
     move = len(trial.journal)
-    seats = OpenTable(**wish("me", "here")).seats
-    desk = Desk(new=always_the_same(fork_of(finished, move, seats, private=True)))
+    seats = seats_of(OpenTable(**wish("me", "here")).seats)
+    desk = Desk(new=always_the_same(fork_of(finished, move, seats, private=True, hints=True)))
     assert desk.asked == asked
     desk.play_out(random.Random(2))
     assert all(
@@ -342,7 +344,7 @@ def test_what_takes_long_tells_how_far_it_is_and_can_be_stopped(finished):
 
 
 def test_a_study_that_hangs_is_ended_and_can_be_asked_for_again(finished, monkeypatch):
-    monkeypatch.setattr("elbowroom.server.bots.START_LIMIT", 4.0)
+    monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 4.0)
 
     async def story(studies):
         codes = []
@@ -377,8 +379,8 @@ def test_what_nobody_waits_for_is_given_up(finished, monkeypatch):
 
 
 def test_a_fork_is_studied_from_where_it_began(finished):
-    seats = OpenTable(**wish("me", "here")).seats
-    new = always_the_same(fork_of(finished, 40, seats, private=True))
+    seats = seats_of(OpenTable(**wish("me", "here")).seats)
+    new = always_the_same(fork_of(finished, 40, seats, private=True, hints=True))
     desk = Desk(new=new)
     desk.play_out(random.Random(2))
     state = desk.state

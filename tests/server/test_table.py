@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elbowroom import game
-from elbowroom.server import commands
-from elbowroom.server.refusing import Refused
-from elbowroom.server.showing import record_of
-from elbowroom.server.table import public_entry, summary_after
+from elbowroom.table import commands
+from elbowroom.table.entries import public_entry
+from elbowroom.table.refused import Refused
+from elbowroom.table.replays import record_of
+from elbowroom.table.views import new_summary
 from tests.server.desk import Desk, same
 
 
@@ -259,11 +260,10 @@ def test_what_an_entry_keeps_to_itself_is_not_told():
 
 def test_the_lobby_is_told_what_changed():
     desk = Desk("me", "open", private=False)
-    summary = summary_after(desk.table, [])
+    summary = new_summary(desk.table, [])
     assert summary is None
     entries = desk.do(commands.Sit(1, "Ann"))
-    desk_before = Desk("me", "open", new=desk.new)
-    summary = summary_after(desk_before.table, entries)
+    summary = new_summary(desk.table, entries)
     assert summary.body == {
         "status": "playing",
         "players": 2,

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from elbowroom import game
-from elbowroom.server.fairness import verify
+from elbowroom.table.fairness import verify
 from tests.server.people import act, heard, hello, key, opened, play_on, say, view
 from tests.server.serving import Server
 from tests.server.store.cluster import Cluster

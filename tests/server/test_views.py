@@ -11,7 +11,9 @@ from elbowroom import game
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.changes import changed, changes_between
 from elbowroom.protocol.views import Face, described, why
-from elbowroom.server.showing import Step, face_of, moment_view, record_of, replay_of
+from elbowroom.server.socket.frames import UpdateFrames
+from elbowroom.table.replays import moment_view, record_of, replay_of
+from elbowroom.table.views import Update, face_of
 from tests.server.desk import Desk
 
 PLAIN = st.recursive(
@@ -57,9 +59,9 @@ def test_updates_applied_in_order_give_every_seat_its_view(players, seed):
         else:
             desk.any_action(rng)
         after = face_of(desk.table)
-        step = Step(desk.table, before, after, [], None)
+        frames = UpdateFrames(Update(desk.table, before, after, None), [])
         for seats in groups:
-            update = json.loads(step.message(seats))
+            update = json.loads(unframed(frames.frame(seats)))
             held[seats] = changed(held[seats], update["changes"])
             assert held[seats] == after.position(seats)
             for name in ("decision", "actions", "income"):
@@ -70,6 +72,11 @@ def test_updates_applied_in_order_give_every_seat_its_view(players, seed):
     for seat in range(players):
         assert held[seat,] == expected(desk, seat)
     assert held[()] == expected(desk, NOBODY)
+
+
+def unframed(frame):
+    """Take the text out of a frame."""
+    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]
 
 
 def expected(desk, seat):

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 from elbowroom import game
 from elbowroom.protocol.changes import changed
-from elbowroom.server.fairness import verify
+from elbowroom.table.fairness import verify
 from tests.server.people import act, heard, hello, opened, play_on, view
 from tests.server.serving import Server
 from tests.server.store.cluster import Cluster

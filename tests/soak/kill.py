@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from elbowroom import game
-from elbowroom.server.fairness import verify
+from elbowroom.table.fairness import verify
 from tests.server.desk import wish
 from tests.server.serving import Server
 

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
+from elbowroom.games.kingdoms.engine import terms
+from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.text.catalogue import texts
 from elbowroom.text.locales import read_own_messages, read_own_names
 from elbowroom.text.names import names
 from elbowroom.text.rulebook import Rule, carried_rules
 from elbowroom.text.words import LANGUAGES, traits
+from tests.games.kingdoms.printed import faction_levels, hero_levels
 from tests.text.ftl import OTHERS, messages, own_messages, resources
 
 GAME = "kingdoms"
-DATA = json.loads(
-    (files("elbowroom.games.kingdoms.engine") / "data" / "kingdoms.json").read_text("utf-8")
-)
-FACTIONS = {faction["id"]: faction for faction in DATA["factions"]}
-HEROES = {hero["id"]: hero for hero in DATA["heroes"]}
-TERRITORIES = {territory["id"]: territory for territory in DATA["territories"]}
-ACTIONS = [*(action["id"] for action in DATA["actions"]), "collect"]
-RESOURCES = [*DATA["resources"]["types"], *DATA["resources"]["expansion_types"]]
-PLACES = [*(each["regions"] + each["features"] for each in DATA["territories"])]
+FACTIONS = {faction.id: faction for faction in content().factions}
+HEROES = {hero.id: hero for hero in content().heroes}
+TERRITORIES = {each["id"]: each for each in content().land["territories"]}
+ACTIONS = [*terms.ACTIONS, "collect"]
+RESOURCES = [*terms.RESOURCES]
+PLACES = [*(each["regions"] + each["features"] for each in TERRITORIES.values())]
 TERRAINS = {place.get("type", place.get("kind")) for places in PLACES for place in places}
 
 CASES = {
@@ -148,15 +146,13 @@ def test_names_have_their_cases_and_nouns_their_plurals(language):
 
 def test_the_english_names_are_those_of_the_data():
     known = names("en", GAME)
-    for thing in (*FACTIONS.values(), *HEROES.values(), *TERRITORIES.values()):
-        name_of = next(
-            name_of
-            for name_of, group in (
-                (known.faction, FACTIONS), (known.hero, HEROES), (known.territory, TERRITORIES)
-            )
-            if thing["id"] in group
-        )  # fmt: skip
-        assert name_of(thing["id"]) == thing["name"]
+    groups = (
+        (known.faction, FACTIONS.values()),
+        (known.hero, HEROES.values()),
+        (known.territory, content().territories),
+    )
+    for name_of, things in groups:
+        assert [name_of(thing.id) for thing in things] == [thing.name for thing in things]
 
 
 def test_the_czech_names_are_those_of_the_printed_rulebook():
@@ -195,10 +191,10 @@ def test_things_are_counted_like_a_native_would(language, noun, said):
 def test_a_faction_has_a_summary_five_levels_its_needs_and_its_source(language, faction):
     known = own_messages(language, GAME)
     facts = FACTIONS[faction]
-    levels = [f"rule-faction-{key(faction)}-{level['level']}" for level in facts["levels"]]
-    assert len(levels) == 5
+    levels = [f"rule-faction-{key(faction)}-{level}" for level in range(1, 6)]
+    assert len(levels) == len(facts.effects)
     assert {f"rule-faction-{key(faction)}", *levels} <= set(known)
-    needs = bool(facts["needs"] or facts["requires"])
+    needs = bool(facts.needs or facts.needs_heroes_call)
     assert (f"needs-faction-{key(faction)}" in known) == needs
     source = known[f"source-faction-{key(faction)}"].text
     marks = {mark(f"K-FAC-{faction}-L{level}") for level in range(1, 6)}
@@ -212,12 +208,12 @@ def test_a_hero_has_a_summary_two_levels_two_prices_and_its_source(language, her
     known = own_messages(language, GAME)
     facts = HEROES[hero]
     assert f"rule-hero-{key(hero)}" in known
-    for level in facts["levels"][:2]:
-        assert f"rule-hero-{key(hero)}-{level['level']}" in known
-        price = level["advance"].get("pay")
-        said = known[f"up-hero-{key(hero)}-{level['level']}"].text.split(":")[1]
+    for level in (1, 2):
+        assert f"rule-hero-{key(hero)}-{level}" in known
+        price = facts.advances[level].pay
+        said = known[f"up-hero-{key(hero)}-{level}"].text.split(":")[1]
         assert re.findall(r"\d", said) == ([str(price)] if price else [])
-    assert (f"needs-hero-{key(hero)}" in known) == bool(facts["needs"])
+    assert (f"needs-hero-{key(hero)}" in known) == bool(facts.needs)
     source = known[f"source-hero-{key(hero)}"].text
     assert re.search(OWN_DESIGN[language], source)
     assert bool(re.search(PRINTED[language], source)) == (mark(f"K-HEROCARD-{hero}") == "P")
@@ -254,11 +250,10 @@ def test_what_is_looked_up_is_what_the_catalogue_says(language):
 
 
 LEVELS = [
-    (f"{kind}-{key(id)}-{level['level']}", level["effect"].get("params", {}))
-    for kind, things in (("faction", FACTIONS), ("hero", HEROES))
-    for id, thing in things.items()
-    for level in thing["levels"]
-    if level["effect"]["kind"] != "retire"
+    (f"{kind}-{key(id)}-{number}", level.params)
+    for kind, printed in (("faction", faction_levels()), ("hero", hero_levels()))
+    for id, levels in printed.items()
+    for number, level in enumerate(levels, 1)
 ]
 IN_WORDS = {"faction-orcs-4", "faction-humans-5", "faction-frost-wraiths-4"}
 """Levels whose number is a word, or goes without saying."""

@@ -11,11 +11,13 @@ from typing import NamedTuple
 import pytest
 
 from elbowroom import game
-from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.state import KingdomsState
+from elbowroom.games.kingdoms.engine.step_list import STEP_LIST
 from elbowroom.games.kingdoms.telling import called_in_realm
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
+from elbowroom.kernel.steps import OF_PLAYER
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
@@ -225,7 +227,8 @@ def test_a_price_is_written_as_a_sum():
 
 
 def test_every_phase_has_a_name():
-    kinds = set(steps.PHASES.values()).union(*(played(n).kinds for n in range(len(TABLES))))
+    phases = {step.phase for step in STEP_LIST if step.phase}
+    kinds = phases.union(*(played(n).kinds for n in range(len(TABLES))))
     assert {f"phase-{key(kind)}" for kind in (*kinds, "over")} <= set(own_messages("en", GAME))
 
 
@@ -234,7 +237,7 @@ PROMPTS = {"trade": "trade-more"}
 
 
 def test_every_step_that_asks_a_player_has_a_prompt():
-    asked = {word for step, word in steps.PHASES.items() if step > steps.LAST_CHANCE}
+    asked = {step.phase for step in STEP_LIST if step.asks == OF_PLAYER}
     prompts = {f"prompt-{key(PROMPTS.get(word, word))}" for word in asked}
     assert prompts <= set(own_messages("en", GAME))
 

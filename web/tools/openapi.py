@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from elbowroom.server.app import Settings, make_app
+from elbowroom.server.http.app import Settings, make_app
 
 
 def main() -> None:

@@ -18,14 +18,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from elbowroom.protocol.requests import SeatWish
-from elbowroom.server import commands
-from elbowroom.server.clocks import written
-from elbowroom.server.deciding import decide
-from elbowroom.server.fairness import Chance
-from elbowroom.server.opening import NewTable, Plan, open_table
+from elbowroom.server.http.plans import usual_hints
 from elbowroom.server.store import JournalStore, backup, open_store
-from elbowroom.server.table import PLAYING, Table, summary_after
+from elbowroom.table import commands
+from elbowroom.table.clocks import written
+from elbowroom.table.deciding import decide
+from elbowroom.table.fairness import Chance
+from elbowroom.table.new_table import NewTable, Plan, SeatPlan, open_table
+from elbowroom.table.table import PLAYING, Table
+from elbowroom.table.views import summary_of
 from elbowroom.testing import Scenario, position
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -53,7 +54,7 @@ class Hand:
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
         self.new: NewTable = open_table(plan, written(self.now))
         self.entries = list(self.new.entries)
-        self.table: Table = self.new.table()
+        self.table: Table = self.new.table
         self._chance = Chance(self.new.secrets["seed"], self.new.row.id)
 
     def act(self, text: str) -> None:
@@ -71,9 +72,9 @@ class Hand:
             self.act(state.text(rng.choice(state.legal_actions())))
 
     def _carry_out(self, command: commands.Command) -> None:
-        for entry in decide(self.table, command, self._chance, written(self.now)):
-            self.table.evolve(entry)
-            self.entries.append(entry)
+        trial = decide(self.table, command, self._chance, written(self.now))
+        self.table = trial.table
+        self.entries += trial.entries
 
     def seat_links(self) -> list[str]:
         """Give the links with which the people of the table come back to their seats."""
@@ -81,9 +82,7 @@ class Hand:
 
     async def store(self, store: JournalStore) -> None:
         """Lay the table into a database."""
-        summary = summary_after(Table(self.table.id), self.entries)
-        if summary is None:
-            raise AssertionError("a table has a first entry")
+        summary = summary_of(self.table)
         await store.create(self.new.row, self.entries, self.new.secrets, summary)
 
 
@@ -134,16 +133,18 @@ def moments() -> dict[str, Scenario]:
     }
 
 
-def plan_of(scenario: Scenario, seats: list[SeatWish], clock: dict[str, Any] | None = None) -> Plan:
+def plan_of(scenario: Scenario, seats: list[SeatPlan], clock: dict[str, Any] | None = None) -> Plan:
     """Plan a table that begins with a position."""
     state = scenario.state
-    return Plan(scenario.game.id, state.setup, seats, start=state.position_dict(), clock=clock)
+    hints = usual_hints(scenario.game.id, seats)
+    start = state.position_dict()
+    return Plan(scenario.game.id, state.setup, seats, start=start, clock=clock, hints=hints)
 
 
 def finished(name: str, scenario: Scenario) -> Hand:
     """Play a position out, always the same way."""
     players = scenario.state.setup["players"]
-    seats = [SeatWish(kind="bot", name=NAMES[seat], bot="random") for seat in range(players)]
+    seats = [SeatPlan("bot", NAMES[seat], "random") for seat in range(players)]
     hand = Hand(plan_of(scenario, seats))
     hand.play_out(random.Random(name))
     return hand
@@ -152,12 +153,12 @@ def finished(name: str, scenario: Scenario) -> Hand:
 def against_bots(scenario: Scenario, person: int) -> Hand:
     """A table where a person is asked, and bots sit at the other seats."""
     players = scenario.state.setup["players"]
-    seats = [SeatWish(kind="bot", name=name, bot="greedy") for name in BOTS[: players - 1]]
-    seats.insert(person, SeatWish(kind="me", name="Guest"))
+    seats = [SeatPlan("bot", name, "greedy") for name in BOTS[: players - 1]]
+    seats.insert(person, SeatPlan("me", "Guest"))
     return Hand(plan_of(scenario, seats))
 
 
-PEOPLE = [SeatWish(kind="me", name=NAMES[0]), SeatWish(kind="here", name=NAMES[1])]
+PEOPLE = [SeatPlan("me", NAMES[0]), SeatPlan("here", NAMES[1])]
 
 
 def short_of_time() -> Hand:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from importlib import import_module
+from typing import Final
 
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.ladder import Easy, Expert, Greedy, Hard, Normal, Planner
 from elbowroom.bots.plugins import fault_of, find_plugins
+from elbowroom.bots.random import Random
 from elbowroom.bots.settings import split_name
 from elbowroom.kernel.errors import UnknownName
 
@@ -16,43 +17,19 @@ HOW_TO_ADD = (
 )
 
 
-@dataclass(frozen=True)
-class Built:
-    """A bot of Elbowroom's own; its module is imported when the bot is first made."""
-
-    name: str
-    place: str
-    level: bool = False
-    """Whether it is one of the levels that people are offered as opponents."""
-
-    def load(self) -> type[Bot]:
-        """Import the bot's class."""
-        module, _, kind = self.place.partition(":")
-        found: type[Bot] = getattr(import_module(module), kind)
-        return found
-
-
-BUILT_IN: tuple[Built, ...] = (
-    Built("random", "elbowroom.bots.random:Random"),
-    Built("easy", "elbowroom.conquest.bots.people:Easy", level=True),
-    Built("normal", "elbowroom.conquest.bots.people:Normal", level=True),
-    Built("greedy", "elbowroom.conquest.bots.greedy:Greedy"),
-    Built("planner", "elbowroom.conquest.bots.planner:Planner"),
-    Built("hard", "elbowroom.conquest.bots.hard:Hard", level=True),
-    Built("expert", "elbowroom.conquest.bots.expert:Expert", level=True),
-)
+BUILT_IN: Final[tuple[type[Bot], ...]] = (Random, Easy, Normal, Greedy, Planner, Hard, Expert)
 """Weakest first."""
 
-NAMES: tuple[str, ...] = tuple(bot.name for bot in BUILT_IN)
+NAMES: Final = tuple(kind.name for kind in BUILT_IN)
 """The names of Elbowroom's own bots, weakest first."""
 
-LEVELS: tuple[str, ...] = tuple(bot.name for bot in BUILT_IN if bot.level)
+LEVELS: Final = (Easy.name, Normal.name, Hard.name, Expert.name)
 """The levels people choose from, easiest first; each is the name of a bot."""
 
-DEFAULT_LEVEL = "normal" if "normal" in LEVELS else "greedy"
+DEFAULT_LEVEL: Final = Normal.name
 """Who sits down when nobody says which bot."""
 
-_OWN = {bot.name: bot for bot in BUILT_IN}
+_OWN: Final = {kind.name: kind for kind in BUILT_IN}
 
 
 def names() -> list[str]:
@@ -77,7 +54,7 @@ def kind_of(name: str) -> type[Bot]:
     """Give the class of a bot, without regard to its setting; refuse an unknown name."""
     base, _ = split_name(name)
     if base in _OWN:
-        return _OWN[base].load()
+        return _OWN[base]
     plugin = find_plugins(NAMES).plugins.get(base)
     if plugin is None:
         raise UnknownName(f"There is no bot '{base}'. Known: {', '.join(names())}. {HOW_TO_ADD}")

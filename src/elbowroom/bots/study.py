@@ -1,53 +1,82 @@
-"""Study: what the best bot would do at a moment, told from what the asked seat may know."""
+"""Study: what the best player of a game would do, from what the asked seat may know, and the odds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from elbowroom.bots.bot import Bot
-from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.bots.hard import Hard
-from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.planner import Planner
-from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.catalogue import face, manifest_of
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.kernel.state import UNSEEDED
+from elbowroom.kernel.state import UNSEEDED, State
 from elbowroom.kernel.view import View
 
 MOST_STEPS = 60
 """A plan is told up to so many answers."""
+LEAST_LOST = 0.75
+"""A turn that lost less than this advantage, in coins, is no mistake: judges are not that sure."""
 
 Found = TypeVar("Found")
 
 
-@cache
+class Expected(NamedTuple):
+    """What is expected of a position."""
+
+    wins: list[float]
+    """The share of the victory of each seat, summing to 1."""
+    coins: list[float]
+    """The score of each seat at the end of the game."""
+    player: int
+    """Whose turn it is; after the last turn, who had it."""
+
+
+class Study(Protocol):
+    """What a game brings so that its positions can be judged."""
+
+    def advisers(self) -> list[Bot]:
+        """Make the bots that give advice, the best first; the last one needs nothing learned."""
+
+    def reviewed(self, bot: Bot, view: View, played: list[str]) -> dict[str, Any]:
+        """Compare a turn with the best one an adviser finds from the same view."""
+
+    def expected(self, positions: Sequence[State]) -> list[Expected]:
+        """Judge positions, all at once."""
+
+
 def studied(game: str) -> bool:
     """Whether games of this kind can be judged: hints, odds and mistakes are there for them."""
-    found = find_game(game)
-    return isinstance(found.begin(found.check_setup(players=found.fewest_players)), ConquestState)
+    return manifest_of(game).study is not None
 
 
-def advisers() -> list[Planner]:
-    """Make the bots that give advice, the best first; the second needs no weights."""
-    return [Hard(0, LearnedJudge()), Planner(0)]
+def study_of(game: str) -> Study:
+    """Give what judges the positions of a game."""
+    found: Study | None = face(game, "study")
+    if found is None:
+        raise ElbowroomError(f"Nothing judges the positions of the game {game}.")
+    return found
 
 
-def by_the_best(work: Callable[[Planner], Found]) -> Found:
+def advice(view: View) -> dict[str, Any]:
+    """Say what to do now, the plan behind it, what it should bring, and what came second."""
+    study = study_of(view.state.game_id)
+    return by_the_best(study, lambda bot: advice_of(bot, view))
+
+
+def reviewed(view: View, played: list[str]) -> dict[str, Any]:
+    """Compare a turn with the best one: the view when it began, and the answers of its player and of chance."""
+    study = study_of(view.state.game_id)
+    return by_the_best(study, lambda bot: study.reviewed(bot, view, played))
+
+
+def by_the_best(study: Study, work: Callable[[Bot], Found]) -> Found:
     """Let the best adviser that can work do so; only the last one's trouble counts."""
-    *better, plain = advisers()
+    *better, plain = study.advisers()
     for bot in better:
         try:
             return work(bot)
         except (ElbowroomError, ImportError):  # weights or numpy are missing or damaged
             continue
     return work(plain)
-
-
-def advice(view: View) -> dict[str, Any]:
-    """Say what to do now, the plan behind it, what it should bring, and what came second."""
-    return by_the_best(lambda bot: advice_of(bot, view))
 
 
 def advice_of(bot: Bot, view: View) -> dict[str, Any]:

@@ -21,8 +21,10 @@ from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
 from elbowroom.protocol.requests import LONGEST_NAME
-from elbowroom.server import commands
-from elbowroom.server.challenges import (
+from elbowroom.server.store import StoreError, open_store
+from elbowroom.server.store.interface import JournalStore
+from elbowroom.table import commands
+from elbowroom.table.challenges import (
     SEAT,
     Challenge,
     challenge_of,
@@ -31,15 +33,13 @@ from elbowroom.server.challenges import (
     streaks,
     today,
 )
-from elbowroom.server.deciding import decide
-from elbowroom.server.fairness import Chance
-from elbowroom.server.identity import tidy
-from elbowroom.server.opening import challenge_plan, open_table
-from elbowroom.server.room import now
-from elbowroom.server.store import Result, StoreError, TableRow, open_store
-from elbowroom.server.store.interface import Entry, JournalStore
-from elbowroom.server.table import Table as ServerTable
-from elbowroom.server.table import summary_after
+from elbowroom.table.clocks import now
+from elbowroom.table.deciding import decide
+from elbowroom.table.entries import Entry, Result, Summary, TableRow
+from elbowroom.table.fairness import Chance
+from elbowroom.table.identity import tidy
+from elbowroom.table.new_table import challenge_plan, open_table
+from elbowroom.table.views import summary_of
 from elbowroom.terminal.host import play_out
 from elbowroom.terminal.lines import Gone, Lines, StreamLines
 from elbowroom.terminal.table import Seat, Table
@@ -184,10 +184,7 @@ def _ask_name(lines: Lines, words: Words) -> str:
 
 async def _keep(database: str, challenge: Challenge, name: str, final: State) -> bool:
     """Store the game as a table of the server, with its result; say whether it counts."""
-    row, entries, secrets, result = as_table(challenge, name, final)
-    summary = summary_after(ServerTable(row.id), entries)
-    if summary is None:
-        raise AssertionError("a finished table has a summary")
+    row, entries, secrets, summary, result = as_table(challenge, name, final)
     store = await open_store(database)
     try:
         await store.create(row, entries, secrets, summary, result)
@@ -199,24 +196,23 @@ async def _keep(database: str, challenge: Challenge, name: str, final: State) ->
 
 def as_table(
     challenge: Challenge, name: str, final: State
-) -> tuple[TableRow, list[Entry], dict[str, str], Result]:
+) -> tuple[TableRow, list[Entry], dict[str, str], Summary, Result]:
     """Play a finished game again at a table as the server keeps it; its dice are the same."""
     plan = challenge_plan(challenge, name, player_of(HOUSEHOLD, name))
     new = open_table(plan, now())
-    table, entries = new.table(), list(new.entries)
+    table, entries = new.table, list(new.entries)
     chance = Chance(challenge.seed, challenge.name)
     result: Result | None = None
     while table.play is not None and not table.finished:
         move = table.moves
         text = final.text(final.journal[move])
-        found = decide(table, commands.Act(SEAT, table.version, text), chance, now())
-        result = result_after(table, found)
-        for entry in found:
-            table.evolve(entry)
-        entries += found
+        trial = decide(table, commands.Act(SEAT, table.version, text), chance, now())
+        table = trial.table
+        result = result_after(table, trial.entries)
+        entries += trial.entries
     if result is None or table.play is None or table.play.state.digest() != final.digest():
         raise AssertionError("the same answers give the same game")
-    return new.row, entries, new.secrets, result
+    return new.row, entries, new.secrets, summary_of(table), result
 
 
 async def _show_scores(

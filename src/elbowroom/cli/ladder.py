@@ -18,6 +18,7 @@ from elbowroom.cli.packs import options_of
 from elbowroom.cli.simulate import print_failures, progress_bar
 from elbowroom.cli.words import listed_names, player_counts, seed_of
 from elbowroom.lab.figures import figures
+from elbowroom.lab.game_figures import GENERAL_ONLY, figures_of
 from elbowroom.lab.parquet import PARQUET, check_parquet, write_parquet
 from elbowroom.lab.report import report
 from elbowroom.lab.rerun import rerun
@@ -126,7 +127,9 @@ def _print_ladder(found: dict[str, Any], folder: Path) -> None:
             *([str(bot["faults"])] if faulty else []),
         )
     out.print(rows)
-    out.print("2p: win rate in % with 2 players and its 95 % interval. Lead: coins ahead.")
+    out.print("2p: win rate in % with 2 players and its 95 % interval. Lead: points ahead.")
+    if figures_of(found["game"]) is None:
+        out.print(GENERAL_ONLY)
     print_failures(found)
     out.print(f"Report: {folder / REPORT}", soft_wrap=True)
     out.print(f"Games:  {folder / GAMES}", soft_wrap=True)

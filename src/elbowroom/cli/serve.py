@@ -11,11 +11,11 @@ from threading import Thread
 from typing import Any
 
 from elbowroom.cli.packs import options_of
-from elbowroom.server.app import Settings
-from elbowroom.server.limits import Rates
-from elbowroom.server.page import is_built
-from elbowroom.server.processes import serve_in_processes
-from elbowroom.server.running import CannotServe, bind, check_database, serve, set_up_logs
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from elbowroom.server.http.page import is_built
+from elbowroom.server.ops.processes import serve_in_processes
+from elbowroom.server.ops.running import CannotServe, bind, check_database, serve, set_up_logs
 from elbowroom.server.store.url import is_postgres
 from elbowroom.text.catalogue import texts
 

@@ -24,6 +24,8 @@ class Manifest:
     """Its `Game`: the rules."""
     bots: str | None = None
     """Its players by the names of the ladder; without them a search that knows no game plays."""
+    heuristics: str | None = None
+    """What bots have to know of it beyond what they share with its family of games."""
     study: str | None = None
     """What judges its positions: hints, odds, mistakes."""
     codec: str | None = None

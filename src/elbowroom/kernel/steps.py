@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.errors import InvalidPosition
-from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.notation import MOST, encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import advance, below
 from elbowroom.kernel.state import State
 
@@ -162,7 +162,7 @@ class SteppedState(State):
                 self.answer_step(step, found)
             elif found == CLOSE:
                 self.stack.pop()
-                if step == answered:
+                if step == answered and not kind.once:
                     self.step_closed = True
 
     def awaits_chance(self) -> bool:
@@ -192,8 +192,10 @@ class SteppedState(State):
             number = numbers.get(entry["step"])
             if number is None:
                 raise InvalidPosition(f"There is no step '{entry['step']}' in this game.")
-            arguments = self.step_kinds[number].arguments
-            found.append(encode(number, *[int(entry[name]) for name in arguments]))
+            values = [int(entry[name]) for name in self.step_kinds[number].arguments]
+            if values and not 0 <= min(values) <= max(values) <= MOST:
+                raise InvalidPosition(f"{values} are no numbers of the step '{entry['step']}'.")
+            found.append(encode(number, *values))
         return found
 
 

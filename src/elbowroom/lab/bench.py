@@ -11,7 +11,7 @@ from typing import Any
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.engine import turn
+from elbowroom.kernel import notation
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
@@ -62,7 +62,7 @@ def bench(
 def compiled() -> bool:
     """Whether the engine is the compiled one."""
     suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
-    return str(turn.__file__).endswith(suffixes)
+    return str(notation.__file__).endswith(suffixes)
 
 
 def _play_out(state: State, seed: int) -> tuple[int, int]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.lab.balance import balance
+from elbowroom.lab.game_figures import GameFigures, figures_of
 from elbowroom.lab.results import Row
 from elbowroom.lab.standings import duels, standings
 from elbowroom.lab.tournament import Tournament
@@ -21,7 +21,7 @@ def figures(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Any]:
         for players in tournament.players
     }
     failures = [row["failure"] for row in rows if "failure" in row]
-    factions = factions_of(tournament.game)
+    brought = figures_of(tournament.game)
     return {
         "game": tournament.game,
         "name": find_game(tournament.game).name,
@@ -30,39 +30,23 @@ def figures(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Any]:
         "players": list(tournament.players),
         "seed": tournament.seed,
         "games": len(rows),
-        "packs": _packs(tournament.options),
+        "packs": [] if brought is None else brought.packs(tournament.options),
         "ladder": standings(rows, tournament.bots),
         "duels": {
             str(players): duels(played, tournament.bots, players)
             for players, played in by_players.items()
         },
         "by_players": {
-            str(players): balance(played, factions) for players, played in by_players.items()
+            str(players): _of_the_game(tournament.game, played, brought)
+            for players, played in by_players.items()
         },
         "errors": len(failures),
         "failures": failures,
     }
 
 
-def factions_of(name: str) -> dict[str, str]:
-    """Give the faction of each race, in games whose races have one."""
-    game = find_game(name)
-    start = game.begin(game.check_setup(players=game.fewest_players))
-    races = start.rules.races if isinstance(start, ConquestState) else []
-    return {race.id: race.faction for race in races if hasattr(race, "faction")}
-
-
-def _packs(options: dict[str, Any]) -> list[dict[str, Any]]:
-    """Name the content packs played with, and what they bring."""
-    return [
-        {
-            "name": str(pack.get("name", "a content pack")),
-            "races": _named(pack.get("races", [])),
-            "powers": _named(pack.get("powers", [])),
-        }
-        for pack in options.get("packs", [])
-    ]
-
-
-def _named(things: list[dict[str, Any]]) -> list[dict[str, str]]:
-    return [{"id": each["id"], "name": each.get("name", each["id"])} for each in things]
+def _of_the_game(game: str, rows: Sequence[Row], brought: GameFigures | None) -> dict[str, Any]:
+    """Count the games of one number of players: what every game has, then what only this one has."""
+    finished = [row for row in rows if "failure" not in row]
+    found = balance(finished)
+    return found if brought is None else {**found, **brought.counted(game, finished)}

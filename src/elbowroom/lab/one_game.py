@@ -15,7 +15,7 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
-from elbowroom.lab.story import Story
+from elbowroom.lab.game_figures import Story, figures_of
 from elbowroom.lab.timing import Thinking
 
 NOBODY_THINKS = -1
@@ -112,8 +112,8 @@ def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> O
     """
     seats = fixture.seats
     outcome = Outcome(fixture, thinking=[Thinking() for _ in seats])
-    if fixture.told:
-        outcome.story = Story(len(seats))
+    brought = figures_of(fixture.game) if fixture.told else None
+    outcome.story = None if brought is None else brought.story(len(seats))
     game = find_game(fixture.game)
     names = [f"{name} {seat + 1}" for seat, name in enumerate(seats)]
     state = game.new(len(seats), fixture.seed, names=names, **fixture.options)

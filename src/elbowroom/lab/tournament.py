@@ -67,7 +67,7 @@ class Tournament:
             "bots": list(self.bots),
             "seed": self.seed,
             "options": self.options,
-            CODE: {name: fingerprint(name) for name in self.bots},
+            CODE: {name: fingerprint(name, self.game) for name in self.bots},
         }
 
     def missing(self, results: Results) -> Iterator[Fixture]:

@@ -10,11 +10,20 @@ from hypothesis import strategies as st
 
 from elbowroom import game
 from elbowroom.games.kingdoms.engine.checks import faults
-from elbowroom.games.kingdoms.engine.content import EFFECT_KINDS, content
+from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.vocabulary.scoring import VP_RULES
+from tests.games.kingdoms.printed import (
+    READERS,
+    condition_codes,
+    condition_of,
+    effect_kinds,
+    vp_rules,
+)
 
 KINGDOMS = game("kingdoms")
+SAMPLES = str.maketrans({"T": "forest", "X": "forest", "F": "crag", "N": "2"})
+"""Something for each letter that stands for many things in the code of a condition."""
 
 
 def begun(players: int, seed: int, heroes_call: bool) -> KingdomsState:
@@ -95,10 +104,11 @@ def test_points_are_told_at_every_step_the_setup_included(players: int) -> None:
         state.apply(state.legal_actions()[0])
 
 
-def test_the_whole_vocabulary_of_the_data_is_known() -> None:
-    facts = content().facts
-    assert set(facts["effect_kinds"]) == set(EFFECT_KINDS)
-    assert set(facts["parameter_codes"]["vp_rule"]) == set(VP_RULES)
+def test_the_whole_vocabulary_of_the_rules_is_known() -> None:
+    assert effect_kinds() == set(READERS)
+    assert vp_rules() == set(VP_RULES)
+    codes = [code.translate(SAMPLES) for code in condition_codes()]
+    assert len({condition_of(code) for code in codes}) == len(codes) == 25
     assert len(content().factions) == 29
     assert len(content().heroes) == 25
     assert len(content().territories) == 16

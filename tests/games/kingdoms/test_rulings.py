@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.engine.content import content
+from elbowroom.games.kingdoms.engine.terms import TOWER_COSTS
 from elbowroom.testing import position
 from tests.games.kingdoms.frozen import FULL_CARD, frozen
 
@@ -23,7 +23,7 @@ def test_each_tower_level_costs_its_number_in_ore() -> None:
     for level in range(1, 7):
         pos = position("kingdoms", players=3).give(0, regions={"a1": 1}, tower=level - 1, ore=9)
         assert pos.turn(select="build").explain("raise").total == level
-    assert content().tower_costs == tuple(range(7))
+    assert tuple(range(7)) == TOWER_COSTS
 
 
 @pytest.mark.rule("K-RUL-4", "K-ACT-QUEST-1")

@@ -43,7 +43,7 @@ def test_a_territory_is_made_of_regions_and_of_features_nobody_enters() -> None:
 @pytest.mark.rule("K-TERM-3", "K-COMP-6")
 def test_peaks_and_tundra_are_on_the_lands_of_heroes_call_only() -> None:
     found: dict[str, set[str]] = {"base": set(), "heroes_call": set()}
-    for territory in content().facts["territories"]:
+    for territory in content().land["territories"]:
         found[territory["set"]] |= {region["type"] for region in territory["regions"]}
     assert found["base"] == {"plains", "mountain", "forest", "ruins", "capital"}
     assert found["heroes_call"] == found["base"] | {"peaks", "tundra"}

@@ -33,7 +33,7 @@ KINDS_HERE = (*KINDS, "ruin", "castle", "crag", "snow")
 
 def sheets() -> Iterator[tuple[str, str]]:
     """Draw all territories, each as the text of a file with its name."""
-    source = resources.files("elbowroom.games.kingdoms.engine").joinpath("data/kingdoms.json")
+    source = resources.files("elbowroom.games.kingdoms.engine").joinpath("data/territories.json")
     territories = json.loads(source.read_text(encoding="utf-8"))["territories"]
     for territory in territories:
         name = f"games/kingdoms/territories/{territory['id']}.json"

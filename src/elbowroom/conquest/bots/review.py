@@ -6,23 +6,19 @@ all its faces together, and what a pick uncovered counts for nobody.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from elbowroom.bots.study import by_the_best
-from elbowroom.conquest.bots.extra_steps import own_answer
-from elbowroom.conquest.bots.judge import Judgement
-from elbowroom.conquest.bots.planner import Planner, conquest_position, told
-from elbowroom.conquest.bots.planning import Plan
-from elbowroom.conquest.bots.turn_end import close_turn, show_combo, show_row
-from elbowroom.conquest.bots.turn_phase import begins, closes, conquers, is_own
+from elbowroom.conquest.bots.evaluation.judge import Judgement
+from elbowroom.conquest.bots.players.planner import Planner, told
+from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.planning import Plan
+from elbowroom.conquest.bots.search.turn_end import close_turn, show_combo, show_row
+from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers, is_own
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import verb_of
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View
-
-LEAST_LOST = 0.75
-"""A turn that lost less than this advantage, in coins, is no mistake: judges are not that sure."""
 
 
 class Worth(NamedTuple):
@@ -40,18 +36,13 @@ class Worth(NamedTuple):
 NOTHING = Worth(0.0, 0.0, 0.0)
 
 
-def reviewed(view: View, played: list[str]) -> dict[str, Any]:
-    """Compare a turn with the best one: the view when it began, and the answers of its player and of chance."""
-    return by_the_best(lambda bot: Review(bot, view).told(played))
-
-
 class Review:
     """One turn of one seat, looked at again."""
 
     def __init__(self, bot: Planner, view: View) -> None:
         self.bot = bot
         self.player = view.player
-        self.start = conquest_position(bot, view).completed(0)
+        self.start = cast("ConquestState", view.sample(0))
         self.start.rng = UNSEEDED
         self.turns = self.start.turns
 

@@ -7,10 +7,10 @@ import random
 from typing import ClassVar
 
 from elbowroom.bots.bot import Bot
-from elbowroom.conquest.bots.greedy import Greedy
-from elbowroom.conquest.bots.judge import Judge
-from elbowroom.conquest.bots.planner import Planner
-from elbowroom.conquest.bots.planning import Plan
+from elbowroom.conquest.bots.evaluation.judge import Judge
+from elbowroom.conquest.bots.players.greedy import Greedy
+from elbowroom.conquest.bots.players.planner import Planner
+from elbowroom.conquest.bots.search.planning import Plan
 from elbowroom.kernel.view import View
 
 TEMPERATURES = (0.0, 0.4, 1.0, 2.5)

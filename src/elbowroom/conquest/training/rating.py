@@ -12,8 +12,8 @@ from typing import Any, Final
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.registry import make
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.bots.hard import Hard
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
+from elbowroom.conquest.bots.players.hard import Hard
 from elbowroom.conquest.training.settings import Settings
 from elbowroom.lab.crew import one_thread_each
 from elbowroom.lab.statistics import wilson

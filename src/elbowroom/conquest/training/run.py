@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.bots.heuristics import Lore
-from elbowroom.conquest.bots.heuristics_for import lore_of
+from elbowroom.conquest.bots.evaluation.heuristics import Heuristics
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
 from elbowroom.conquest.bots.learned import weights as files
 from elbowroom.conquest.bots.learned.weights import Weights
-from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.training import selfplay
 from elbowroom.conquest.training.calibration import reliability
 from elbowroom.conquest.training.fitting import Fit, fit, split
@@ -55,7 +55,7 @@ class Run:
         self.settings = settings
         self.folder = folder
         self.progress = progress
-        self.lore = _lore_of_game(settings.game)
+        self.heuristics = _heuristics_of_game(settings.game)
         self._games: dict[int, dict[int, Positions]] = {}
         self._begin()
 
@@ -159,7 +159,9 @@ class Run:
         step = self.progress(f"generation {number}: fitting", self.settings.epochs)
         fitted = fit(self._recent(number), self.settings, number, step)
         about = {"seed": self.settings.seed, "generation": number}
-        files.save(Weights(fitted.weights.arrays, about), self._weights_file(number), self.lore)
+        files.save(
+            Weights(fitted.weights.arrays, about), self._weights_file(number), self.heuristics
+        )
         return fitted
 
     def _recent(self, number: int) -> dict[int, Positions]:
@@ -181,12 +183,12 @@ class Run:
         }
 
     def _publish(self, best: int) -> str:
-        weights = files.load(self._weights_file(best), self.lore)
-        files.save(weights, self.folder / "weights.npz", self.lore)
+        weights = files.load(self._weights_file(best), self.heuristics)
+        files.save(weights, self.folder / "weights.npz", self.heuristics)
         return weights.fingerprint
 
     def _reliability(self, best: int) -> dict[str, Any]:
-        weights = files.load(self._weights_file(best), self.lore)
+        weights = files.load(self._weights_file(best), self.heuristics)
         held_out = {
             players: split(positions, self.settings.held_out)[1]
             for players, positions in self._recent(best).items()
@@ -209,13 +211,14 @@ def _together(games: list[dict[int, Positions]]) -> dict[int, Positions]:
     return {players: selfplay.joined(parts[players]) for players in sorted(parts)}
 
 
-def _lore_of_game(name: str) -> Lore:
+def _heuristics_of_game(name: str) -> Heuristics:
     """Give what bots know of a game, and so what its network reads."""
     game = find_game(name)
     start = game.begin(game.check_setup(players=game.fewest_players))
-    if not isinstance(start, ConquestState):
+    rules = getattr(start, "rules", None)
+    if not isinstance(rules, Rules):
         raise InvalidSetup(f"{game.name} is no conquest game; only those can be trained for.")
-    return lore_of(start)
+    return heuristics_of_rules(rules)
 
 
 def _gains(generation: dict[str, Any]) -> bool:

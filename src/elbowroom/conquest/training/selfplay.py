@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,9 +61,7 @@ class Positions:
 
 def play(fixture: Fixture, number: int) -> Positions:
     """Play one game and keep the start of every turn."""
-    state = find_game(fixture.game).new(fixture.players, fixture.seed)
-    if not isinstance(state, ConquestState):
-        raise TypeError(f"{fixture.game} is no conquest game")
+    state = cast("ConquestState", find_game(fixture.game).new(fixture.players, fixture.seed))
     bots = [
         _bot(kind, f"{fixture.seed}:{seat}", fixture.weights)
         for seat, kind in enumerate(fixture.seats)

@@ -5,4 +5,7 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="classic",
     engine="elbowroom.games.classic.engine.game:GAME",
+    bots="elbowroom.conquest.bots.ladder:PLAYERS",
+    study="elbowroom.conquest.bots.study:STUDY",
+    figures="elbowroom.conquest.figures.figures:FIGURES",
 )

@@ -5,4 +5,5 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="kingdoms",
     engine="elbowroom.games.kingdoms.engine.game:GAME",
+    bots="elbowroom.games.kingdoms.bots.ladder:PLAYERS",
 )

@@ -7,7 +7,6 @@ from typing import Any, Self
 
 from elbowroom.catalogue import game as find_game
 from elbowroom.games.kingdoms.engine.checks import check_position
-from elbowroom.games.kingdoms.engine.performing import settle
 from elbowroom.games.kingdoms.engine.setting_up import lay_land
 from elbowroom.games.kingdoms.engine.state import KingdomsState, set_table
 from elbowroom.games.kingdoms.engine.terms import (
@@ -282,7 +281,7 @@ class RealmScenario:
             select(state, self._active, self._select)
             while self._acting is not None and first_of(state.stack[-1]) != self._acting:
                 state.stack.pop()
-        settle(state)
+        state.settle()
         check_position(state)
         state.origin = state.position_dict()
         return state

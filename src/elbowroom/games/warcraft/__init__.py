@@ -5,4 +5,8 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="warcraft",
     engine="elbowroom.games.warcraft.engine.game:GAME",
+    bots="elbowroom.conquest.bots.ladder:PLAYERS",
+    heuristics="elbowroom.games.warcraft.bots.heuristics:HEURISTICS",
+    study="elbowroom.conquest.bots.study:STUDY",
+    figures="elbowroom.games.warcraft.figures:FIGURES",
 )

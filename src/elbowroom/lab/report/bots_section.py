@@ -40,7 +40,7 @@ def ladder(figures: Figures) -> Markup:
         element(
             "p",
             "Win rate: a victory shared by two counts half for each. Its interval follows in "
-            "small print. Lead: coins ahead of the best opponent, on average; below zero, "
+            "small print. Lead: points ahead of the best opponent, on average; below zero, "
             "behind. Thinking: time for one decision, in half of all cases and in 99 of 100.",
             class_="note",
         ),

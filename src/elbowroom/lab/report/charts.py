@@ -266,3 +266,8 @@ def _cell(cell: Cell) -> Markup:
     return element(
         "td", cell.text, class_=side, style=f"--shade:{strength}%", title=cell.about or None
     )
+
+
+def card(title: str, inside: Markup) -> Markup:
+    """Put a drawing under a heading of its own."""
+    return element("div", element("h4", title), inside, class_="card")

@@ -1,49 +1,10 @@
-"""Names and numbers as readers of the report see them."""
+"""Numbers and lists as readers of the report see them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.text.names import Names, capital
-from elbowroom.text.words import CLASSIC
-
 _PLACES = ("first", "second", "third", "fourth", "fifth")
-
-
-class Called:
-    """English names of a game's races, powers and sites, those of content packs included."""
-
-    def __init__(self, packs: list[dict[str, Any]], game: str = CLASSIC) -> None:
-        self._names = Names("en", game)
-        self._own = {
-            kind: {each["id"]: str(each["name"]) for pack in packs for each in pack[kind]}
-            for kind in ("races", "powers")
-        }
-
-    def race(self, race: str) -> str:
-        """Name a race."""
-        return self._own["races"].get(race) or self._names.race(race)
-
-    def power(self, power: str) -> str:
-        """Name a power."""
-        return self._own["powers"].get(power) or self._names.power(power)
-
-    def faction(self, faction: str) -> str:
-        """Name a faction."""
-        return capital(self._names.faction(faction))
-
-    def site(self, site: str) -> str:
-        """Name a site."""
-        return self._names.site(site)
-
-    def combo(self, combo: str) -> str:
-        """Name a combo written as "race power"."""
-        race, _, power = combo.partition(" ")
-        return f"{self.power(power)} {self.race(race)}"
-
-    def is_own(self, kind: str, name: str) -> bool:
-        """Whether a race or power comes from a content pack."""
-        return name in self._own.get(kind, {})
 
 
 def percent(rate: float) -> str:

@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
+from elbowroom.lab.game_figures import GameFigures, Section, figures_of
 from elbowroom.lab.report.bots_section import duels, faults, ladder
-from elbowroom.lab.report.game_section import (
-    combos,
-    declines,
-    income,
-    length,
-    order,
-    races_or_powers,
-    sites,
-)
+from elbowroom.lab.report.game_section import length, order
 from elbowroom.lab.report.markup import Markup, element, joined
-from elbowroom.lab.report.naming import Called, listing
-from elbowroom.lab.report.verdicts import in_short, of_packs
+from elbowroom.lab.report.naming import listing
+from elbowroom.lab.report.verdicts import in_short
 
 Figures = dict[str, Any]
+
+ORDER: Final = Section(
+    "order",
+    "Who begins",
+    "The share of wins by place in the order of play, over all bots together.",
+    order,
+    narrow=True,
+)
+LENGTH: Final = Section(
+    "length",
+    "Length of a game",
+    "Games by the number of decisions their players made.",
+    length,
+    narrow=True,
+)
 
 
 def report(figures: Figures) -> str:
     """Write the report of a tournament's figures."""
-    called = Called(figures["packs"], figures["game"])
+    brought = figures_of(figures["game"])
     counts = [players for players in figures["players"] if _games(figures, players)]
     title = f"{figures['name']}: {figures['games']:,} games"
     several = len(figures["bots"]) > 1
     body = joined(
         *[_choice(number, players) for number, players in enumerate(counts)],
         element("header", element("h1", title), _what_was_played(figures)),
-        element("section", element("h2", "In short"), in_short(figures, called), id="short"),
-        of_packs(figures, called),
+        element("section", element("h2", "In short"), in_short(figures, brought), id="short"),
+        Markup() if brought is None else brought.about_packs(figures),
         ladder(figures) if several else Markup(),
         _switch(counts),
         _duels(figures, counts) if several else Markup(),
-        *_in_pairs(_sections(figures, counts, called)),
+        *_sections(figures, counts, brought),
         faults(figures),
         _how_to_read(figures),
     )
@@ -108,90 +115,29 @@ def _duels(figures: Figures, counts: list[int]) -> Markup:
     return element("section", element("h2", "Who beats whom"), *parts, id="duels")
 
 
-def _sections(figures: Figures, counts: list[int], called: Called) -> list[Markup]:
-    """Make the sections that each number of players has its own drawing in."""
-    compared = (
-        "Of all players who had it in some turn of a game, how many won? And how many coins did "
-        "it score from its pick to its end, in decline too, less the price paid for it? "
-        "▲ and ▼ mark what lies above or below the average by more than chance explains; with "
-        "so many compared, one or two may still be marked by luck."
-    )
-    made: list[tuple[str, str, str, Callable[[Figures], Markup]]] = [
-        ("races", "Races", compared, lambda found: races_or_powers(found, "races", called)),
-        ("powers", "Powers", compared, lambda found: races_or_powers(found, "powers", called)),
-        (
-            "combos",
-            "Combos",
-            "Race and power together; coins are those scored from pick to end, less the price.",
-            lambda found: combos(found, called),
-        ),
-        *_of_the_game_alone(figures, counts, called, compared),
-        (
-            "order",
-            "Who begins",
-            "The share of wins by place in the order of play, over all bots together.",
-            order,
-        ),
-        ("income", "Income over the turns", "Coins scored at the end of each turn.", income),
-        (
-            "declines",
-            "When to decline",
-            "The share of players who go in decline in each turn.",
-            declines,
-        ),
-        (
-            "length",
-            "Length of a game",
-            "Games by the number of decisions their players made.",
-            length,
-        ),
-    ]
-    return [
+def _sections(figures: Figures, counts: list[int], brought: GameFigures | None) -> list[Markup]:
+    """Draw the sections, the wide ones first; two narrow ones stand side by side."""
+    own = [] if brought is None else brought.sections(figures)
+    narrow = [ORDER, *[each for each in own if each.narrow], LENGTH]
+    wide = [_section(each, figures, counts) for each in own if not each.narrow]
+    drawn = [_section(each, figures, counts) for each in narrow]
+    pairs = [drawn[first : first + 2] for first in range(0, len(drawn), 2)]
+    return [*wide, *[element("div", *pair, class_="pair") for pair in pairs]]
+
+
+def _section(section: Section, figures: Figures, counts: list[int]) -> Markup:
+    """Draw a section, for each number of players on its own."""
+    drawings = [
         element(
-            "section",
-            element("h2", title),
-            element("p", about),
-            *[
-                element(
-                    "div",
-                    element("h3", f"{players} players", class_="count"),
-                    draw(figures["by_players"][str(players)]),
-                    class_=f"for-{players}",
-                )
-                for players in counts
-            ],
-            id=name,
+            "div",
+            element("h3", f"{players} players", class_="count"),
+            section.draw(figures["by_players"][str(players)]),
+            class_=f"for-{players}",
         )
-        for name, title, about, draw in made
+        for players in counts
     ]
-
-
-def _of_the_game_alone(
-    figures: Figures, counts: list[int], called: Called, compared: str
-) -> list[tuple[str, str, str, Callable[[Figures], Markup]]]:
-    """List the sections that only some games have."""
-    found = [figures["by_players"][str(players)] for players in counts]
-    made: list[tuple[str, str, str, Callable[[Figures], Markup]]] = []
-    if found and all("factions" in each for each in found):
-        made.append(
-            (
-                "factions",
-                "Factions",
-                compared,
-                lambda each: races_or_powers(each, "factions", called),
-            )
-        )
-    if any("sites" in each for each in found):
-        about = "Of all players who uncovered a site, how many won? And in which round was it?"
-        made.append(("sites", "Sites", about, lambda each: sites(each, called)))
-    return made
-
-
-def _in_pairs(sections: list[Markup]) -> list[Markup]:
-    """Put the four narrow sections at the end two by two."""
-    wide, narrow = sections[:-4], sections[-4:]
-    pairs = [element("div", *narrow[first : first + 2], class_="pair") for first in (0, 2)]
-    return [*wide, *pairs]
+    head = (element("h2", section.title), element("p", section.about))
+    return element("section", *head, *drawings, id=section.id)
 
 
 def _how_to_read(figures: Figures) -> Markup:
@@ -206,7 +152,7 @@ def _how_to_read(figures: Figures) -> Markup:
         ),
         element(
             "p",
-            "All of it tells how these bots play. A race they use badly looks weak here, and what "
+            "All of it tells how these bots play. What they use badly looks weak here, and what "
             "holds among them need not hold at your table.",
         ),
         element(

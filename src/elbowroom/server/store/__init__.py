@@ -5,22 +5,19 @@ from pathlib import Path
 from elbowroom.server.store.backup import Contents, backup, restore
 from elbowroom.server.store.interface import (
     Conflict,
-    Entry,
     InvalidEntry,
     JournalStore,
     ListedTable,
     NoSuchTable,
     Repeated,
-    Result,
     StoreError,
     StoreUnavailable,
-    Summary,
     TableExists,
-    TableRow,
     Watcher,
 )
 from elbowroom.server.store.sqlite import SqliteStore
 from elbowroom.server.store.url import NEEDS_PSYCOPG, is_postgres, sqlite_path
+from elbowroom.table.entries import Entry, Result, Summary, TableRow
 
 __all__ = [
     "Conflict",

@@ -2,51 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+from elbowroom.table.entries import Entry, Result, Summary, TableRow
 
 #: Called in the event loop with a table's id and its new version.
 Watcher = Callable[[str, int], None]
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """What is known of a table from its first moment and never changes."""
-
-    id: str
-    game: str
-    private: bool
-    created: str
-    """ISO 8601."""
-    host: int | None
-    """The seat of whoever opened the table; None when they only watch."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing that happened at a table; entries are never changed."""
-
-    version: int
-    """1 for a table's first entry, then without gaps."""
-    kind: str
-    seat: int | None
-    key: str | None
-    """What makes resending safe: a seat uses a key once at a table."""
-    at: str
-    """ISO 8601."""
-    body: dict[str, Any]
-    """All other fields; anything JSON can say."""
-    text: str | None = field(default=None, repr=False, compare=False)
-    """The body as JSON, where it was written already."""
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What the lobby shows of a table; replaced whenever an append brings a new one."""
-
-    body: dict[str, Any] = field(default_factory=dict)
-    live: bool = True
-    """False once the game is over or closed: nothing waits for anybody any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,27 +18,6 @@ class ListedTable:
     row: TableRow
     version: int
     summary: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a challenge ended; it never changes."""
-
-    table_id: str
-    game: str
-    day: str
-    """The day of the challenge: YYYY-MM-DD."""
-    player: str
-    """Whose it is: equal for one person, and says nothing about them."""
-    name: str
-    won: bool
-    points: int
-    rival: int | None
-    """The points of the best of the others; None without others."""
-    at: str
-    """When the game ended; ISO 8601."""
-    counts: bool = True
-    """Whether it was the player's first result of that day; the store decides."""
 
 
 class StoreError(Exception):

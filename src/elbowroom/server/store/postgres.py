@@ -13,16 +13,12 @@ from elbowroom.server.store.committer import Committer
 from elbowroom.server.store.connections import Connections
 from elbowroom.server.store.interface import (
     Conflict,
-    Entry,
     JournalStore,
     ListedTable,
     NoSuchTable,
     Repeated,
-    Result,
     StoreUnavailable,
-    Summary,
     TableExists,
-    TableRow,
     Watcher,
 )
 from elbowroom.server.store.listener import Listener
@@ -40,6 +36,7 @@ from elbowroom.server.store.rows import (
     table_row,
 )
 from elbowroom.server.store.schema import APPLICATION_ID, POSTGRES, Step
+from elbowroom.table.entries import Entry, Result, Summary, TableRow
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from elbowroom.server.store.interface import Entry, InvalidEntry, Summary, TableRow
+from elbowroom.server.store.interface import InvalidEntry
+from elbowroom.table.entries import Entry, Summary, TableRow
 
 #: The longest table id, in characters: it has to fit a notification.
 LONGEST_ID = 200

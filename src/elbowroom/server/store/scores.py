@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Any
 
-from elbowroom.server.store.interface import InvalidEntry, Result
+from elbowroom.server.store.interface import InvalidEntry
 from elbowroom.server.store.rows import is_id, is_text
+from elbowroom.table.entries import Result
 
 MOST_POINTS = 2**31 - 1
 MOST_ROWS = 10_000

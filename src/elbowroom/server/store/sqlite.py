@@ -12,16 +12,12 @@ from typing import TypeVar
 
 from elbowroom.server.store.interface import (
     Conflict,
-    Entry,
     JournalStore,
     ListedTable,
     NoSuchTable,
     Repeated,
-    Result,
     StoreUnavailable,
-    Summary,
     TableExists,
-    TableRow,
     Watcher,
 )
 from elbowroom.server.store.rows import (
@@ -50,6 +46,7 @@ from elbowroom.server.store.scores import (
 )
 from elbowroom.server.store.sqlite_file import SqliteFile
 from elbowroom.server.store.writer import Writer
+from elbowroom.table.entries import Entry, Result, Summary, TableRow
 
 T = TypeVar("T")
 

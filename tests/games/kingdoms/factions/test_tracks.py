@@ -1,45 +1,30 @@
-"""The tracks of all factions: what the rules print is what the engine reads."""
+"""The tracks of all factions: what the rules print is what the table holds."""
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from elbowroom.games.kingdoms.engine.content import EFFECT_KINDS, content, read_effect
+from elbowroom.games.kingdoms.engine.factions import FACTIONS
 from tests.games.kingdoms.factions.stage import points, realm
-
-PAGE = Path(__file__).resolve().parents[4] / "docs" / "rules" / "kingdoms.md"
-ROW = re.compile(r"^\| K-FAC-([a-z_]+)-L(\d) \| (\d) \| .*? \| `(\w+)`(?: (\{.*\}))? \| [PH] \|$")
-
-
-def printed() -> dict[tuple[str, int], tuple[int, str, dict[str, Any]]]:
-    """Read cost, kind and parameters of every level from the rules."""
-    rows = [ROW.match(line) for line in PAGE.read_text().splitlines()]
-    return {
-        (row[1], int(row[2])): (int(row[3]), row[4], json.loads(row[5] or "{}"))
-        for row in rows
-        if row
-    }
+from tests.games.kingdoms.printed import Head, effect_of, faction_heads, faction_levels
 
 
 @pytest.mark.rule("K-COMP-6", "K-COMP-5")
 def test_29_factions_have_the_levels_the_rules_print() -> None:
-    read = {
-        (faction["id"], level["level"]): (
-            level["cost"],
-            level["effect"]["kind"],
-            level["effect"].get("params", {}),
-        )
-        for faction in content().facts["factions"]
-        for level in faction["levels"]
+    printed = faction_levels()
+    assert [faction.id for faction in FACTIONS] == list(printed)
+    assert len(FACTIONS) == 29
+    for faction in FACTIONS:
+        levels = printed[faction.id]
+        assert [level.price for level in levels] == ["1", "2", "3", "4", "5"]
+        assert list(faction.effects) == [effect_of(level) for level in levels], faction.id
+
+
+def test_the_table_says_of_each_faction_what_the_rules_say() -> None:
+    assert faction_heads() == {
+        each.id: Head(each.name, each.set, each.needs, each.needs_heroes_call, each.suits_dummy)
+        for each in FACTIONS
     }
-    assert len(content().factions) == 29
-    assert len(read) == 29 * 5
-    assert read == printed()
 
 
 @pytest.mark.rule("K-COMP-5")
@@ -50,10 +35,3 @@ def test_a_level_costs_as_much_mana_as_its_number(level: int) -> None:
     assert (pos.state.magic[0], pos.has(0, "mana")) == (level, 0)
     bonus = 2 if level == 5 else 0
     assert points(pos) == 2 + level + bonus
-
-
-def test_every_kind_of_effect_a_faction_names_is_known() -> None:
-    for faction in content().facts["factions"]:
-        for level in faction["levels"]:
-            assert level["effect"]["kind"] in EFFECT_KINDS
-            assert read_effect(level["effect"]) is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.heuristics_for import lore_of_rules
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
 from elbowroom.conquest.engine.combo import BASE_COST, NO_POWER, Combo, combo_key, power_of, race_of
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.kernel.bits import size
@@ -54,7 +54,7 @@ class Facts:
         if not combo.declined:
             declined = rules.combo(_key_in_decline(rules, key))
             self.declined_pays = _pay_by_region(rules, declined)
-            own = lore_of_rules(rules).facts(rules, combo) if rules.bends else []
+            own = heuristics_of_rules(rules).facts(rules, combo) if rules.bends else []
             self.numbers = _numbers(rules, combo, declined) + own
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.estimates import Estimates
-from elbowroom.conquest.bots.handmade_judge import expected_coins
-from elbowroom.conquest.bots.heuristics_for import lore_of_rules
+from elbowroom.conquest.bots.evaluation.estimates import Estimates
+from elbowroom.conquest.bots.evaluation.handmade_judge import expected_coins
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
 from elbowroom.conquest.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.conquest.bots.learned.outlook import Outlook, entrance, expansion
-from elbowroom.conquest.bots.turn_phase import begins
+from elbowroom.conquest.bots.search.turn_phase import begins
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.combo import BASE_COST
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
@@ -108,8 +108,8 @@ class Extractor:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.lore = lore_of_rules(rules)
-        self._no_facts = NO_FACTS + [0.0] * len(self.lore.fact_names)
+        self.heuristics = heuristics_of_rules(rules)
+        self._no_facts = NO_FACTS + [0.0] * len(self.heuristics.fact_names)
         self._facts: dict[int, Facts] = {}
 
     def facts(self, key: int) -> Facts:
@@ -162,7 +162,7 @@ class Extractor:
             numbers.append(reckoned[player])
             numbers += self._seat(pos, player, coins[player], outlooks, entrances[player])
             if self.rules.bends:
-                numbers += self.lore.seat_numbers(pos, player)
+                numbers += self.heuristics.seat_numbers(pos, player)
             found.append(numbers)
         return found
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from elbowroom.conquest.bots.handmade_judge import HandJudge
-from elbowroom.conquest.bots.heuristics import SHARED, Lore
-from elbowroom.conquest.bots.heuristics_for import lore_of
-from elbowroom.conquest.bots.judge import Judge, Judgement, margin
+from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics
+from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement, margin
 from elbowroom.conquest.bots.learned.features import Extractor, known_coins
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.state import ConquestState
@@ -35,20 +35,20 @@ class LearnedJudge(Judge):
         """The weights for games without rules of their own."""
         return self.weights_for(SHARED)
 
-    def weights_for(self, lore: Lore) -> Weights:
+    def weights_for(self, heuristics: Heuristics) -> Weights:
         """Give the weights for a kind of game; refuses a damaged file by its name."""
-        found = self._weights.get(lore.weights)
+        found = self._weights.get(heuristics.weights)
         if found is None:
             from elbowroom.conquest.bots.learned import weights as files  # noqa: PLC0415 - loads numpy
 
             given = self._given
             if given is None:
-                found = files.shipped(lore)
+                found = files.shipped(heuristics)
             elif isinstance(given, Path):
-                found = files.load(given, lore)
+                found = files.load(given, heuristics)
             else:
                 found = given
-            self._weights[lore.weights] = found
+            self._weights[heuristics.weights] = found
         return found
 
     def judge_all(self, positions: list[ConquestState]) -> list[Judgement]:
@@ -72,8 +72,8 @@ class LearnedJudge(Judge):
         return COINS_OF_A_WIN * judgement.wins[player] + margin(judgement.coins, player)
 
     def _judge_group(self, positions: list[ConquestState]) -> list[Judgement]:
-        lore = lore_of(positions[0])
-        if not lore.weights and self._given is None:
+        heuristics = heuristics_of(positions[0])
+        if not heuristics.weights and self._given is None:
             return self._by_hand.judge_all(positions)
         import numpy as np  # noqa: PLC0415 - loaded when a learned bot first thinks
 
@@ -85,7 +85,7 @@ class LearnedJudge(Judge):
         to_come, wins = expected(
             np.array(seats, dtype=np.float32),
             np.array(board, dtype=np.float32),
-            self.weights_for(lore),
+            self.weights_for(heuristics),
         )
         coins = np.array([known_coins(position) for position in positions]) + to_come
         return [

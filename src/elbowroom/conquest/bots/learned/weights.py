@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from elbowroom.conquest.bots.heuristics import SHARED, Lore
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics
 from elbowroom.conquest.bots.learned.features import BOARD_NAMES, SEAT_NAMES, VERSION
 from elbowroom.kernel.errors import ElbowroomError
 
@@ -36,14 +36,14 @@ INPUTS: Final = 2 * len(SEAT_NAMES) + len(BOARD_NAMES) + len(RELATIONS)
 """A seat's own numbers, the mean of its rivals', the board's, and the relations."""
 
 
-def seat_names(lore: Lore) -> tuple[str, ...]:
+def seat_names(heuristics: Heuristics) -> tuple[str, ...]:
     """List the numbers of one seat in a kind of game, in order."""
-    return (*SEAT_NAMES, *lore.fact_names, *lore.seat_names)
+    return (*SEAT_NAMES, *heuristics.fact_names, *heuristics.seat_names)
 
 
-def inputs_of(lore: Lore) -> int:
+def inputs_of(heuristics: Heuristics) -> int:
     """Count the inputs of the network for a kind of game."""
-    return INPUTS + 2 * (len(lore.fact_names) + len(lore.seat_names))
+    return INPUTS + 2 * (len(heuristics.fact_names) + len(heuristics.seat_names))
 
 
 OUTPUTS: Final = 2
@@ -89,18 +89,18 @@ class Weights:
         return told.hexdigest()[:32]
 
 
-def features_fingerprint(lore: Lore = SHARED) -> str:
+def features_fingerprint(heuristics: Heuristics = SHARED) -> str:
     """Hash the list of inputs: weights fit only the inputs they were made with."""
-    names = [str(VERSION), *seat_names(lore), "|", *BOARD_NAMES, "|", *RELATIONS]
+    names = [str(VERSION), *seat_names(heuristics), "|", *BOARD_NAMES, "|", *RELATIONS]
     return hashlib.sha256(" ".join(names).encode()).hexdigest()[:16]
 
 
-def save(weights: Weights, path: Path, lore: Lore = SHARED) -> None:
+def save(weights: Weights, path: Path, heuristics: Heuristics = SHARED) -> None:
     """Write weights with format, inputs and fingerprint."""
     about = {
         **weights.about,
         "format": FORMAT,
-        "inputs": features_fingerprint(lore),
+        "inputs": features_fingerprint(heuristics),
         "fingerprint": weights.fingerprint,
     }
     text = np.frombuffer(json.dumps(about, sort_keys=True).encode(), dtype=np.uint8)
@@ -110,12 +110,12 @@ def save(weights: Weights, path: Path, lore: Lore = SHARED) -> None:
 
 
 @cache
-def shipped(lore: Lore = SHARED) -> Weights:
+def shipped(heuristics: Heuristics = SHARED) -> Weights:
     """Give the weights of the package for a kind of game, read once."""
-    return load(Path(lore.weights), lore)
+    return load(Path(heuristics.weights), heuristics)
 
 
-def load(path: Path = SHIPPED, lore: Lore = SHARED) -> Weights:
+def load(path: Path = SHIPPED, heuristics: Heuristics = SHARED) -> Weights:
     """Read weights, or say what is wrong with the file."""
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as stored:
@@ -125,22 +125,24 @@ def load(path: Path = SHIPPED, lore: Lore = SHARED) -> Weights:
         raise WeightsError(f"{path}: there are no weights. {REMEDY}") from None
     except Exception as fault:  # noqa: BLE001 - a damaged archive fails in many ways
         raise _damaged(path, f"it cannot be read ({type(fault).__name__}: {fault})") from None
-    return _checked(path, found, about, lore)
+    return _checked(path, found, about, heuristics)
 
 
-def _checked(path: Path, arrays: dict[str, NDArray[Any]], about: Any, lore: Lore) -> Weights:
+def _checked(
+    path: Path, arrays: dict[str, NDArray[Any]], about: Any, heuristics: Heuristics
+) -> Weights:
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise _damaged(path, f"its format is not {FORMAT}")
-    if about.get("inputs") != features_fingerprint(lore):
+    if about.get("inputs") != features_fingerprint(heuristics):
         raise WeightsError(
             f"{path}: the weights were made for other inputs ({about.get('inputs')}) than this "
-            f"version reads ({features_fingerprint(lore)}). {REMEDY}"
+            f"version reads ({features_fingerprint(heuristics)}). {REMEDY}"
         )
     missing = [name for name in ARRAYS if name not in arrays]
     if missing:
         raise _damaged(path, f"{', '.join(missing)} is missing")
     weights = Weights({name: arrays[name].astype(np.float32) for name in ARRAYS}, about)
-    _check_shapes(path, weights.arrays, inputs_of(lore))
+    _check_shapes(path, weights.arrays, inputs_of(heuristics))
     if weights.fingerprint != about.get("fingerprint"):
         raise _damaged(path, "its numbers are not those that were written")
     return weights

@@ -1,7 +1,7 @@
 """What is known of a seat in the game of territories and secret dice, as facts that weights can be learned for.
 
 Every fact is a number; a position has some forty of them for each seat. What a seat may expect at
-the end of the game is the sum of their weights (realm_worth.py).
+the end of the game is the sum of their weights (value.py).
 """
 
 from __future__ import annotations

@@ -1,46 +1,25 @@
-"""Bots for the game of territories, actions and secret dice; docs/bots.md tells how they play."""
+"""The bots that judge by their next answers alone; docs/bots.md tells how they play."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, cast
 
 from elbowroom.bots.bot import Bot
 from elbowroom.games.kingdoms.bots.noise import Fate
-from elbowroom.games.kingdoms.bots.planner import Thinker, Thought
 from elbowroom.games.kingdoms.bots.quick_play import careful_dial, sure_number
-from elbowroom.games.kingdoms.bots.search import Effort
 from elbowroom.games.kingdoms.bots.war_dice import is_dial
 from elbowroom.games.kingdoms.engine import steps
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import SILVER
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.notation import first_of, verb_of
-from elbowroom.kernel.state import UNSEEDED, State
+from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View
 
-FILES: Final = "realm*"
-"""The files beside this one that these bots are made of."""
 FOLLOWED: Final = 1
 """Further answers of one's own that are tried before a position is judged."""
 LOST: Final = -1000.0
 """What a war is worth that cannot be won for sure."""
-
-
-def knows(state: State) -> bool:
-    """Whether the position is one of these games."""
-    return isinstance(state, KingdomsState)
-
-
-def think(bot: Bot, view: View) -> Thought:
-    """Answer as the bot of this name does here, and say why if it follows a plan."""
-    thinker = THINKERS.get(bot.name)
-    if thinker is not None:
-        return thinker.think(bot.seed, view, getattr(bot, "seconds", None))
-    player = PLAYERS.get(bot.name, PLAYERS["greedy"])
-    return Thought(player.answer(bot.seed, view), None)
-
-
-# What a position is worth.
 
 
 def gathered(pos: KingdomsState, player: int) -> float:
@@ -50,26 +29,25 @@ def gathered(pos: KingdomsState, player: int) -> float:
     return pos.scores()[player] * 10_000 + resources * 100 + yielding
 
 
-class Player(NamedTuple):
-    """A bot that judges by what its own next answers lead to, and how often it slips."""
+class Greedy(Bot):
+    """Judges by what its own next answers lead to: points, then resources."""
 
-    slips: float
+    name: ClassVar[str] = "greedy"
+    slips: ClassVar[float] = 0.0
+    """How often the second best answer is given."""
 
-    def answer(self, seed: int | str, view: View) -> int:
-        """Choose the answer with the best outlook, or in a slip the one after it."""
+    def choose(self, view: View) -> int:
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        pos = view.state
-        if not isinstance(pos, KingdomsState):
-            raise TypeError("the position is not one of this game")
+        pos = cast("KingdomsState", view.state)
         if is_dial(pos):
             return careful_dial(pos, view.player)
         full = pos.completed(0)
         full.rng = UNSEEDED
         outlooks = {action: self._outlook(full, action, view.player) for action in legal}
         best = max(legal, key=outlooks.__getitem__)
-        if not self.slips or Fate(seed, pos, view.player).number(1) >= self.slips:
+        if not self.slips or Fate(self.seed, pos, view.player).number(1) >= self.slips:
             return best
         return max([each for each in legal if each != best], key=outlooks.__getitem__)
 
@@ -103,15 +81,15 @@ class Player(NamedTuple):
         return gathered(pos, player) - number * 100.0
 
 
-PLAYERS: Final = {
-    "easy": Player(slips=0.3),
-    "normal": Player(slips=0.08),
-    "greedy": Player(slips=0.0),
-}
-"""Who judges by the next answers alone."""
-THINKERS: Final = {
-    "planner": Thinker(Effort(turns=3, most=4, sweeps=1, numbers=4)),
-    "hard": Thinker(Effort(turns=4, most=6, sweeps=2, numbers=4)),
-    "expert": Thinker(Effort(turns=4, most=8, sweeps=4, numbers=5)),
-}
-"""Who looks ahead."""
+class Normal(Greedy):
+    """Judges like the greedy bot, and takes the second best answer once in twelve times."""
+
+    name: ClassVar[str] = "normal"
+    slips: ClassVar[float] = 0.08
+
+
+class Easy(Greedy):
+    """Judges like the greedy bot, and takes the second best answer three times in ten."""
+
+    name: ClassVar[str] = "easy"
+    slips: ClassVar[float] = 0.3

@@ -1,14 +1,16 @@
-"""The bots that think ahead in the game of territories and secret dice, and how they explain it."""
+"""The bots that think ahead, and how they explain it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, cast
 
+from elbowroom.bots.bot import Bot
 from elbowroom.bots.clock import WorkClock
+from elbowroom.bots.settings import read_time
 from elbowroom.games.kingdoms.bots.noise import Fate
 from elbowroom.games.kingdoms.bots.quick_play import asked
-from elbowroom.games.kingdoms.bots.search import Effort, Option, RealmSearch
+from elbowroom.games.kingdoms.bots.search import Effort, Option, Search
 from elbowroom.games.kingdoms.bots.value import learned
 from elbowroom.games.kingdoms.bots.war_dice import War, is_dial
 from elbowroom.games.kingdoms.engine.state import KingdomsState
@@ -32,26 +34,60 @@ class Thought(NamedTuple):
     why: dict[str, Any] | None
 
 
-class Thinker(NamedTuple):
-    """How far a bot looks ahead."""
+class Planner(Bot):
+    """Plays on from its best answers for some turns, and compares where the game stands then."""
 
-    effort: Effort
+    name: ClassVar[str] = "planner"
+    effort: ClassVar[Effort] = Effort(turns=3, most=4, sweeps=1, numbers=4)
+    """How far it looks ahead."""
+    seconds: float | None = None
+    """The time for a whole turn; None where no clock has a say."""
+    _why: dict[str, Any] | None = None
 
-    def think(self, seed: int | str, view: View, seconds: float | None = None) -> Thought:
-        """Choose the answer with the best outlook, and say why; `seconds` are for a whole turn."""
+    def choose(self, view: View) -> int:
+        action, self._why = self._think(view)
+        return action
+
+    def why(self) -> dict[str, Any] | None:
+        """Give the plan that is followed, the points expected of it and the runner-up."""
+        return self._why
+
+    def _think(self, view: View) -> Thought:
         legal = view.legal_actions()
         if len(legal) == 1:
             return Thought(legal[0], None)
-        pos = view.sample(0)
-        if not isinstance(pos, KingdomsState):
-            raise TypeError("the position is not one of this game")
+        pos = cast("KingdomsState", view.sample(0))
         pos.rng = UNSEEDED
-        search = RealmSearch(learned(), self.effort, _limit(seconds))
-        fate = Fate(seed, pos, view.player)
+        search = Search(learned(), self.effort, _limit(self.seconds))
+        fate = Fate(self.seed, pos, view.player)
         if is_dial(pos):
             return _dial(search, pos, view.player, fate)
-        options = search.ranked(pos, view.player, f"{seed}:{pos.turns}")
+        options = search.ranked(pos, view.player, f"{self.seed}:{pos.turns}")
         return Thought(options[0].action, _explained(search, options, pos, view.player))
+
+
+class Hard(Planner):
+    """Looks at more answers than the planner and one turn further, then at the better half again."""
+
+    name: ClassVar[str] = "hard"
+    effort: ClassVar[Effort] = Effort(turns=4, most=6, sweeps=2, numbers=4)
+
+
+class Expert(Planner):
+    """Looks on while its time lasts: half a second for a whole turn (expert:2s takes longer)."""
+
+    name: ClassVar[str] = "expert"
+    timed: ClassVar[bool] = True
+    effort: ClassVar[Effort] = Effort(turns=4, most=8, sweeps=4, numbers=5)
+
+    def __init__(self, seed: int | str = 0, seconds: float = 0.5) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+
+    @classmethod
+    def configured(cls, setting: str, seed: int | str = 0) -> Bot:
+        """Make the expert with the time for a whole turn after the colon: expert:500ms."""
+        return cls(seed, read_time(cls.name, setting))
 
 
 def _limit(seconds: float | None) -> Callable[[], bool] | None:
@@ -62,7 +98,7 @@ def _limit(seconds: float | None) -> Callable[[], bool] | None:
     return lambda: clock() < seconds * SHARE
 
 
-def _dial(search: RealmSearch, pos: KingdomsState, player: int, fate: Fate) -> Thought:
+def _dial(search: Search, pos: KingdomsState, player: int, fate: Fate) -> Thought:
     """Set a die: what both sides can set is weighed, and one of the good numbers drawn."""
     war = War(pos, player, search.quick, NUMBERS)
     action = war.drawn(fate.number(1))
@@ -83,7 +119,7 @@ def _dial(search: RealmSearch, pos: KingdomsState, player: int, fate: Fate) -> T
 
 
 def _explained(
-    search: RealmSearch, options: list[Option], pos: KingdomsState, player: int
+    search: Search, options: list[Option], pos: KingdomsState, player: int
 ) -> dict[str, Any]:
     """Say what is planned, what is expected of it, and what came second."""
     best = _told(search, options[0], pos, player)
@@ -92,7 +128,7 @@ def _explained(
     return best
 
 
-def _told(search: RealmSearch, option: Option, pos: KingdomsState, player: int) -> dict[str, Any]:
+def _told(search: Search, option: Option, pos: KingdomsState, player: int) -> dict[str, Any]:
     plan = [pos.text(option.action)]
     after = option.after.copy_without_history()
     while len(plan) < LONGEST_PLAN and _goes_on(after, pos, player):

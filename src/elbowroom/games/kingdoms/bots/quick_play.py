@@ -113,11 +113,10 @@ class QuickPlay:
 
     def _stops(self, pos: KingdomsState, player: int, left: int) -> bool:
         """Whether a position is judged as it is."""
-        if pos.over or not left or self._tried > TRIED:
+        if pos.over or not left or self._tried > TRIED or pos.awaits_chance():
             return True
         step = pos.stack[-1]
-        kind = verb_of(step)
-        return kind <= steps.LAST_CHANCE or kind == steps.SELECT or first_of(step) != player
+        return verb_of(step) == steps.SELECT or first_of(step) != player
 
     def _war(self, pos: KingdomsState, player: int, left: int) -> float:
         """Judge a war the player begins: hopeless unless it is sure to be won."""

@@ -64,7 +64,7 @@ class Option:
         return self.total / self.looks if self.looks else self.glance
 
 
-class RealmSearch:
+class Search:
     """Plays on from every good answer for some turns, everybody quickly, and judges what comes."""
 
     def __init__(

@@ -15,11 +15,11 @@ from elbowroom.games.kingdoms.codec.schema import (
     chart_fields,
 )
 from elbowroom.games.kingdoms.engine import steps
-from elbowroom.games.kingdoms.engine.acting import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.board import Board
 from elbowroom.games.kingdoms.engine.position import ATTACKER, DEFENDER, Position
 from elbowroom.games.kingdoms.engine.retreat import HERO_WAITS, LYING, REGULAR_WAITS
 from elbowroom.games.kingdoms.engine.rules import Rules
+from elbowroom.games.kingdoms.engine.striking import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.terms import HIDDEN, NONE, QUEST, RETREAT
 from elbowroom.kernel.bits import members
 

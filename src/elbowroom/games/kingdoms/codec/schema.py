@@ -9,6 +9,7 @@ from elbowroom.envs.codecs.layout import Field, seat_field
 from elbowroom.games.kingdoms.engine import steps
 from elbowroom.games.kingdoms.engine.rules import MOST_ROUNDS, Rules
 from elbowroom.games.kingdoms.engine.solo.compass import HOURS
+from elbowroom.games.kingdoms.engine.step_list import STEP_LIST
 from elbowroom.games.kingdoms.engine.terms import (
     ACTIONS,
     FLAG,
@@ -25,7 +26,7 @@ from elbowroom.kernel.notation import MOST
 
 FIRST_QUESTION: Final = steps.SIDE
 LAST_QUESTION: Final = steps.DUMMY_START
-QUESTIONS: Final = tuple([steps.PHASES[kind] for kind in range(FIRST_QUESTION, LAST_QUESTION + 1)])
+QUESTIONS: Final = tuple([kind.phase for kind in STEP_LIST[FIRST_QUESTION : LAST_QUESTION + 1]])
 """What players are asked, in the order of the steps."""
 UNSEEN: Final = FLAG + 1
 """Stands for a die that is set, but not revealed to the observer."""

@@ -19,8 +19,11 @@ from elbowroom.games.kingdoms.engine.terms import (
 )
 from elbowroom.kernel.errors import InvalidPosition
 from elbowroom.kernel.notation import first_of, verb_of
+from elbowroom.kernel.steps import OF_NOBODY
 
 _REGION_LIMIT = 2
+_BEFORE_LAND = (steps.CARD, steps.SIDE, steps.LOST_SIDE)
+"""What may be asked while there is no land yet."""
 
 
 def check_position(pos: Position) -> None:
@@ -96,25 +99,16 @@ def _faulty_regions(pos: Position) -> list[str]:
 
 
 def _faulty_steps(pos: Position) -> list[str]:
+    kinds = pos.step_kinds
     found: list[str] = []
     for step in pos.stack:
-        kind = verb_of(step)
-        if kind not in KNOWN:
-            found.append(f"there is no step {step}")
-        elif first_of(step) >= max(pos.rules.seats, pos.rules.places):
-            found.append(f"step {step} names no seat")
-    if pos.stack and verb_of(pos.stack[-1]) > steps.LAST_ASKED:
+        if first_of(step) >= max(pos.rules.seats, pos.rules.places):
+            found.append(f"step {kinds[verb_of(step)].name} names no seat")
+    if not pos.stack:
+        return found
+    top = pos.stack[-1]
+    if kinds[verb_of(top)].asks == OF_NOBODY:
         found.append("no question is on top")
-    if pos.stack and not pos.rules.has_land and verb_of(pos.stack[-1]) > steps.SIDE:
+    if not pos.rules.has_land and verb_of(top) not in _BEFORE_LAND:
         found.append("the territories are not laid out yet")
     return found
-
-
-KNOWN = frozenset(
-    [
-        number
-        for name, number in vars(steps).items()
-        if name.isupper() and isinstance(number, int) and name not in ("LAST_CHANCE", "LAST_ASKED")
-    ]
-)
-"""Every kind of step there is."""

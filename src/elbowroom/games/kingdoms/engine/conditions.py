@@ -5,51 +5,46 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from elbowroom.games.kingdoms.engine.terms import (
-    CRAGS,
-    FEATURES,
     MANA,
     NONE,
     ORE,
     PATROL,
     QUEST,
     RUINS,
-    TERRAINS,
-    WATERS,
 )
 from elbowroom.kernel.bits import size
-from elbowroom.kernel.errors import InvalidPack
 
 if TYPE_CHECKING:
     from elbowroom.games.kingdoms.engine.position import Position
 
-ATTACKS: Final = 0
-DEFENDS: Final = 1
-CAME_BY: Final = 2
-WAR_TERRAIN: Final = 3
-AT_HOME: Final = 4
-ABROAD: Final = 5
-BESIDE: Final = 6
-BUILD_BESIDE: Final = 7
-PAYS_ORE: Final = 8
-PAYS_ONE_TYPE: Final = 9
-PAYS_MANA_ONLY: Final = 10
-RIVAL_MEEPLE: Final = 11
-RIVAL_MEEPLE_LAID: Final = 12
-RIVAL_FORTRESS: Final = 13
-NO_RIVAL_FORTRESS: Final = 14
-HERO_FIGHTS: Final = 15
-OTHER_FIGHTS: Final = 16
-HERO_ON: Final = 17
-HERO_AT_HOME: Final = 18
-HERO_REGION: Final = 19
-HERO_ALLIED: Final = 20
-WAR_BESIDE_HERO: Final = 21
-WAR_ON_HERO_TERRITORY: Final = 22
-UNALLIED: Final = 23
-OCCUPIES: Final = 24
-OCCUPIES_BORDER: Final = 25
-OCCUPIES_BESIDE: Final = 26
-OCCUPIES_BESIDE_ABROAD: Final = 27
+_ATTACKS: Final = 0
+_DEFENDS: Final = 1
+_CAME_BY: Final = 2
+_WAR_TERRAIN: Final = 3
+_AT_HOME: Final = 4
+_ABROAD: Final = 5
+_BESIDE: Final = 6
+_BUILD_BESIDE: Final = 7
+_PAYS_ORE: Final = 8
+_PAYS_ONE_TYPE: Final = 9
+_PAYS_MANA_ONLY: Final = 10
+_RIVAL_MEEPLE: Final = 11
+_RIVAL_MEEPLE_LAID: Final = 12
+_RIVAL_FORTRESS: Final = 13
+_NO_RIVAL_FORTRESS: Final = 14
+_HERO_FIGHTS: Final = 15
+_OTHER_FIGHTS: Final = 16
+_HERO_ON: Final = 17
+_HERO_AT_HOME: Final = 18
+_HERO_REGION: Final = 19
+_HERO_ALLIED: Final = 20
+_WAR_BESIDE_HERO: Final = 21
+_WAR_ON_HERO_TERRITORY: Final = 22
+_UNALLIED: Final = 23
+_OCCUPIES: Final = 24
+_OCCUPIES_BORDER: Final = 25
+_OCCUPIES_BESIDE: Final = 26
+_OCCUPIES_BESIDE_ABROAD: Final = 27
 
 NO_PAYMENT: Final = 0
 """The set of resource types of an empty payment."""
@@ -66,76 +61,82 @@ class Condition(NamedTuple):
 When = tuple[Condition, ...]
 ALWAYS: Final[When] = ()
 
-_PLAIN: Final = {
-    "role:attack": Condition(ATTACKS),
-    "role:defend": Condition(DEFENDS),
-    "via:patrol": Condition(CAME_BY, PATROL),
-    "via:quest": Condition(CAME_BY, QUEST),
-    "home:yes": Condition(AT_HOME),
-    "home:no": Condition(ABROAD),
-    "payment:has_ore": Condition(PAYS_ORE),
-    "payment:single_type": Condition(PAYS_ONE_TYPE),
-    "payment:mana_only": Condition(PAYS_MANA_ONLY),
-    "rival_meeple:present": Condition(RIVAL_MEEPLE),
-    "rival_meeple:laid_down": Condition(RIVAL_MEEPLE_LAID),
-    "rival_fortress:standing": Condition(RIVAL_FORTRESS),
-    "rival_fortress:none": Condition(NO_RIVAL_FORTRESS),
-    "hero:fights": Condition(HERO_FIGHTS),
-    "hero:absent": Condition(OTHER_FIGHTS),
-    "hero_on:home": Condition(HERO_AT_HOME),
-    "region:hero": Condition(HERO_REGION),
-    "hero_region:allied": Condition(HERO_ALLIED),
-    "war_region:adjacent_to_hero": Condition(WAR_BESIDE_HERO),
-    "war_region:hero_territory": Condition(WAR_ON_HERO_TERRITORY),
-    "alliances:none": Condition(UNALLIED),
-}
+ATTACKING: Final = Condition(_ATTACKS)
+DEFENDING: Final = Condition(_DEFENDS)
+BY_PATROL: Final = Condition(_CAME_BY, PATROL)
+BY_QUEST: Final = Condition(_CAME_BY, QUEST)
+AT_HOME: Final = Condition(_AT_HOME)
+ABROAD: Final = Condition(_ABROAD)
+PAYING_ORE: Final = Condition(_PAYS_ORE)
+PAYING_ONE_TYPE: Final = Condition(_PAYS_ONE_TYPE)
+PAYING_MANA_ONLY: Final = Condition(_PAYS_MANA_ONLY)
+AGAINST_MEEPLE: Final = Condition(_RIVAL_MEEPLE)
+AGAINST_LYING_MEEPLE: Final = Condition(_RIVAL_MEEPLE_LAID)
+AGAINST_FORTRESS: Final = Condition(_RIVAL_FORTRESS)
+AGAINST_NO_FORTRESS: Final = Condition(_NO_RIVAL_FORTRESS)
+HERO_FIGHTS: Final = Condition(_HERO_FIGHTS)
+OTHER_FIGHTS: Final = Condition(_OTHER_FIGHTS)
+HERO_AT_HOME: Final = Condition(_HERO_AT_HOME)
+IN_HERO_REGION: Final = Condition(_HERO_REGION)
+HERO_ALLIED: Final = Condition(_HERO_ALLIED)
+BESIDE_HERO: Final = Condition(_WAR_BESIDE_HERO)
+ON_HERO_TERRITORY: Final = Condition(_WAR_ON_HERO_TERRITORY)
+UNALLIED: Final = Condition(_UNALLIED)
 
 
-def read_condition(text: str) -> Condition:
-    """Read a condition code."""
-    if text in _PLAIN:
-        return _PLAIN[text]
-    words = text.split(":")
-    if words[0] == "region_type" and words[1] in TERRAINS:
-        return Condition(WAR_TERRAIN, TERRAINS.index(words[1]))
-    if words[0] == "hero_on" and words[1] in TERRAINS:
-        return Condition(HERO_ON, TERRAINS.index(words[1]))
-    if words[0] == "beside" and words[1] in FEATURES:
-        return Condition(BESIDE, FEATURES[words[1]])
-    if words[0] == "build_beside" and words[1] in FEATURES:
-        return Condition(BUILD_BESIDE, FEATURES[words[1]])
-    if words[0] == "occupy" and len(words) == len(("occupy", "kind", "count")):
-        return _read_occupation(words[1], int(words[2]))
-    raise InvalidPack([f"There is no condition '{text}'."])
+def fought_in(terrain: int) -> Condition:
+    """The war is in a region of a terrain."""
+    return Condition(_WAR_TERRAIN, terrain)
 
 
-def _read_occupation(kind: str, count: int) -> Condition:
-    if kind in TERRAINS:
-        return Condition(OCCUPIES, TERRAINS.index(kind), count)
-    found = {
-        "border": Condition(OCCUPIES_BORDER, 0, count),
-        "beside_water": Condition(OCCUPIES_BESIDE, WATERS, count),
-        "beside_crag": Condition(OCCUPIES_BESIDE, CRAGS, count),
-        "beside_water_foreign": Condition(OCCUPIES_BESIDE_ABROAD, WATERS, count),
-    }.get(kind)
-    if found is None:
-        raise InvalidPack([f"There is no kind of region '{kind}' to occupy."])
-    return found
+def beside(feature: int) -> Condition:
+    """The region concerned is beside a kind of feature."""
+    return Condition(_BESIDE, feature)
 
 
-def read_when(codes: list[str]) -> When:
-    """Read a list of condition codes."""
-    return tuple([read_condition(code) for code in codes])
+def built_beside(feature: int) -> Condition:
+    """The fortress goes beside a kind of feature."""
+    return Condition(_BUILD_BESIDE, feature)
+
+
+def hero_in(terrain: int) -> Condition:
+    """The hero is in a region of a terrain."""
+    return Condition(_HERO_ON, terrain)
+
+
+def occupying(terrain: int, least: int) -> Condition:
+    """At least so many regions of a terrain are occupied."""
+    return Condition(_OCCUPIES, terrain, least)
+
+
+def occupying_border(least: int) -> Condition:
+    """At least so many border regions are occupied."""
+    return Condition(_OCCUPIES_BORDER, 0, least)
+
+
+def occupying_beside(feature: int, least: int) -> Condition:
+    """At least so many regions beside a kind of feature are occupied."""
+    return Condition(_OCCUPIES_BESIDE, feature, least)
+
+
+def occupying_beside_abroad(feature: int, least: int) -> Condition:
+    """The same, away from home."""
+    return Condition(_OCCUPIES_BESIDE_ABROAD, feature, least)
+
+
+def when(*conditions: Condition) -> When:
+    """All of these conditions hold."""
+    return conditions
 
 
 def all_hold(when: When, pos: Position, me: int, region: int, paid: int = NO_PAYMENT) -> bool:
     """Whether every condition is true for a player, in a region, with these types paid."""
     for condition in when:
         code = condition.code
-        if code <= RIVAL_MEEPLE_LAID and code != BUILD_BESIDE:
+        if code <= _RIVAL_MEEPLE_LAID and code != _BUILD_BESIDE:
             if not _holds_in_war(condition, pos, me, region, paid):
                 return False
-        elif code <= OTHER_FIGHTS and code != BUILD_BESIDE:
+        elif code <= _OTHER_FIGHTS and code != _BUILD_BESIDE:
             if not _fighters_are(code, pos, me, region):
                 return False
         elif not _holds_anywhere(condition, pos, me, region):
@@ -145,40 +146,40 @@ def all_hold(when: When, pos: Position, me: int, region: int, paid: int = NO_PAY
 
 def _holds_in_war(condition: Condition, pos: Position, me: int, region: int, paid: int) -> bool:
     code = condition.code
-    if code == ATTACKS:
+    if code == _ATTACKS:
         return pos.war_attacker == me
-    if code == DEFENDS:
+    if code == _DEFENDS:
         return pos.war_defender == me
-    if code == CAME_BY:
+    if code == _CAME_BY:
         return pos.war_via == condition.value
-    if code == WAR_TERRAIN:
+    if code == _WAR_TERRAIN:
         return bool(pos.rules.board.of_terrain[condition.value] >> region & 1)
-    if code == AT_HOME:
+    if code == _AT_HOME:
         return pos.rules.board.territory_of[region] == me
-    if code == ABROAD:
+    if code == _ABROAD:
         return pos.rules.board.territory_of[region] != me
-    if code == BESIDE:
+    if code == _BESIDE:
         return bool(pos.rules.board.beside[condition.value] >> region & 1)
-    if code == PAYS_ORE:
+    if code == _PAYS_ORE:
         return bool(paid >> ORE & 1)
-    if code == PAYS_ONE_TYPE:
+    if code == _PAYS_ONE_TYPE:
         return size(paid) == 1
-    if code == PAYS_MANA_ONLY:
+    if code == _PAYS_MANA_ONLY:
         return paid == 1 << MANA
     rival = pos.war_rival(me)
     if rival == NONE or not pos.first[rival] >> region & 1:
         return False
-    if code == RIVAL_MEEPLE:
+    if code == _RIVAL_MEEPLE:
         return True
     return bool(pos.laid[rival] & ~pos.rules.board.of_terrain[RUINS] & 1 << region)
 
 
 def _fighters_are(code: int, pos: Position, me: int, region: int) -> bool:
-    if code in (RIVAL_FORTRESS, NO_RIVAL_FORTRESS):
+    if code in (_RIVAL_FORTRESS, _NO_RIVAL_FORTRESS):
         rival = pos.war_rival(me)
         stands = rival != NONE and pos.forts[rival] & ~pos.forts_laid[rival] & 1 << region
-        return bool(stands) == (code == RIVAL_FORTRESS)
-    if code == HERO_FIGHTS:
+        return bool(stands) == (code == _RIVAL_FORTRESS)
+    if code == _HERO_FIGHTS:
         return pos.hero_fights(me)
     return pos.meeple_fights(me) and not pos.hero_fights(me)
 
@@ -186,26 +187,26 @@ def _fighters_are(code: int, pos: Position, me: int, region: int) -> bool:
 def _holds_anywhere(condition: Condition, pos: Position, me: int, region: int) -> bool:
     code = condition.code
     board = pos.rules.board
-    if code == BUILD_BESIDE:
+    if code == _BUILD_BESIDE:
         if region == NONE:
             return bool(pos.occupied(me) & board.beside[condition.value])
         return bool(board.beside[condition.value] >> region & 1)
-    if code == UNALLIED:
+    if code == _UNALLIED:
         return not pos.allied(me)
-    if code >= OCCUPIES:
+    if code >= _OCCUPIES:
         return _occupies(condition, pos, me)
     hero = pos.hero_at[me]
     if hero == NONE:
         return False
-    if code == HERO_ON:
+    if code == _HERO_ON:
         return bool(board.of_terrain[condition.value] >> hero & 1)
-    if code == HERO_AT_HOME:
+    if code == _HERO_AT_HOME:
         return board.territory_of[hero] == me
-    if code == HERO_REGION:
+    if code == _HERO_REGION:
         return hero == region
-    if code == HERO_ALLIED:
+    if code == _HERO_ALLIED:
         return bool(pos.allied(me) & pos.working(me) & 1 << hero)
-    if code == WAR_BESIDE_HERO:
+    if code == _WAR_BESIDE_HERO:
         return bool(board.adjacent[hero] >> region & 1)
     return board.territory_of[hero] == board.territory_of[region]
 
@@ -215,17 +216,17 @@ def _occupies(condition: Condition, pos: Position, me: int) -> bool:
     board = pos.rules.board
     code = condition.code
     regions = pos.working(me)
-    if code == OCCUPIES:
+    if code == _OCCUPIES:
         regions &= board.of_terrain[condition.value]
-    elif code == OCCUPIES_BORDER:
+    elif code == _OCCUPIES_BORDER:
         regions &= board.border
     else:
         regions &= board.beside[condition.value]
-        if code == OCCUPIES_BESIDE_ABROAD:
+        if code == _OCCUPIES_BESIDE_ABROAD:
             regions &= ~board.spaces_of[me]
     return size(regions) >= condition.least
 
 
 def looks_at_building(when: When) -> bool:
     """Whether a price change depends on where the fortress goes (K-HERO-5)."""
-    return any([condition.code == BUILD_BESIDE for condition in when])
+    return any([condition.code == _BUILD_BESIDE for condition in when])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.collecting import explain_collecting
 from elbowroom.games.kingdoms.engine.position import Position
@@ -40,11 +42,13 @@ _MOVES = {
     verbs.QUEST: QUEST,
     verbs.QUEST_HERO: QUEST,
 }
+_PRICELESS: Final = (steps.SIDE, steps.FACTION, steps.KEEP, steps.SPLIT, steps.START)
+"""Questions whose answers have no number behind them."""
 
 
 def explain_action(pos: Position, action: int) -> Explanation | None:
     """Take the number behind an action apart; None if it has none."""
-    if not pos.stack or verb_of(pos.stack[-1]) <= steps.START:
+    if not pos.stack or pos.awaits_chance() or verb_of(pos.stack[-1]) in _PRICELESS:
         return None
     player = first_of(pos.stack[-1])
     verb = verb_of(action)

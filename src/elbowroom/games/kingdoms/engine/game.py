@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine.board import Territory
 from elbowroom.games.kingdoms.engine.checks import check_position
-from elbowroom.games.kingdoms.engine.content import content
+from elbowroom.games.kingdoms.engine.content import content, content_data
 from elbowroom.games.kingdoms.engine.map_info import printed_counts, printed_regions
 from elbowroom.games.kingdoms.engine.rules import Rules, rules_for
 from elbowroom.games.kingdoms.engine.serialisation import read_lands, restore
@@ -41,7 +41,7 @@ class Kingdoms(Game):
     def __init__(self) -> None:
         self.id = "kingdoms"
         self.name = "Tiny Epic Kingdoms"
-        self.rules_version = 1
+        self.rules_version = 2
         self.fewest_players = 1
         self.most_players = 5
 
@@ -109,7 +109,7 @@ class Kingdoms(Game):
         return state
 
     def content_hash(self, setup: dict[str, Any]) -> str:
-        return fingerprint(content().facts)
+        return fingerprint(content_data())
 
 
 def _rules(setup: dict[str, Any], lands: list[int]) -> Rules:
@@ -137,7 +137,7 @@ def _check_solo(options: dict[str, Any], players: int, heroes_call: bool) -> dic
                 raise InvalidSetup(f"{name} is for one player alone.")
         return {}
     faction = options.get("dummy_faction", SUGGESTED)
-    known = [each.id for each in content().factions if heroes_call or not each.requires]
+    known = [each.id for each in content().factions if heroes_call or not each.needs_heroes_call]
     allowed = [SUGGESTED, ANY_FACTION, *known]
     if faction not in allowed:
         names = ", ".join(allowed)

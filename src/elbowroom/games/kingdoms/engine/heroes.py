@@ -1,77 +1,302 @@
-"""Hero cards: hiring, advancing, retiring."""
+"""The hero cards, in the order of the rules: level 1, the way to 2, level 2, the way to 3 (K-HEROCARD)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.games.kingdoms.engine import steps
-from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.terms import HERO, NONE, REGULAR, RETIRED
-from elbowroom.kernel.bits import size
+from elbowroom.games.kingdoms.engine.conditions import (
+    ABROAD,
+    AGAINST_MEEPLE,
+    AGAINST_NO_FORTRESS,
+    ATTACKING,
+    BESIDE_HERO,
+    DEFENDING,
+    HERO_ALLIED,
+    HERO_AT_HOME,
+    HERO_FIGHTS,
+    IN_HERO_REGION,
+    ON_HERO_TERRITORY,
+    OTHER_FIGHTS,
+    PAYING_ORE,
+    fought_in,
+    hero_in,
+    when,
+)
+from elbowroom.games.kingdoms.engine.hooks import (
+    ALL,
+    Gain,
+)
+from elbowroom.games.kingdoms.engine.terms import (
+    ANY,
+    BASIC,
+    BUILD,
+    CRAGS,
+    EVERY_TERRAIN,
+    EXPAND,
+    FOOD,
+    FOREST,
+    FROM_ANYWHERE,
+    MANA,
+    MOUNTAIN,
+    ORE,
+    PATROL,
+    PEAKS,
+    PLAINS,
+    QUEST,
+    RECEIVED,
+    RESEARCH,
+    RETREAT,
+    RUINS,
+    WATERS,
+)
+from elbowroom.games.kingdoms.engine.traits import (
+    THREE_OR_MORE,
+    WAR_WON,
+    Advance,
+    Hero,
+)
+from elbowroom.games.kingdoms.engine.vocabulary.actions import (
+    BuildAdjacent,
+    CostMod,
+    CostSet,
+    ExpandAdjacent,
+    HeroAction,
+    TradeBonus,
+    TradeMulti,
+)
+from elbowroom.games.kingdoms.engine.vocabulary.collecting import (
+    CollectBonus,
+    CollectDouble,
+    OnClearGain,
+)
+from elbowroom.games.kingdoms.engine.vocabulary.moving import (
+    EnterGain,
+    MoveExtra,
+    PatrolSteps,
+    QuestFree,
+    Steal,
+    TerrainCross,
+)
+from elbowroom.games.kingdoms.engine.vocabulary.pieces import (
+    AllianceGain,
+    AllianceLock,
+    FlagGain,
+    FortressValue,
+    RivalFortressIgnore,
+)
+from elbowroom.games.kingdoms.engine.vocabulary.war import (
+    AuraDiscount,
+    OnRivalRemovedGain,
+    WarDiscount,
+    WarLossFree,
+    WarLossPunish,
+    WarResourceValue,
+    WarShiftDie,
+    WarTie,
+    WarWinGain,
+)
 
-CARDS_DRAWN: Final = 2
-
-
-def hire(pos: Position, player: int) -> None:
-    """Draw two hero cards and keep one (K-HERO-8)."""
-    drawn = min(CARDS_DRAWN, size(pos.deck))
-    if drawn:
-        pos.push(steps.KEEP, player)
-        for _ in range(drawn):
-            pos.push(steps.DRAW, player)
-
-
-def draw(pos: Position, player: int, card: int) -> None:
-    """Show a player one of the cards to choose from."""
-    pos.deck &= ~(1 << card)
-    place = player * 2
-    pos.offered[place + (pos.offered[place] != NONE)] = card
-    pos.note("hero_drawn", player)
-
-
-def keep(pos: Position, player: int, card: int) -> None:
-    """Keep one card; the other goes back once everybody has chosen (K-HC-3)."""
-    for place in (player * 2, player * 2 + 1):
-        if pos.offered[place] not in (card, NONE):
-            pos.returned[player] = pos.offered[place]
-        pos.offered[place] = NONE
-    pos.hero_card[player] = card
-    pos.hero_level[player] = 1
-    pos.note("hero_kept", player, hero=pos.rules.heroes[card].id)
-
-
-def shuffle_back(pos: Position) -> None:
-    """Shuffle the returned cards into the deck."""
-    for player, card in enumerate(pos.returned):
-        if card != NONE:
-            pos.deck |= 1 << card
-            pos.returned[player] = NONE
-
-
-def advance(pos: Position, player: int) -> None:
-    """Raise the hero by a level; at the third it retires (K-HERO-6)."""
-    pos.hero_level[player] += 1
-    card = pos.hero_card[player]
-    level = pos.hero_level[player]
-    pos.note("hero_advanced", player, hero=pos.rules.heroes[card].id, level=level)
-    if level < RETIRED:
-        return
-    space = pos.hero_at[player]
-    lies = pos.lies(player, space, HERO)
-    pos.take(player, space, HERO, lies)
-    pos.put(player, space, REGULAR, lies)
-    if pos.mover_at == space and pos.mover_hero:
-        pos.mover_hero = False
-        pos.moved.append(space)
-    pos.retired[player] |= 1 << card
-    pos.hero_card[player] = NONE
-    pos.hero_level[player] = 0
-    pos.note("hero_retired", player, hero=pos.rules.heroes[card].id)
-
-
-def wins_advance(pos: Position, player: int) -> bool:
-    """Whether a won war advances the player's hero."""
-    card = pos.hero_card[player]
-    if card == NONE:
-        return False
-    return pos.rules.heroes[card].advances[pos.hero_level[player]].action == NONE
+HEROES: Final[tuple[Hero, ...]] = (
+    Hero(  # K-HEROCARD-baron
+        "baron",
+        "Baron",
+        AuraDiscount(1, when(OTHER_FIGHTS, BESIDE_HERO)),
+        Advance(BUILD, 3),
+        CollectDouble(EVERY_TERRAIN, only_hero=True),
+        Advance(EXPAND, 4),
+    ),
+    Hero(  # K-HEROCARD-queen
+        "queen",
+        "Queen",
+        WarLossPunish(FOOD, ALL),
+        Advance(EXPAND, 3),
+        WarLossFree(2),
+        Advance(RESEARCH, 4),
+    ),
+    Hero(  # K-HEROCARD-wizard
+        "wizard",
+        "Wizard",
+        OnClearGain(MANA, 1, when(hero_in(FOREST))),
+        Advance(RESEARCH, 3),
+        OnClearGain(MANA, 1),
+        Advance(RESEARCH, 4),
+    ),
+    Hero(  # K-HEROCARD-knight
+        "knight",
+        "Knight",
+        WarDiscount(1, when(HERO_FIGHTS)),
+        WAR_WON,
+        WarDiscount(1, when(HERO_FIGHTS, ATTACKING)),
+        WAR_WON,
+    ),
+    Hero(  # K-HEROCARD-ranger
+        "ranger",
+        "Ranger",
+        PatrolSteps(2),
+        Advance(EXPAND, 3),
+        WarDiscount(2, when(HERO_FIGHTS, fought_in(FOREST))),
+        WAR_WON,
+    ),
+    Hero(  # K-HEROCARD-alchemist
+        "alchemist",
+        "Alchemist",
+        TradeBonus(RECEIVED, 1),
+        Advance(RESEARCH, 3),
+        OnClearGain(ANY, 1),
+        Advance(BUILD, 4),
+    ),
+    Hero(  # K-HEROCARD-armorer
+        "armorer",
+        "Armorer",
+        WarDiscount(1, when(HERO_FIGHTS, PAYING_ORE)),
+        Advance(BUILD, 3),
+        FortressValue(2),
+        Advance(BUILD, 4),
+    ),
+    Hero(  # K-HEROCARD-captain
+        "captain",
+        "Captain",
+        EnterGain(EVERY_TERRAIN, FOOD, 1, via=(QUEST,)),
+        Advance(EXPAND, 3),
+        QuestFree(FROM_ANYWHERE),
+        WAR_WON,
+    ),
+    Hero(  # K-HEROCARD-scout
+        "scout",
+        "Scout",
+        HeroAction(chosen=PATROL, instead=QUEST),
+        Advance(EXPAND, 2),
+        EnterGain(EVERY_TERRAIN, ANY, 1, abroad=True),
+        Advance(RESEARCH, 4),
+    ),
+    Hero(  # K-HEROCARD-priestess
+        "priestess",
+        "Priestess",
+        CostMod(RETREAT, less=2),
+        Advance(RESEARCH, 2),
+        CostSet(RETREAT, 0),
+        Advance(RESEARCH, 5),
+    ),
+    Hero(  # K-HEROCARD-assassin
+        "assassin",
+        "Assassin",
+        RivalFortressIgnore(when(HERO_FIGHTS, ATTACKING)),
+        WAR_WON,
+        WarDiscount(2, when(HERO_FIGHTS, ATTACKING, AGAINST_MEEPLE, AGAINST_NO_FORTRESS)),
+        WAR_WON,
+    ),
+    Hero(  # K-HEROCARD-berserker
+        "berserker",
+        "Berserker",
+        WarResourceValue(FOOD, 1),
+        WAR_WON,
+        WarTie(when(HERO_FIGHTS)),
+        Advance(EXPAND, 4),
+    ),
+    Hero(  # K-HEROCARD-bard
+        "bard",
+        "Bard",
+        AllianceGain(2, when=when(IN_HERO_REGION)),
+        Advance(EXPAND, 3),
+        AllianceLock(when(IN_HERO_REGION)),
+        Advance(RESEARCH, 3),
+        needs=(THREE_OR_MORE,),
+    ),
+    Hero(  # K-HEROCARD-druid
+        "druid",
+        "Druid",
+        CollectDouble((FOREST, PLAINS), only_hero=True),
+        Advance(RESEARCH, 3),
+        CostMod(RESEARCH, less=1, least=1, when=when(hero_in(FOREST))),
+        Advance(EXPAND, 4),
+    ),
+    Hero(  # K-HEROCARD-merchant
+        "merchant",
+        "Merchant",
+        CollectBonus(FOOD, 1),
+        Advance(EXPAND, 3),
+        TradeMulti(into=BASIC),
+        Advance(BUILD, 4),
+    ),
+    Hero(  # K-HEROCARD-architect
+        "architect",
+        "Architect",
+        CostMod(BUILD, less=1, when=when(HERO_AT_HOME)),
+        Advance(BUILD, 3),
+        BuildAdjacent(),
+        Advance(BUILD, 5),
+    ),
+    Hero(  # K-HEROCARD-prospector
+        "prospector",
+        "Prospector",
+        CollectDouble((MOUNTAIN, PEAKS), only_hero=True),
+        Advance(BUILD, 2),
+        EnterGain((MOUNTAIN,), ORE, 1),
+        Advance(BUILD, 4),
+    ),
+    Hero(  # K-HEROCARD-necromancer
+        "necromancer",
+        "Necromancer",
+        OnRivalRemovedGain((Gain(MANA, 2),)),
+        WAR_WON,
+        CostMod(EXPAND, less=1, least=1),
+        Advance(RESEARCH, 4),
+    ),
+    Hero(  # K-HEROCARD-paladin
+        "paladin",
+        "Paladin",
+        AuraDiscount(1, when(OTHER_FIGHTS, ON_HERO_TERRITORY, DEFENDING)),
+        Advance(RESEARCH, 3),
+        WarDiscount(2, when(HERO_FIGHTS, DEFENDING)),
+        WAR_WON,
+    ),
+    Hero(  # K-HEROCARD-thief
+        "thief",
+        "Thief",
+        Steal(1, by_hero=True),
+        Advance(EXPAND, 2),
+        WarWinGain(ANY, 2, from_loser=True),
+        WAR_WON,
+    ),
+    Hero(  # K-HEROCARD-diplomat
+        "diplomat",
+        "Diplomat",
+        FlagGain(2),
+        Advance(RESEARCH, 2),
+        CollectBonus(ANY, 1, when(HERO_ALLIED)),
+        Advance(EXPAND, 4),
+        needs=(THREE_OR_MORE,),
+    ),
+    Hero(  # K-HEROCARD-steward
+        "steward",
+        "Steward",
+        CostMod(EXPAND, less=1, least=1),
+        Advance(EXPAND, 3),
+        ExpandAdjacent(near_hero=True),
+        Advance(EXPAND, 4),
+    ),
+    Hero(  # K-HEROCARD-beastmaster
+        "beastmaster",
+        "Beastmaster",
+        MoveExtra(PATROL, 1),
+        Advance(EXPAND, 3),
+        WarDiscount(1, when(HERO_FIGHTS, ABROAD)),
+        WAR_WON,
+    ),
+    Hero(  # K-HEROCARD-oracle
+        "oracle",
+        "Oracle",
+        WarShiftDie(1),
+        Advance(RESEARCH, 3),
+        CostMod(RESEARCH, less=1, least=1),
+        Advance(RESEARCH, 5),
+    ),
+    Hero(  # K-HEROCARD-explorer
+        "explorer",
+        "Explorer",
+        TerrainCross(WATERS | CRAGS),
+        Advance(EXPAND, 2),
+        CollectDouble((RUINS,), only_hero=True),
+        Advance(BUILD, 3),
+    ),
+)

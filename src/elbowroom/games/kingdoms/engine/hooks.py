@@ -27,9 +27,10 @@ class Gain(NamedTuple):
 
 Gains = tuple[Gain, ...]
 NOTHING: Final[Gains] = ()
+ALL: Final = -1
+"""Every unit there is, where units are lost."""
 
 # What a meeple's arrival may set off.
-STEAL: Final = 1
 RIVAL_LOSS: Final = 2
 KNOCK_MEEPLE: Final = 3
 KNOCK_FORTRESS: Final = 4
@@ -278,7 +279,7 @@ class Effect:
         return NOTHING
 
     def rival_loses_on_loss(self) -> Gains:
-        """What the winner of a war loses afterwards; NONE units stand for all."""
+        """What the winner of a war loses afterwards; ALL for every unit."""
         return NOTHING
 
     def on_arrival(self, pos: Position, me: int, region: int, via: int) -> Gain:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import payable_with, price
+from elbowroom.games.kingdoms.engine.questions import Deed, Question
+from elbowroom.games.kingdoms.engine.solo.choosing import planned_payment
 from elbowroom.games.kingdoms.engine.solo.war import number_to_match
 from elbowroom.games.kingdoms.engine.terms import (
     FLAG,
@@ -21,48 +23,69 @@ from elbowroom.games.kingdoms.engine.terms import (
 )
 from elbowroom.games.kingdoms.engine.warcost import Purse
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.steps import Step
 
 HERO_RETREATS: Final = 8
 """Added to RETREAT when it is the hero that retreats."""
 _UNKNOWN: Final = -1
 
 
-def start_payment(pos: Position, player: int, what: int) -> None:
+class StartPay(Deed):
     """Begin to pay for an action or a retreat."""
-    priced = what & 7
-    pos.pay_for = priced
-    if priced == RETREAT:
-        pos.pay_due = price(pos, player, RETREAT, NONE, bool(what & HERO_RETREATS))
-    else:
-        pos.pay_due = price(pos, player, priced, pos.target)
-    pos.pay_types = payable_with(pos, player, priced)
-    _go_on(pos, player)
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        player, what = first_of(step), second_of(step)
+        priced = what & 7
+        pos.pay_for = priced
+        if priced == RETREAT:
+            pos.pay_due = price(pos, player, RETREAT, NONE, bool(what & HERO_RETREATS))
+        else:
+            pos.pay_due = price(pos, player, priced, pos.target)
+        pos.pay_types = payable_with(pos, player, priced)
+        pos.paid = [_UNKNOWN] * 4
+        _ask_next(pos, player)
 
 
-def start_war_payment(pos: Position, player: int) -> None:
+class PayWar(Deed):
     """Begin to pay for the number set; a flag costs nothing (K-WAR-6)."""
-    number = number_to_match(pos) if pos.rules.solo else pos.dials[pos.war_side(player)]
-    if number == FLAG and not pos.rules.solo and pos.war_defender != NONE:
-        return
-    pos.pay_for = NONE
-    pos.pay_due = number
-    pos.pay_types = 0
-    _go_on(pos, player)
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        player = first_of(step)
+        number = number_to_match(pos) if pos.rules.solo else pos.dials[pos.war_side(player)]
+        if number == FLAG and not pos.rules.solo and pos.war_defender != NONE:
+            return
+        pos.pay_for = NONE
+        pos.pay_due = number
+        pos.pay_types = 0
+        pos.paid = [_UNKNOWN] * 4
+        _ask_next(pos, player)
 
 
-def _go_on(pos: Position, player: int) -> None:
-    pos.paid = [_UNKNOWN] * 4
-    ask_next(pos, player)
+class Pay(Question):
+    """Settle how many units of a resource are paid."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        player, resource = first_of(step), second_of(step)
+        counts = _payable_counts(pos, player, resource, _war_payments(pos, player))
+        return [encode(verbs.PAY, resource, count) for count in counts]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        pos.paid[first_of(action)] = second_of(action)
+        _ask_next(pos, first_of(step))
+
+    def dummy_answer(self, pos: Position, step: int, found: list[int]) -> int:
+        resource = second_of(step)
+        return encode(verbs.PAY, resource, planned_payment(pos)[resource])
 
 
-def ask_next(pos: Position, player: int) -> None:
+def _ask_next(pos: Position, player: int) -> None:
     """Settle what is certain of a payment and ask for what is not."""
-    payments = war_payments(pos, player)
+    payments = _war_payments(pos, player)
     for resource in range(4):
         if pos.paid[resource] != _UNKNOWN:
             continue
-        counts = payable_counts(pos, player, resource, payments)
+        counts = _payable_counts(pos, player, resource, payments)
         if len(counts) > 1:
             pos.push(steps.PAY, player, resource)
             return
@@ -70,12 +93,12 @@ def ask_next(pos: Position, player: int) -> None:
     _hand_over(pos, player)
 
 
-def war_payments(pos: Position, player: int) -> list[tuple[int, int, int]]:
+def _war_payments(pos: Position, player: int) -> list[tuple[int, int, int]]:
     """List the legal payments of a war cost; none when it is no war that is paid for."""
     return Purse(pos, player).payments(pos.pay_due) if pos.pay_for == NONE else []
 
 
-def payable_counts(
+def _payable_counts(
     pos: Position, player: int, resource: int, payments: list[tuple[int, int, int]]
 ) -> list[int]:
     """List how many units of a resource may be part of the payment."""
@@ -112,18 +135,6 @@ def _goes_on(paid: list[int], payment: tuple[int, int, int]) -> bool:
     )
 
 
-def pay_options(pos: Position, player: int, resource: int) -> list[int]:
-    """List the answers to how many units of a resource are paid."""
-    counts = payable_counts(pos, player, resource, war_payments(pos, player))
-    return [encode(verbs.PAY, resource, count) for count in counts]
-
-
-def pay(pos: Position, player: int, resource: int, count: int) -> None:
-    """Settle how many units of a resource are paid."""
-    pos.paid[resource] = count
-    ask_next(pos, player)
-
-
 def _hand_over(pos: Position, player: int) -> None:
     first = player * 4
     for resource in range(4):
@@ -133,3 +144,10 @@ def _hand_over(pos: Position, player: int) -> None:
         units = {RESOURCES[r]: pos.paid[r] for r in range(4) if pos.paid[r]}
         pos.note("paid", player, **{"for": what, **units})
     pos.paid = [0] * 4
+
+
+STEPS: Final[dict[int, Step[Any]]] = {
+    steps.START_PAY: StartPay("start_pay", "priced"),
+    steps.PAY_WAR: PayWar("pay_war"),
+    steps.PAY: Pay("pay", "resource"),
+}

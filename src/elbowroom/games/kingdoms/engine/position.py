@@ -8,8 +8,7 @@ from elbowroom.games.kingdoms.engine.abilities import NO_ABILITIES, Abilities
 from elbowroom.games.kingdoms.engine.terms import BASIC, DUMMY, FULL, NONE, RUINS, TUNDRA
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode
-from elbowroom.kernel.state import State
+from elbowroom.kernel.steps import SteppedState
 
 if TYPE_CHECKING:
     from elbowroom.games.kingdoms.engine.rules import Rules
@@ -18,7 +17,7 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 
-class Position(State):
+class Position(SteppedState):
     """Where everything is. Spaces are regions and features; sets of them are bitmasks."""
 
     __slots__ = (
@@ -71,7 +70,6 @@ class Position(State):
         "second",
         "selected",
         "shields",
-        "stack",
         "steps_left",
         "target",
         "took",
@@ -94,8 +92,6 @@ class Position(State):
     )
 
     rules: Rules
-    stack: list[int]
-    """What is asked or done next, the top last."""
     round: int
     turns: int
     active: int
@@ -200,11 +196,7 @@ class Position(State):
     """The attacker's and the defender's die: 0 not set, 12 the flag."""
     added: list[int]
 
-    # Steps and events.
-
-    def push(self, kind: int, first: int = 0, second: int = 0) -> None:
-        """Put a step on top."""
-        self.stack.append(encode(kind, first, second))
+    # Events.
 
     def note(self, kind: str, player: int, **facts: object) -> None:
         """Note a fact for those who look."""

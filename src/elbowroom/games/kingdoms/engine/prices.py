@@ -14,6 +14,7 @@ from elbowroom.games.kingdoms.engine.terms import (
     RESEARCH,
     RETREAT,
     SILVER,
+    TOWER_COSTS,
 )
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.reasons import Explanation, Part
@@ -24,7 +25,7 @@ EVERYTHING: Final = 15
 def printed_price(pos: Position, player: int, priced: int) -> int:
     """Give the price before anything changes it."""
     if priced == BUILD:
-        return pos.rules.box.tower_costs[pos.tower[player] + 1]
+        return TOWER_COSTS[pos.tower[player] + 1]
     if priced == RESEARCH:
         return pos.magic[player] + 1
     if priced == EXPAND:

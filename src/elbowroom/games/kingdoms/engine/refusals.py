@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from elbowroom.games.kingdoms.engine import steps, verbs
-from elbowroom.games.kingdoms.engine.acting import advancing_price
-from elbowroom.games.kingdoms.engine.moving import destinations, is_locked, may_take
+from elbowroom.games.kingdoms.engine.announced_action import advancing_price
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import can_pay, price
+from elbowroom.games.kingdoms.engine.reach import destinations, is_locked, may_take
 from elbowroom.games.kingdoms.engine.solo.war import number_to_match
 from elbowroom.games.kingdoms.engine.terms import (
     ACTIONS,

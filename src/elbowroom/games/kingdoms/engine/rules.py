@@ -10,6 +10,7 @@ from elbowroom.games.kingdoms.engine.board import Board
 from elbowroom.games.kingdoms.engine.content import Content, content
 from elbowroom.games.kingdoms.engine.solo.compass import Compass
 from elbowroom.games.kingdoms.engine.terms import ACTIONS, NONE, RESOURCES
+from elbowroom.games.kingdoms.engine.traits import THREE_OR_MORE
 from elbowroom.kernel.notation import Notation
 
 MOST_ROUNDS: Final = 60
@@ -63,7 +64,7 @@ class Rules:
         few = self.seats < _MANY
         deck = 0
         for number, hero in enumerate(self.heroes):
-            if not (few and "three_or_more_players" in hero.needs):
+            if not (few and THREE_OR_MORE in hero.needs):
                 deck |= 1 << number
         return deck
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.terms import CAPITAL, TOP_MAGIC
+from elbowroom.games.kingdoms.engine.terms import CAPITAL, TOP_MAGIC, TOWER_POINTS
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.reasons import Explanation, Part
 
@@ -20,7 +20,7 @@ def score_parts(pos: Position, player: int) -> list[Part]:
     parts = [
         Part(pos.meeples(player), "meeples in play", "K-SCORE-1", "score.meeples"),
         Part(pos.magic[player], "magic levels", "K-SCORE-2", "score.magic"),
-        Part(rules.box.tower_points[pos.tower[player]], "tower", "K-SCORE-4", "score.tower"),
+        Part(TOWER_POINTS[pos.tower[player]], "tower", "K-SCORE-4", "score.tower"),
     ]
     if pos.magic[player] == TOP_MAGIC and pos.faction[player] >= 0:
         faction = rules.factions[pos.faction[player]]

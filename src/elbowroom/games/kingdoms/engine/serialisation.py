@@ -39,7 +39,7 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "players": [_player_dict(pos, player) for player in range(pos.rules.seats)],
         "regions": _region_dicts(pos),
         "deck": [pos.rules.heroes[card].id for card in members(pos.deck)],
-        "steps": pos.stack.copy(),
+        "steps": pos.written_steps(),
         "acting": _acting_dict(pos),
         "war": _war_dict(pos),
         "compass": _compass_dict(pos),
@@ -177,7 +177,7 @@ def restore(pos: Position, data: dict[str, Any]) -> None:
     pos.selected = NONE if selected == _NO_ACTION else ACTIONS.index(selected)
     pos.shields = sum([1 << ACTIONS.index(name) for name in _list(data["shields"])])
     pos.triggered = _flag(data["triggered"])
-    pos.stack = [_count(step) for step in _list(data["steps"])]
+    pos.stack = pos.read_steps(_list(data["steps"]))
     ids = [hero.id for hero in pos.rules.heroes]
     pos.deck = sum([1 << ids.index(name) for name in _list(data["deck"])])
     players = _list(data["players"])

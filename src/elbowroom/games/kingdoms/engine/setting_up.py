@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
-from elbowroom.games.kingdoms.engine.content import Faction
 from elbowroom.games.kingdoms.engine.gaining import gain
-from elbowroom.games.kingdoms.engine.heroes import CARDS_DRAWN
+from elbowroom.games.kingdoms.engine.hiring import CARDS_DRAWN
 from elbowroom.games.kingdoms.engine.position import Position
+from elbowroom.games.kingdoms.engine.questions import Deed, ObviousQuestion, OfChance, Question
 from elbowroom.games.kingdoms.engine.rules import rules_for
 from elbowroom.games.kingdoms.engine.terms import (
     BASIC,
@@ -26,8 +26,10 @@ from elbowroom.games.kingdoms.engine.terms import (
     TERRAINS,
     TUNDRA,
 )
+from elbowroom.games.kingdoms.engine.traits import HEROES_CALL, Faction
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode, first_of
+from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.steps import Step
 
 START_UNITS: Final = 6
 _BASE_CARDS: Final = 5
@@ -85,6 +87,22 @@ def _script_land(pos: Position, people: int) -> None:
         pos.push(steps.CARD, player)
 
 
+# Territories.
+
+
+class Card(OfChance):
+    """Deal a territory card to a place."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return card_options(pos)
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        place, card = first_of(step), first_of(action)
+        pos.cards[place] = card
+        player = place if place < pos.rules.seats else NONE
+        pos.note("card_dealt", player, card=pos.rules.box.cards[card])
+
+
 def card_options(pos: Position) -> list[int]:
     """List the territory cards that may be dealt (K-SETUP-3)."""
     if pos.setup["frozen_lands"]:
@@ -95,19 +113,31 @@ def card_options(pos: Position) -> list[int]:
     return [encode(verbs.CARD, card) for card in cards if card not in pos.cards]
 
 
-def side_options(pos: Position, place: int) -> list[int]:
-    """List the sides of the card dealt to a place."""
+class Side(Question):
+    """Let a player choose a side of the card dealt."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return _side_options(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        _choose_side(pos, first_of(step), first_of(action))
+
+
+class LostSide(OfChance):
+    """Draw the side of a card nobody chooses."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return _side_options(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        _choose_side(pos, first_of(step), first_of(action))
+
+
+def _side_options(pos: Position, place: int) -> list[int]:
     return [encode(verbs.SIDE, side) for side in pos.rules.box.sides[pos.cards[place]]]
 
 
-def deal_card(pos: Position, place: int, card: int) -> None:
-    """Deal a territory card."""
-    pos.cards[place] = card
-    player = place if place < pos.rules.seats else NONE
-    pos.note("card_dealt", player, card=pos.rules.box.cards[card])
-
-
-def choose_side(pos: Position, place: int, territory: int) -> None:
+def _choose_side(pos: Position, place: int, territory: int) -> None:
     """Fix the territory of a place; with the last one the land is known."""
     pos.lands[place] = territory
     player = place if place < pos.rules.seats else NONE
@@ -125,13 +155,18 @@ def lay_land(pos: Position) -> None:
         pos.neutral = lost & ~board.of_terrain[TUNDRA]
 
 
-def ask_factions(pos: Position) -> None:
+# Factions.
+
+
+class Factions(Deed):
     """Ask for a faction for every seat in order, of chance or of the player."""
-    chosen = pos.setup["factions"] == CHOOSE
-    if pos.rules.solo:
-        _ask_dummy_faction(pos, chosen)
-    for player in reversed(range(pos.rules.players)):
-        pos.push(steps.FACTION if chosen else steps.FACTION_DRAW, player)
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        chosen = pos.setup["factions"] == CHOOSE
+        if pos.rules.solo:
+            _ask_dummy_faction(pos, chosen)
+        for player in reversed(range(pos.rules.players)):
+            pos.push(steps.FACTION if chosen else steps.FACTION_DRAW, player)
 
 
 def _ask_dummy_faction(pos: Position, chosen: bool) -> None:
@@ -140,7 +175,7 @@ def _ask_dummy_faction(pos: Position, chosen: bool) -> None:
         gain(pos, DUMMY, resource, units)
     named = [each.id for each in pos.rules.factions]
     if pos.setup["dummy_faction"] in named:
-        take_faction(pos, DUMMY, named.index(pos.setup["dummy_faction"]))
+        _take_faction(pos, DUMMY, named.index(pos.setup["dummy_faction"]))
     elif chosen:
         pos.push(steps.DUMMY_FACTION, HUMAN)
     else:
@@ -152,47 +187,63 @@ def dummy_resources(difficulty: str | list[int]) -> list[int]:
     return DIFFICULTIES[difficulty] if isinstance(difficulty, str) else difficulty
 
 
-def dummy_faction_options(pos: Position) -> list[int]:
+class FactionDraw(OfChance):
+    """Deal a faction."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        if pos.rules.solo and first_of(step) == DUMMY:
+            return _dummy_faction_options(pos)
+        return _faction_options(pos, any_needs=False)
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        _take_faction(pos, first_of(step), first_of(action))
+
+
+class ChosenFaction(Question):
+    """Let a player choose a faction."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return _faction_options(pos, any_needs=True)
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        _take_faction(pos, first_of(step), first_of(action))
+
+
+class DummyFaction(ChosenFaction):
+    """Let the human choose the dummy's faction."""
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        _take_faction(pos, DUMMY, first_of(action))
+
+
+def _dummy_faction_options(pos: Position) -> list[int]:
     """List the factions the dummy may draw: the suggested ones, if any is left (K-SOLO-1)."""
-    found = faction_options(pos, any_needs=False)
+    found = _faction_options(pos, any_needs=False)
     if pos.setup["dummy_faction"] == ANY_FACTION:
         return found
     suggested = [each for each in found if pos.rules.factions[first_of(each)].suits_dummy]
     return suggested or found
 
 
-def dummy_start_options(pos: Position, terrain: int) -> list[int]:
-    """List the regions of a terrain on the dummy's home territory."""
-    board = pos.rules.board
-    regions = board.spaces_of[DUMMY] & board.of_terrain[terrain]
-    return [encode(verbs.START, region) for region in members(regions)]
-
-
-def start_dummy(pos: Position, region: int) -> None:
-    """Put one of the dummy's two meeples into a region (K-SOLO-3)."""
-    pos.put(DUMMY, region, REGULAR, STANDING)
-    pos.note("started", DUMMY, region=pos.name(region))
-
-
-def faction_options(pos: Position, any_needs: bool) -> list[int]:
+def _faction_options(pos: Position, any_needs: bool) -> list[int]:
     """List the factions still free; dealing skips those whose needs are not met (K-SETUP-9)."""
     return [
         encode(verbs.FACTION, number)
         for number, faction in enumerate(pos.rules.factions)
         if number not in pos.faction
-        and is_in_pool(pos, faction)
-        and (any_needs or needs_met(pos, faction))
+        and _is_in_pool(pos, faction)
+        and (any_needs or _needs_met(pos, faction))
     ]
 
 
-def is_in_pool(pos: Position, faction: Faction) -> bool:
+def _is_in_pool(pos: Position, faction: Faction) -> bool:
     """Whether a faction may be played with these modules (K-SETUP-2)."""
     if not pos.rules.heroes_call:
-        return not faction.requires
-    return pos.setup["faction_pool"] == "all" or faction.set == "heroes_call"
+        return not faction.needs_heroes_call
+    return pos.setup["faction_pool"] == "all" or faction.set == HEROES_CALL
 
 
-def needs_met(pos: Position, faction: Faction) -> bool:
+def _needs_met(pos: Position, faction: Faction) -> bool:
     """Whether one of the things a faction needs is there."""
     if not faction.needs:
         return True
@@ -205,38 +256,83 @@ def needs_met(pos: Position, faction: Faction) -> bool:
     return False
 
 
-def take_faction(pos: Position, player: int, faction: int) -> None:
+def _take_faction(pos: Position, player: int, faction: int) -> None:
     """Give a player a faction."""
     pos.faction[player] = faction
     pos.note("faction_taken", player, faction=pos.rules.factions[faction].id)
 
 
-def split_options() -> list[int]:
-    """List the ways to split the first units: food, mana, the rest ore (K-SETUP-4)."""
-    return [
-        encode(verbs.SPLIT, food, mana)
-        for food in range(START_UNITS + 1)
-        for mana in range(START_UNITS + 1 - food)
-    ]
+# Resources and start regions.
 
 
-def split(pos: Position, player: int, food: int, mana: int) -> None:
-    """Give a player the first units as split."""
-    gain(pos, player, FOOD, food)
-    gain(pos, player, MANA, mana)
-    gain(pos, player, ORE, START_UNITS - food - mana)
+class Split(Question):
+    """Split the first units: food, mana, the rest ore (K-SETUP-4)."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return [
+            encode(verbs.SPLIT, food, mana)
+            for food in range(START_UNITS + 1)
+            for mana in range(START_UNITS + 1 - food)
+        ]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        player, food, mana = first_of(step), first_of(action), second_of(action)
+        gain(pos, player, FOOD, food)
+        gain(pos, player, MANA, mana)
+        gain(pos, player, ORE, START_UNITS - food - mana)
 
 
-def start_options(pos: Position, player: int) -> list[int]:
-    """List the regions a player may start in (K-SETUP-5)."""
-    board = pos.rules.board
-    regions = board.spaces_of[player] & board.regions & ~board.of_terrain[TUNDRA]
-    return [encode(verbs.START, region) for region in members(regions)]
+class Start(Question):
+    """Put the first two meeples into a region; one is the hero with Heroes' Call (K-SETUP-5)."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        board = pos.rules.board
+        regions = board.spaces_of[first_of(step)] & board.regions & ~board.of_terrain[TUNDRA]
+        return [encode(verbs.START, region) for region in members(regions)]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        player, region = first_of(step), first_of(action)
+        lies = bool(pos.rules.board.of_terrain[RUINS] >> region & 1)
+        pos.put(player, region, REGULAR, lies)
+        pos.put(player, region, pos.rules.heroes_call, lies)
+        pos.note("started", player, region=pos.name(region))
 
 
-def start(pos: Position, player: int, region: int) -> None:
-    """Put the first two meeples into a region; one is the hero with Heroes' Call."""
-    lies = bool(pos.rules.board.of_terrain[RUINS] >> region & 1)
-    pos.put(player, region, REGULAR, lies)
-    pos.put(player, region, pos.rules.heroes_call, lies)
-    pos.note("started", player, region=pos.name(region))
+class DummyStart(ObviousQuestion):
+    """Put one of the dummy's two meeples into a region of a terrain at its home (K-SOLO-3)."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        board = pos.rules.board
+        regions = board.spaces_of[DUMMY] & board.of_terrain[second_of(step)]
+        return [encode(verbs.START, region) for region in members(regions)]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        region = first_of(action)
+        pos.put(DUMMY, region, REGULAR, STANDING)
+        pos.note("started", DUMMY, region=pos.name(region))
+
+
+class First(OfChance):
+    """Draw who begins."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return [encode(verbs.FIRST, seat) for seat in range(pos.rules.seats)]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        pos.first_player = first_of(action)
+        pos.note("first_player", pos.first_player)
+
+
+STEPS: Final[dict[int, Step[Any]]] = {
+    steps.CARD: Card("card", "place"),
+    steps.SIDE: Side("side"),
+    steps.LOST_SIDE: LostSide("lost_side", "place", phase="side"),
+    steps.FACTIONS: Factions("factions"),
+    steps.FACTION_DRAW: FactionDraw("faction_draw", "player", phase="faction"),
+    steps.FACTION: ChosenFaction("faction"),
+    steps.DUMMY_FACTION: DummyFaction("dummy_faction"),
+    steps.SPLIT: Split("split"),
+    steps.START: Start("start"),
+    steps.DUMMY_START: DummyStart("dummy_start", "terrain"),
+    steps.FIRST: First("first"),
+}

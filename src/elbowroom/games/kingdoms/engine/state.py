@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.explaining import explain_action
 from elbowroom.games.kingdoms.engine.facts import action_facts, decision_facts
-from elbowroom.games.kingdoms.engine.listing import answers, list_actions
-from elbowroom.games.kingdoms.engine.performing import perform, settle
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.refusals import why_not
 from elbowroom.games.kingdoms.engine.rules import Rules
 from elbowroom.games.kingdoms.engine.scoring import explain_score, ranks, scores
 from elbowroom.games.kingdoms.engine.serialisation import position_dict
 from elbowroom.games.kingdoms.engine.setting_up import lay_land, script_setup
+from elbowroom.games.kingdoms.engine.step_list import STEP_LIST
 from elbowroom.games.kingdoms.engine.terms import FLAG, HIDDEN, NONE
 from elbowroom.games.kingdoms.engine.turn import clear_ruins
 from elbowroom.games.kingdoms.engine.war import dial_options
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision, Facts
-from elbowroom.kernel.notation import Notation, first_of, verb_of
+from elbowroom.kernel.decisions import NOBODY, Facts
+from elbowroom.kernel.notation import Notation, first_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import UNSEEDED
+from elbowroom.kernel.steps import Step
 
 
 class KingdomsState(Position):
@@ -43,8 +43,8 @@ class KingdomsState(Position):
         return self.rules.notation
 
     @property
-    def over(self) -> bool:
-        return not self.stack
+    def step_kinds(self) -> list[Step[Any]]:
+        return STEP_LIST
 
     @property
     def turns_begun(self) -> int:
@@ -53,34 +53,6 @@ class KingdomsState(Position):
     @property
     def done_action(self) -> int:
         return verbs.DONE_ACTION
-
-    @property
-    def decision(self) -> Decision:
-        if not self.stack:
-            return Decision(NOBODY, "over")
-        step = self.stack[-1]
-        kind = verb_of(step)
-        player = CHANCE if kind <= steps.LAST_CHANCE else first_of(step)
-        return Decision(player, steps.PHASES[kind], kind in steps.CONCEALED)
-
-    def list_actions(self) -> list[int]:
-        return list_actions(self)
-
-    def perform(self, action: int) -> None:
-        perform(self, action)
-
-    def awaits_chance(self) -> bool:
-        return bool(self.stack) and verb_of(self.stack[-1]) <= steps.LAST_CHANCE
-
-    def draw(self) -> int:
-        found = answers(self, self.stack[-1])
-        self.rng = advance(self.rng)
-        return found[below(self.rng, len(found))]
-
-    def chance_outcomes(self) -> list[tuple[int, int]]:
-        if not self.awaits_chance():
-            return []
-        return [(action, 1) for action in answers(self, self.stack[-1])]
 
     def why_not(self, action: int) -> Refusal | None:
         self.text(action)  # refuses a number that is no action at all
@@ -291,7 +263,7 @@ def first_state(rules: Rules, setup: dict[str, Any], lands: list[int]) -> Kingdo
         state.lands = lands.copy()
         state.cards = [rules.box.cards.index(land.card) for land in rules.board.territories]
         lay_land(state)
-        settle(state)
+        state.settle()
     return state
 
 

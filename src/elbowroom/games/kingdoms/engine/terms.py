@@ -14,15 +14,6 @@ ANY: Final = 4
 """A resource of choice (K-TERM-9)."""
 RECEIVED: Final = 5
 """The resource just received in trade."""
-RESOURCE_NUMBERS: Final = {
-    "food": FOOD,
-    "mana": MANA,
-    "ore": ORE,
-    "silver": SILVER,
-    "any": ANY,
-    "choice": ANY,
-    "received": RECEIVED,
-}
 BASIC: Final[tuple[int, ...]] = (FOOD, MANA, ORE)
 """What can be chosen, traded and taken."""
 FULL: Final = 9
@@ -66,11 +57,11 @@ TERRAINS: Final = (
     "river",
     "crag",
 )
+EVERY_TERRAIN: Final[tuple[int, ...]] = tuple(range(len(TERRAINS)))
 
 # Kinds of features as a set; a river is water (K-WATER-2).
 WATERS: Final = 1
 CRAGS: Final = 2
-FEATURES: Final = {"water": WATERS, "crag": CRAGS, "any": WATERS | CRAGS}
 
 # Ways to widen Quest, as a set.
 FROM_ANYWHERE: Final = 1
@@ -78,6 +69,10 @@ FROM_SHORE: Final = 2
 
 MOST_MEEPLES: Final = 7
 TOP_TOWER: Final = 6
+TOWER_COSTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6)
+"""The ore each tower level costs, from 0 (K-COMP-4)."""
+TOWER_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 8)
+"""What each is worth to who ends on it."""
 TOP_MAGIC: Final = 5
 RETIRED: Final = 3
 """The hero level that is retirement."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.kernel.notation import COUNT, Verb, encode
+from elbowroom.kernel.notation import COUNT, Verb, encode, verb_of
 
 # Chance.
 CARD: Final = 0
@@ -143,3 +143,18 @@ DONE_ACTION: Final = encode(DONE)
 PASS_ACTION: Final = encode(PASS)
 COLLECT_ACTION: Final = encode(COLLECT)
 FLAG_ACTION: Final = encode(FLAG)
+
+_OF_HEROES: Final = (
+    PATROL_HERO,
+    QUEST_HERO,
+    STAND_HERO,
+    BREAK_HERO,
+    RETREAT_HERO,
+    FALL_HERO,
+    KNOCK_HERO,
+)
+
+
+def is_of_hero(action: int) -> bool:
+    """Whether an action is about the hero, not another meeple."""
+    return verb_of(action) in _OF_HEROES

@@ -1,4 +1,4 @@
-"""`python -m elbowroom.games.kingdoms.training.__main__ FILE`: learn the weights of the bots of `kingdoms`.
+"""`python -m elbowroom.games.kingdoms.training FILE`: learn the weights of the bots of `kingdoms`.
 
 Everybody plays quickly, by the weights of the generation before and with odd answers now and then.
 Of the positions met, the difference of two seats' facts is fitted to the difference of their final
@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,13 +71,12 @@ def play(fixture: Fixture) -> list[tuple[list[int], list[int], int]]:
     chance = random.Random(fixture.seed)
     players = chance.choice(MANY) if fixture.table > 1 else 2
     heroes = bool(fixture.table & 1)
-    state = find_game("kingdoms").new(players, fixture.seed, heroes_call=heroes)
+    begun = find_game("kingdoms").new(players, fixture.seed, heroes_call=heroes)
+    state = cast("KingdomsState", begun)
     quick = QuickPlay(_worth(fixture.weights))
     oddity = [chance.choice(ODDITY) for _ in range(players)]
     met: list[list[list[int]]] = []
     while not state.over:
-        if not isinstance(state, KingdomsState):
-            raise TypeError("the game is no game of territories")
         if state.decision.kind in ("select", "act") and chance.random() < KEPT:
             met.append([facts(state, seat, stage(state)) for seat in range(players)])
         legal = state.legal_actions()
@@ -172,7 +171,10 @@ def _write(file: Path, tables: list[Numbers]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and train."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m elbowroom.games.kingdoms.training",
+        description="Learn the weights of the bots of kingdoms by self-play.",
+    )
     parser.add_argument("file", type=Path, help="where the weights are written")
     parser.add_argument("--games", type=int, default=400, help="games of each table")
     parser.add_argument("--generations", type=int, default=3)

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
-from elbowroom.games.kingdoms.engine.acting import options
-from elbowroom.games.kingdoms.engine.collecting import YIELDS
-from elbowroom.games.kingdoms.engine.gaining import gain
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.retreat import retreat_regions
-from elbowroom.games.kingdoms.engine.solo.compass import Compass, action_of, next_hour
-from elbowroom.games.kingdoms.engine.terms import (
-    BASIC,
-    DUMMY,
-    FOOD,
-    HUMAN,
-    MANA,
-    NONE,
-    ORE,
-    PAYS,
-    REGULAR,
-    RESEARCH,
-    SILVER,
-    TRADE,
-)
-from elbowroom.kernel.bits import members
+from elbowroom.games.kingdoms.engine.questions import OfChance
+from elbowroom.games.kingdoms.engine.solo.compass import HOURS, Compass, action_of, next_hour
+from elbowroom.games.kingdoms.engine.terms import DUMMY, FOOD, MANA, ORE, PAYS, SILVER
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.steps import AGAIN, Step
 
-NO_ANSWER: Final = -1
-"""The die must be rolled first."""
 FOR_ACTION: Final = 0
 FOR_CHOICES: Final = 1
 FOR_RETREAT: Final = 2
@@ -41,33 +23,19 @@ _TIES: Final = (ORE, MANA, FOOD)
 _MOVES: Final = (verbs.PATROL, verbs.QUEST)
 
 
-def choose(pos: Position, step: int, found: list[int]) -> int:
-    """Choose the dummy's answer among those allowed; NO_ANSWER once the die is asked for."""
-    kind = verb_of(step)
-    if kind == steps.SELECT:
-        return _select(pos)
-    if kind == steps.ACT:
-        return _act(pos)
-    if kind in (steps.RETREAT, steps.REVIVE, steps.RETURN):
-        return _flee(pos, found)
-    if kind in (steps.MOVE, steps.KNOCK, steps.TOPPLE, steps.CHARGE):
-        return _go_on(pos, kind, [each for each in found if each != verbs.DONE_ACTION])
-    if kind == steps.PAY:
-        return encode(verbs.PAY, second_of(step), _payment(pos)[second_of(step)])
-    if kind == steps.CONVERT:
-        return _convert(pos, found)
-    if kind in (steps.GAIN, steps.STEAL, steps.GIVE, steps.DISCARD):
-        return _choose_resource(pos, kind, found)
-    return verbs.DONE_ACTION if verbs.DONE_ACTION in found else found[0]
+class Die(OfChance):
+    """Roll the die for the dummy."""
 
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return [encode(verbs.DIE, number) for number in range(1, HOURS + 1)]
 
-def rolled(pos: Position, purpose: int, number: int) -> None:
-    """Note what the die shows."""
-    if purpose == FOR_RETREAT:
-        pos.fresh_roll = number
-    else:
-        pos.roll = number
-    pos.note("die_rolled", DUMMY, number=number, purpose=PURPOSES[purpose])
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        purpose, number = second_of(step), first_of(action)
+        if purpose == FOR_RETREAT:
+            pos.fresh_roll = number
+        else:
+            pos.roll = number
+        pos.note("die_rolled", DUMMY, number=number, purpose=PURPOSES[purpose])
 
 
 def _compass(pos: Position) -> Compass:
@@ -77,58 +45,29 @@ def _compass(pos: Position) -> Compass:
     return found
 
 
-# The action.
+# Places.
 
 
-def _select(pos: Position) -> int:
+def dummy_selection(pos: Position) -> int:
     """Let the die say which action; covered ones are passed over (K-SOLO-7)."""
     if not pos.roll:
         pos.push(steps.DIE, DUMMY, FOR_ACTION)
-        return NO_ANSWER
+        return AGAIN
     number = pos.roll
     while pos.shields >> action_of(number) & 1:
         number = next_hour(number)
     return encode(verbs.SELECT, action_of(number))
 
 
-def _act(pos: Position) -> int:
-    action, found = _performable(pos)
-    if action == NONE:
-        return verbs.COLLECT_ACTION
-    if action == TRADE:
-        _trade(pos)
-        return verbs.DONE_ACTION
-    if action == RESEARCH or verb_of(found[0]) == verbs.RAISE:
-        return found[0]
+def dummy_way(pos: Position, found: list[int]) -> int:
+    """Choose how an action is carried out, once the die is rolled."""
     if not pos.roll:
         pos.push(steps.DIE, DUMMY, FOR_CHOICES)
-        return NO_ANSWER
-    return _pick(pos, found)
+        return AGAIN
+    return pick_way(pos, found)
 
 
-def _performable(pos: Position) -> tuple[int, list[int]]:
-    """Find the action the dummy can perform: the chosen one, else a substitute (K-SOLO-12)."""
-    instead = pos.abilities(DUMMY).substitutes[pos.selected]
-    for action in [pos.selected, *members(instead)]:
-        if action == TRADE:
-            return action, []
-        found = options(pos, DUMMY, action)
-        if found:
-            return action, found
-    return NONE, []
-
-
-def _trade(pos: Position) -> None:
-    """Give the dummy what it gets instead of trading (K-SOLO-ACT-6, K-SOLO-ABIL-1)."""
-    pos.took = TRADE
-    pos.note("dummy_traded", DUMMY)
-    for resource in BASIC:
-        gain(pos, DUMMY, resource, 1)
-    for _ in pos.abilities(DUMMY).traders:
-        gain(pos, DUMMY, scarcest(pos), 1)
-
-
-def _pick(pos: Position, found: list[int]) -> int:
+def pick_way(pos: Position, found: list[int]) -> int:
     """Pick a way to carry out an action by the compass, with the present roll."""
     compass = _compass(pos)
     moves = [each for each in found if verb_of(each) in _MOVES]
@@ -137,11 +76,48 @@ def _pick(pos: Position, found: list[int]) -> int:
         to = sum([1 << second_of(each) for each in moves if first_of(each) == origin])
         dest = compass.pick_move(origin, to, pos.roll, pos.night)
         return encode(verb_of(moves[0]), origin, dest)
-    verb = min([verb_of(each) for each in found])
-    places = _firsts([each for each in found if verb_of(each) == verb])
+    ways = _besides_done(found)
+    verb = min([verb_of(each) for each in ways])
+    places = _firsts([each for each in ways if verb_of(each) == verb])
     if verb == verbs.STAND:
         return encode(verb, compass.pick_meeple(places, pos.roll))
     return encode(verb, compass.pick_region(places, pos.roll, pos.night))
+
+
+def pick_target(pos: Position, found: list[int]) -> int:
+    """Pick what is knocked down, with the present roll."""
+    ways = _besides_done(found)
+    region = _compass(pos).pick_region(_firsts(ways), pos.roll, pos.night)
+    return next(each for each in ways if first_of(each) == region)
+
+
+def pick_charge(pos: Position, found: list[int]) -> int:
+    """Run on into an empty region, with the present roll."""
+    empty = _firsts(_besides_done(found)) & ~pos.pieces(DUMMY)
+    if not empty:
+        return verbs.DONE_ACTION
+    dest = _compass(pos).pick_move(pos.mover_at, empty, pos.roll, pos.night)
+    return encode(verbs.CHARGE, dest)
+
+
+def pick_refuge(pos: Position, found: list[int], next_door: bool) -> int:
+    """Take a beaten or waiting meeple somewhere with a fresh roll (K-SOLO-WAR-5, K-SOLO-ACT-12)."""
+    ways = [each for each in found if verb_of(each) not in (verbs.FALL, verbs.DONE)]
+    if not ways:
+        return found[0]
+    if not pos.fresh_roll:
+        pos.push(steps.DIE, DUMMY, FOR_RETREAT)
+        return AGAIN
+    hand = pos.fresh_roll
+    pos.fresh_roll = 0
+    compass, places, verb = _compass(pos), _firsts(ways), verb_of(ways[0])
+    if next_door:
+        return encode(verb, compass.pick_move(pos.war_region, places, hand, pos.night))
+    return encode(verb, compass.pick_region(places, hand, pos.night))
+
+
+def _besides_done(found: list[int]) -> list[int]:
+    return [each for each in found if each != verbs.DONE_ACTION]
 
 
 def _firsts(found: list[int]) -> int:
@@ -149,37 +125,6 @@ def _firsts(found: list[int]) -> int:
     for each in found:
         places |= 1 << first_of(each)
     return places
-
-
-def _go_on(pos: Position, kind: int, found: list[int]) -> int:
-    """Go on with a move: a further one, a knock-down, a charge; all with the present roll."""
-    if kind == steps.MOVE:
-        return _pick(pos, found)
-    if kind == steps.CHARGE:
-        empty = _firsts(found) & ~pos.pieces(DUMMY)
-        if not empty:
-            return verbs.DONE_ACTION
-        dest = _compass(pos).pick_move(pos.mover_at, empty, pos.roll, pos.night)
-        return encode(verbs.CHARGE, dest)
-    region = _compass(pos).pick_region(_firsts(found), pos.roll, pos.night)
-    return next(each for each in found if first_of(each) == region)
-
-
-def _flee(pos: Position, found: list[int]) -> int:
-    """Take a beaten or waiting meeple somewhere with a fresh roll (K-SOLO-WAR-5, K-SOLO-ACT-12)."""
-    ways = [each for each in found if verb_of(each) not in (verbs.FALL, verbs.DONE)]
-    if not ways:
-        return found[0]
-    if not pos.fresh_roll:
-        pos.push(steps.DIE, DUMMY, FOR_RETREAT)
-        return NO_ANSWER
-    hand = pos.fresh_roll
-    pos.fresh_roll = 0
-    compass, places = _compass(pos), _firsts(ways)
-    verb = verb_of(ways[0])
-    if verb == verbs.RETREAT and retreat_regions(pos, DUMMY, REGULAR):
-        return encode(verb, compass.pick_move(pos.war_region, places, hand, pos.night))
-    return encode(verb, compass.pick_region(places, hand, pos.night))
 
 
 # Resources.
@@ -200,29 +145,12 @@ def richest(pos: Position, player: int, among: int) -> int:
     return min(held)[2]
 
 
-def _choose_resource(pos: Position, kind: int, found: list[int]) -> int:
-    verb = verb_of(found[0])
-    if kind == steps.GAIN:
-        return encode(verb, scarcest(pos))
-    owner = HUMAN if kind == steps.STEAL else DUMMY
-    return encode(verb, richest(pos, owner, _firsts(found)))
+def pick_richest(pos: Position, owner: int, found: list[int]) -> int:
+    """Pick the resource a player holds most of, to take or give."""
+    return encode(verb_of(found[0]), richest(pos, owner, _firsts(found)))
 
 
-def _convert(pos: Position, found: list[int]) -> int:
-    """Change the yield of the first region that does not give what is scarcest (K-SOLO-ABIL-2)."""
-    board = pos.rules.board
-    wanted = scarcest(pos)
-    own = dict(YIELDS)
-    ways = [each for each in found if each != verbs.DONE_ACTION and second_of(each) == wanted]
-    changed = [
-        (board.ids[first_of(each)], each)
-        for each in ways
-        if own[board.terrain[first_of(each)]] != wanted
-    ]
-    return min(changed)[1] if changed else verbs.DONE_ACTION
-
-
-def _payment(pos: Position) -> list[int]:
+def planned_payment(pos: Position) -> list[int]:
     """Plan a payment: the proper resource, then what may stand in, then silver (K-SOLO-ACT-12)."""
     planned = [0, 0, 0, 0]
     proper = PAYS[pos.pay_for]
@@ -238,3 +166,6 @@ def _payment(pos: Position) -> list[int]:
         planned[resource] = min(left, pos.resource(DUMMY, resource))
         left -= planned[resource]
     return planned
+
+
+STEPS: Final[dict[int, Step[Any]]] = {steps.DIE: Die("die", "player", "purpose")}

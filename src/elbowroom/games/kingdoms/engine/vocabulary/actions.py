@@ -81,13 +81,12 @@ class ResourceSub(Effect):
     """One resource may pay in place of others for some actions."""
 
     use: int
-    instead_of: int
-    actions: int
+    instead_of: tuple[int, ...]
+    actions: tuple[int, ...]
 
     def stands_in(self, action: int) -> int:
-        if self.actions >> action & 1 and self.instead_of >> PAYS[action] & 1:
-            return 1 << self.use
-        return 0
+        stands_in = action in self.actions and PAYS[action] in self.instead_of
+        return 1 << self.use if stands_in else 0
 
 
 @dataclass(frozen=True)
@@ -105,18 +104,18 @@ class TradeBonus(Effect):
 class TradeMulti(Effect):
     """One Trade may turn two types into a third."""
 
-    into: int
-    """The set of types they may become."""
+    into: tuple[int, ...]
+    """The types they may become."""
 
     def trades_two_types(self, into: int) -> bool:
-        return bool(self.into >> into & 1)
+        return into in self.into
 
 
 @dataclass(frozen=True)
 class ExpandAdjacent(Effect):
     """A new meeple may be placed next door."""
 
-    near_hero: bool
+    near_hero: bool = False
 
     def expands_next_door(self) -> bool:
         return not self.near_hero

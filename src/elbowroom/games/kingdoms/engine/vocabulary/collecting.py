@@ -32,18 +32,18 @@ class CollectBonus(Effect):
 class CollectDouble(Effect):
     """Regions of a kind yield two units."""
 
-    terrains: int
-    only_hero: bool
+    terrains: tuple[int, ...]
+    only_hero: bool = False
 
     def doubled(self, pos: Position, me: int) -> int:
         board = pos.rules.board
         if self.only_hero:
             hero = pos.hero_at[me]
-            if hero == NONE or not self.terrains >> board.terrain[hero] & 1:
+            if hero == NONE or board.terrain[hero] not in self.terrains:
                 return 0
             return 1 << hero
         regions = 0
-        for terrain in members(self.terrains):
+        for terrain in self.terrains:
             regions |= board.of_terrain[terrain]
         return regions
 

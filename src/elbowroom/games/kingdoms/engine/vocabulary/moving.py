@@ -99,16 +99,15 @@ class TundraStay(Effect):
 class EnterGain(Effect):
     """Moving a meeple into a kind of region earns units."""
 
-    terrains: int
+    terrains: tuple[int, ...]
     resource: int
     amount: int
-    via: int = 1 << PATROL | 1 << QUEST
+    via: tuple[int, ...] = (PATROL, QUEST)
     abroad: bool = False
     """Only on an opponent's home territory."""
 
     def on_enter(self, pos: Position, me: int, region: int, via: int) -> Gains:
-        board = pos.rules.board
-        if not (self.via >> via & 1 and self.terrains >> board.terrain[region] & 1):
+        if via not in self.via or pos.rules.board.terrain[region] not in self.terrains:
             return NOTHING
         if self.abroad and not pos.is_rival_home(me, region):
             return NOTHING
@@ -120,7 +119,7 @@ class Steal(Effect):
     """Arriving on an opponent's home territory takes units from that opponent."""
 
     amount: int
-    by_hero: bool
+    by_hero: bool = False
     """By any move of the hero, or by a Quest from another territory."""
 
     def steals_on_arrival(self, pos: Position, me: int, region: int, via: int) -> int:

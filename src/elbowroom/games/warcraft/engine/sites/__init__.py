@@ -49,7 +49,7 @@ SITES: tuple[Site, ...] = (
     ),
     Site(
         "heart_of_azeroth",
-        "Heart of Azeroth",
+        "Heartbeat of Azeroth",
         artifact=True,
         effects=(DemandsTribute(1),),
         rule="W-ART-HEART",

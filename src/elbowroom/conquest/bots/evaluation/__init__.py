@@ -1,0 +1,1 @@
+"""What positions, conquests and pieces are worth, by hand-made rules and heuristics."""

@@ -1,0 +1,1 @@
+"""Who plays the conquest games by name, and what the quick ones look at."""

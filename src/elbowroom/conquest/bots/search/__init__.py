@@ -1,0 +1,1 @@
+"""Whole turns thought through: conquests, the die, the end of a turn, and turns ahead."""

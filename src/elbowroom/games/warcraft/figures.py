@@ -1,0 +1,109 @@
+"""What a study counts of Warcraft beyond the shared figures: factions and sites."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from elbowroom.conquest.figures.balance import of_combos
+from elbowroom.conquest.figures.figures import COMPARED, ConquestFigures
+from elbowroom.conquest.figures.sections import average, traits
+from elbowroom.conquest.figures.story import Story
+from elbowroom.games.warcraft.engine.races import RACES
+from elbowroom.kernel.events import Event
+from elbowroom.lab.counting import Share, Spread, victory
+from elbowroom.lab.game_figures import Figures, Section
+from elbowroom.lab.report.charts import Interval, card, intervals
+from elbowroom.lab.report.markup import Markup
+from elbowroom.lab.report.naming import percent
+from elbowroom.lab.results import Row
+from elbowroom.text.names import Names, capital
+
+
+@dataclass
+class WarcraftStory(Story):
+    """The story of a game with sites to be found."""
+
+    finds: list[dict[str, Any]] = field(default_factory=list)
+    """Who uncovered which site in which round."""
+
+    def hear(self, events: list[Event]) -> None:
+        """Take in what happened, in order."""
+        for event in events:
+            super().hear([event])
+            if event.kind == "site_found":
+                found = {"seat": event.player, "site": event.facts["site"], "round": self.round}
+                self.finds.append(found)
+
+    def to_data(self) -> dict[str, Any]:
+        """Give the story as plain data."""
+        return {**super().to_data(), "finds": self.finds}
+
+
+class WarcraftFigures(ConquestFigures):
+    """Factions and sites besides races, powers, combos, income and declines."""
+
+    def story(self, players: int) -> WarcraftStory:
+        """Begin the story of a game."""
+        return WarcraftStory(players)
+
+    def counted(self, game: str, rows: Sequence[Row]) -> Figures:
+        """Count the finished games of one number of players."""
+        faction_of = {race.id: race.faction for race in RACES}
+        return {
+            **super().counted(game, rows),
+            "factions": of_combos(rows, lambda combo: faction_of[combo["race"]]),
+            "sites": _of_finds(rows),
+        }
+
+    def sections(self, figures: Figures) -> list[Section]:
+        """List the shared sections, and after the combos those about factions and sites."""
+        names = Names("en", figures["game"])
+
+        def factions(found: Figures) -> Markup:
+            return traits(found["factions"], lambda faction: capital(names.faction(faction)))
+
+        about = "Of all players who uncovered a site, how many won? And in which round was it?"
+        return [
+            *super().sections(figures),
+            Section("factions", "Factions", COMPARED, factions),
+            Section("sites", "Sites", about, lambda found: _sites(found["sites"], names)),
+        ]
+
+
+def _of_finds(rows: Sequence[Row]) -> dict[str, Figures]:
+    """Tell how often those win who uncover each site, and in which round that is."""
+    wins: dict[str, Share] = defaultdict(Share)
+    rounds: dict[str, Spread] = defaultdict(Spread)
+    for row in rows:
+        for find in row["finds"]:
+            wins[find["site"]].add(victory(row, find["seat"]))
+            rounds[find["site"]].add(find["round"])
+    return {
+        site: {**wins[site].figures(), "round": rounds[site].figures()["mean"]}
+        for site in sorted(wins)
+    }
+
+
+def _sites(found: dict[str, Figures], names: Names) -> Markup:
+    """Show how often those win who uncover each site."""
+    middle = average(found)
+    rows = [
+        Interval(
+            names.site(each),
+            found[each]["rate"],
+            found[each]["ci95"],
+            shown=percent(found[each]["rate"]),
+            detail=f"{found[each]['count']}×, in round {found[each]['round']:.1f}",  # noqa: RUF001 - so many times
+        )
+        for each in sorted(found, key=lambda each: -found[each]["rate"])
+    ]
+    return card(
+        "Wins of those who uncover it",
+        intervals(rows, percent, middle, f"Dashed: the average, {percent(middle)}."),
+    )
+
+
+FIGURES: Final = WarcraftFigures()

@@ -1,0 +1,377 @@
+"""The calls of the protocol over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from pydantic_core import to_json
+
+from elbowroom import __version__, bots
+from elbowroom.bots.study import studied
+from elbowroom.catalogue import GAMES
+from elbowroom.kernel.game import Game
+from elbowroom.protocol import requests, responses
+from elbowroom.server.http.plans import checked_bot, plan_of, seats_of, usual_hints
+from elbowroom.server.rooms.room import Identity, Room
+from elbowroom.server.rooms.rooms import STAND_IN, Rooms
+from elbowroom.server.store.interface import StoreError
+from elbowroom.table import commands
+from elbowroom.table.challenges import today
+from elbowroom.table.clocks import now
+from elbowroom.table.entries import Entry, public_entry
+from elbowroom.table.identity import derived_secret, hashed, matches, new_secret, tidy
+from elbowroom.table.new_table import NewTable, fork_of, open_table, rematch_of
+from elbowroom.table.refused import Refused
+from elbowroom.table.replays import moment_view, record_of, replay_of
+from elbowroom.table.views import table_face
+
+MOST_TABLES = 100
+"""Lines of the lobby."""
+
+router = APIRouter(prefix="/api")
+_FAULTS = (400, 403, 404, 409, 413, 422, 429, 503)
+FAILURES: dict[int | str, dict[str, Any]] = {
+    status: {"model": responses.Failure} for status in _FAULTS
+}
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """Give plain data as JSON, without checking our own words again."""
+    return Response(to_json(body), status, media_type="application/json")
+
+
+def rooms_of(request: Request) -> Rooms:
+    """Find the tables of this server."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def secrets_of(authorization: Annotated[str | None, Header()] = None) -> list[str]:
+    """Read the secrets somebody brings."""
+    kind, _, value = (authorization or "").partition(" ")
+    if kind.lower() != "bearer":
+        return []
+    return [secret.strip() for secret in value.split(",")][: requests.MOST_SEATS]
+
+
+def packs_of(request: Request) -> list[dict[str, Any]]:
+    """Give the content packs of this server."""
+    packs: list[dict[str, Any]] = request.app.state.packs
+    return packs
+
+
+Packs = Annotated[list[dict[str, Any]], Depends(packs_of)]
+AllRooms = Annotated[Rooms, Depends(rooms_of)]
+Secrets = Annotated[list[str], Depends(secrets_of)]
+TableId = Annotated[str, Path(alias="table", pattern="^[a-z0-9]{1,40}$")]
+SeatNumber = Annotated[int, Path(alias="seat", ge=0, lt=requests.MOST_SEATS)]
+
+
+async def room_of(rooms: AllRooms, table_id: TableId) -> Room:
+    """Find the table a call is about."""
+    return await rooms.get(table_id)
+
+
+TheRoom = Annotated[Room, Depends(room_of)]
+
+
+def mine(room: Room, secrets: list[str], seat: int) -> Identity:
+    """Refuse somebody who does not hold a seat."""
+    identity = room.identify(secrets)
+    if seat >= len(room.table.seats):
+        raise Refused("malformed", f"There is no seat {seat} at this table.")
+    if seat not in identity.seats:
+        raise Refused("not_your_seat", f"Seat {seat} is not yours: the seat link does not fit.")
+    return identity
+
+
+def done(room: Room, entries: list[Entry]) -> Response:
+    """Answer with the entries that followed."""
+    version = entries[-1].version if entries else room.table.version
+    return answer({"version": version, "entries": [public_entry(entry) for entry in entries]})
+
+
+@router.get(
+    "/health", response_model=responses.Health, responses={503: {"model": responses.Failure}}
+)
+async def health(rooms: AllRooms) -> Response:
+    """Tell whether the server and its database are well."""
+    try:
+        await rooms.store.check()
+    except StoreError as fault:
+        raise Refused("unavailable", "The database cannot be used now.") from fault
+    return answer({"status": "ok", "version": __version__})
+
+
+@router.get("/games", response_model=responses.Games)
+async def games() -> Response:
+    """List the games that can be played."""
+    return answer({"games": [game_info(game) for game in GAMES.values()]})
+
+
+def game_info(game: Game) -> dict[str, Any]:
+    """Tell what a new table of a game needs to know."""
+    counts = list(range(game.fewest_players, game.most_players + 1))
+    return {
+        "id": game.id,
+        "name": game.name,
+        "players": counts,
+        "maps": game.map_names(),
+        "options": game.options(),
+        "bots": bots.names(),
+        "levels": list(bots.LEVELS),
+        "level": bots.DEFAULT_LEVEL,
+        "study": studied(game.id),
+        "challenge": game.challenge(today()) is not None,
+        "added": [
+            {"name": name, "about": bots.describe(name), "package": bots.package_of(name) or ""}
+            for name in bots.plugin_names()
+        ],
+    }
+
+
+@router.get("/tables", response_model=responses.Tables, responses=FAILURES)
+async def tables(
+    rooms: AllRooms, game: Annotated[str | None, Query(max_length=40)] = None
+) -> Response:
+    """List public tables that wait or play."""
+    try:
+        found = await rooms.store.public_tables(MOST_TABLES, game)
+    except StoreError as fault:
+        raise Refused("unavailable", "The list of tables cannot be read now.") from fault
+    lines = [
+        {
+            "table": listed.row.id,
+            "game": listed.row.game,
+            "version": listed.version,
+            "created": listed.row.created,
+            "challenge": None,
+            **listed.summary,
+        }
+        for listed in found
+    ]
+    return answer({"tables": lines})
+
+
+@router.post("/tables", response_model=responses.Opened, status_code=201, responses=FAILURES)
+async def open_new(rooms: AllRooms, packs: Packs, wish: requests.OpenTable) -> Response:
+    """Open a table."""
+    new = open_table(plan_of(wish, packs), now())
+    await rooms.open(new)
+    return opened(new)
+
+
+def opened(new: NewTable, yours: dict[int, str] | None = None) -> Response:
+    """Tell whoever opened a table what they need to know."""
+    given = new.given | (yours or {})
+    body = {
+        "table": new.row.id,
+        "version": new.entries[-1].version,
+        "seats": [seat_key(new.row.id, seat, given[seat]) for seat in sorted(given)],
+        "watch": f"/t/{new.row.id}",
+        "host": new.host,
+    }
+    return answer(body, 201)
+
+
+def seat_key(table_id: str, seat: int, secret: str) -> dict[str, Any]:
+    """Give a seat with its secret and its link."""
+    return {"seat": seat, "secret": secret, "link": f"/t/{table_id}#s={secret}"}
+
+
+@router.get("/tables/{table}", response_model=responses.TableFace, responses=FAILURES)
+async def face(room: TheRoom) -> Response:
+    """Give the public face of a table."""
+    shown = table_face(room.row, room.table, room.connected)
+    return answer({**shown, "study": studied(room.row.game)})
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/take", response_model=responses.SeatKey, responses=FAILURES
+)
+async def take(room: TheRoom, seat: SeatNumber, wish: requests.TakeSeat) -> Response:
+    """Sit down on a waiting seat; a resend with the same key gets the first answer."""
+    if seat >= len(room.table.seats):
+        raise Refused("malformed", f"There is no seat {seat} at this table.")
+    kept = room.kept.get(f"seat:{seat}")
+    secret = new_secret()
+    if wish.key is not None:
+        secret = derived_secret(room.kept["pepper"], seat, wish.key)
+        if room.table.seats[seat].taken and matches(secret, kept):
+            return answer(seat_key(room.row.id, seat, secret))
+    place = room.table.seats[seat]
+    if not place.taken and not place.open and not matches(wish.secret or "", kept):
+        raise Refused("not_your_seat", "The seat link does not fit this seat.")
+    sit = commands.Sit(seat, tidy(wish.name), None, tidy(wish.seed), key=wish.key)
+    await room.carry_out(sit, {f"seat:{seat}": hashed(secret)})
+    return answer(seat_key(room.row.id, seat, secret))
+
+
+@router.post("/tables/{table}/seats/{seat}/bot", response_model=responses.Done, responses=FAILURES)
+async def seat_bot(
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.SeatBot
+) -> Response:
+    """Fill a waiting seat with a bot; for the host."""
+    if not room.identify(secrets).host:
+        raise Refused("not_your_seat", "Only whoever opened the table may do that.")
+    bot = checked_bot(wish.bot)
+    return done(room, list(await room.carry_out(commands.Sit(seat, bot, bot))))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/leave", response_model=responses.Done, responses=FAILURES
+)
+async def leave(
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.LeaveSeat
+) -> Response:
+    """Let a bot stand in: for oneself, or as the host for somebody who is not there."""
+    identity = room.identify(secrets)
+    if identity.host and seat not in identity.seats:
+        if seat in room.connected:
+            raise Refused("not_now", "That player is there.")
+        why = "absent"
+    else:
+        mine(room, secrets, seat)
+        why = "left"
+    bot = checked_bot(wish.bot or STAND_IN)
+    return done(room, list(await room.carry_out(commands.Leave(seat, bot, why))))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/return", response_model=responses.Done, responses=FAILURES
+)
+async def come_back(
+    room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.Nothing
+) -> Response:
+    """Take one's seat back from the bot."""
+    mine(room, secrets, seat)
+    return done(room, list(await room.carry_out(commands.Return(seat))))
+
+
+@router.get("/tables/{table}/view", response_model=responses.Snapshot, responses=FAILURES)
+async def view(
+    room: TheRoom, secrets: Secrets, since: Annotated[int | None, Query(ge=0, le=10**9)] = None
+) -> Response:
+    """Give all that you may know now, and the entries you missed."""
+    identity = room.identify(secrets)
+    room.admit(identity)
+    return answer(await room.snapshot(identity, since))
+
+
+@router.post("/tables/{table}/act", response_model=responses.Done, responses=FAILURES)
+async def act(room: TheRoom, secrets: Secrets, wish: requests.Act) -> Response:
+    """Answer the present question."""
+    mine(room, secrets, wish.seat)
+    command = commands.Act(wish.seat, wish.version, wish.action, key=wish.key)
+    return done(room, list(await room.carry_out(command)))
+
+
+@router.post("/tables/{table}/undo", response_model=responses.Done, responses=FAILURES)
+async def undo(room: TheRoom, secrets: Secrets, wish: requests.Undo) -> Response:
+    """Take the last action back."""
+    mine(room, secrets, wish.seat)
+    command = commands.Undo(wish.seat, wish.version, key=wish.key)
+    return done(room, list(await room.carry_out(command)))
+
+
+@router.post("/tables/{table}/chat", response_model=responses.Done, responses=FAILURES)
+async def chat(room: TheRoom, secrets: Secrets, wish: requests.Chat) -> Response:
+    """Say something to the others."""
+    mine(room, secrets, wish.seat)
+    text = tidy(wish.text)
+    if not text:
+        raise Refused("malformed", "There is nothing to read in that.")
+    return done(room, list(await room.carry_out(commands.Chat(wish.seat, text, key=wish.key))))
+
+
+@router.get("/tables/{table}/why", response_model=responses.Why, responses=FAILURES)
+async def why(
+    room: TheRoom,
+    secrets: Secrets,
+    action: Annotated[str, Query(min_length=1, max_length=requests.LONGEST_ACTION)],
+    seat: Annotated[int | None, Query(ge=0, lt=requests.MOST_SEATS)] = None,
+) -> Response:
+    """Say whether an action is allowed, what the number behind it is, and why not."""
+    return answer(room.explain(room.identify(secrets), seat, action))
+
+
+@router.post("/tables/{table}/close", response_model=responses.Done, responses=FAILURES)
+async def close(room: TheRoom, secrets: Secrets, wish: requests.Agree) -> Response:
+    """Agree to close the table, or no longer."""
+    mine(room, secrets, wish.seat)
+    return done(room, list(await room.carry_out(commands.Agree(wish.seat, wish.agree))))
+
+
+@router.post(
+    "/tables/{table}/rematch", response_model=responses.Opened, status_code=201, responses=FAILURES
+)
+async def rematch(
+    rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.Rematch
+) -> Response:
+    """Open a table for another game; everybody's secret opens their seat there too."""
+    mine(room, secrets, wish.seat)
+    plan = rematch_of(room.table, wish.seat)
+    if room.table.rematch is not None:
+        raise Refused(
+            "not_now",
+            "There is a rematch already.",
+            values={"table": room.table.rematch},
+        )
+    kept = {
+        number: room.kept[f"seat:{number}"]
+        for number, seat in enumerate(room.table.seats)
+        if seat.kind == "person" and f"seat:{number}" in room.kept
+    }
+    for each in plan.seats:
+        if each.bot:
+            checked_bot(each.bot)
+    new = open_table(plan, now(), kept)
+    await rooms.open(new)
+    await room.carry_out(commands.Announce(wish.seat, new.row.id))
+    yours = {
+        seat: secret
+        for secret in secrets
+        for seat, kept_hash in kept.items()
+        if matches(secret, kept_hash)
+    }
+    return opened(new, yours)
+
+
+@router.post(
+    "/tables/{table}/fork", response_model=responses.Opened, status_code=201, responses=FAILURES
+)
+async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.Fork) -> Response:
+    """Go on from a moment of a finished game, at a new table."""
+    room.admit(room.identify(secrets))
+    seats = seats_of(wish.seats)
+    hints = usual_hints(room.row.game, seats)
+    plan = await asyncio.to_thread(fork_of, room.table, wish.move, seats, wish.private, hints)
+    new = open_table(plan, now())
+    await rooms.open(new)
+    return opened(new)
+
+
+@router.get("/tables/{table}/record", responses=FAILURES)
+async def record(room: TheRoom, secrets: Secrets) -> Response:
+    """Give the game record; before the end without result, hashes and seed."""
+    room.admit(room.identify(secrets))
+    return answer(await asyncio.to_thread(record_of, room.table))
+
+
+@router.get("/tables/{table}/moments", response_model=responses.Moment, responses=FAILURES)
+async def moments(
+    room: TheRoom, secrets: Secrets, move: Annotated[int, Query(ge=0, le=10**6)]
+) -> Response:
+    """Give the view after so many moves."""
+    identity = room.identify(secrets)
+    room.admit(identity)
+    return answer(await asyncio.to_thread(moment_view, room.table, move, identity.seats))
+
+
+@router.get("/tables/{table}/replay", response_model=responses.Replay, responses=FAILURES)
+async def replay(room: TheRoom, secrets: Secrets) -> Response:
+    """Give a finished game move by move, with what each move changed."""
+    room.admit(room.identify(secrets))
+    return answer(await asyncio.to_thread(replay_of, room.table))

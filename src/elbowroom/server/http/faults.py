@@ -1,0 +1,107 @@
+"""Errors as answers: every fault of a call becomes the error of the protocol, never a trace."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.exceptions import HTTPException
+
+from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.server.ops import metrics
+from elbowroom.table.refused import Refused
+
+log = structlog.get_logger("elbowroom.faults")
+MOST_FAULTS = 5
+NO_JSON = "This is no JSON, or is cut short: a JSON object is expected."
+STATUS = {
+    "malformed": 400,
+    "illegal": 422,
+    "stale": 409,
+    "not_your_turn": 409,
+    "not_your_seat": 403,
+    "no_such_table": 404,
+    "no_such_call": 404,
+    "seat_taken": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "not_now": 409,
+    "unavailable": 503,
+}
+"""The codes of the protocol and their HTTP statuses."""
+_UNREADABLE = 400
+_NOT_FOUND = 404
+_NOT_ALLOWED = 405
+
+
+def malformed_message(fault: ValidationError) -> Refused:
+    """Say what is wrong with a message that does not fit; its values are not repeated."""
+    return _malformed(fault.errors(include_input=False, include_context=False, include_url=False))
+
+
+def _malformed(faults: Sequence[Any]) -> Refused:
+    if any(fault["type"] == "json_invalid" for fault in faults):
+        return Refused("malformed", NO_JSON)
+    told = [_told(fault) for fault in faults[:MOST_FAULTS]]
+    return Refused("malformed", "; ".join(told) or "This cannot be read.")
+
+
+def _told(fault: Any) -> str:
+    place = ".".join(str(step)[:40] for step in fault["loc"])
+    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
+
+
+def add_faults(app: FastAPI) -> None:
+    """Let an app answer every fault in the words of the protocol."""
+
+    def told(refused: Refused) -> Response:
+        metrics.REFUSALS.labels(refused.code).inc()
+        return Response(
+            to_json(refused.body()), STATUS[refused.code], media_type="application/json"
+        )
+
+    async def refuse(request: Request, fault: Exception) -> Response:
+        if isinstance(fault.__cause__, Refused):  # of our own, met while a body was read
+            fault = fault.__cause__
+        if isinstance(fault, Refused):
+            return told(fault)
+        if isinstance(fault, RequestValidationError):
+            return told(_malformed(fault.errors()))
+        if isinstance(fault, HTTPException):
+            if fault.status_code == _NOT_FOUND:
+                return told(Refused("no_such_call", "There is nothing at this address."))
+            unreadable = fault.status_code == _UNREADABLE  # a body that no parser could read
+            response = told(Refused("malformed", NO_JSON if unreadable else str(fault.detail)))
+            response.status_code = fault.status_code
+            if fault.status_code == _NOT_ALLOWED:
+                response.headers["allow"] = ", ".join(methods_at(app, request.url.path))
+            return response
+        if isinstance(fault, ElbowroomError):
+            return told(Refused("malformed", str(fault)))
+        log.error("unexpected", path=request.url.path, error=type(fault).__name__, exc_info=fault)
+        return told(Refused("unavailable", "Something went wrong at the server."))
+
+    for kind in (Refused, RequestValidationError, HTTPException, ElbowroomError, Exception):
+        app.add_exception_handler(kind, refuse)
+
+
+def nothing_at(app: FastAPI, path: str) -> Exception:
+    """Make the fault for an address that no call has, or none with this method."""
+    if methods_at(app, path):
+        return HTTPException(_NOT_ALLOWED)
+    return Refused("no_such_call", "There is nothing at this address.")
+
+
+def methods_at(app: FastAPI, path: str) -> list[str]:
+    """List the methods an address answers to, over all calls described for it."""
+    found = set()
+    for template, calls in app.openapi()["paths"].items():
+        if re.fullmatch(re.sub(r"{\w+}", "[^/]+", template), path):
+            found |= {method.upper() for method in calls}
+    return sorted(found)

@@ -1,0 +1,73 @@
+"""What somebody wants to play, checked and made a plan for a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from elbowroom import bots
+from elbowroom.bots.study import studied
+from elbowroom.catalogue import game as find_game
+from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.kernel.game import OF_THE_SEATS
+from elbowroom.protocol.requests import OpenTable, SeatWish
+from elbowroom.table.identity import tidy
+from elbowroom.table.new_table import Plan, SeatPlan
+from elbowroom.table.refused import Refused
+
+PACKS = "packs"
+"""The option of games that play with content packs."""
+
+
+def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
+    """Check what somebody wants to play; a game that takes packs gets them if none are named."""
+    options = {name: value for name, value in wish.options.items() if name not in OF_THE_SEATS}
+    if len(wish.seats) != wish.players:
+        raise Refused("malformed", f"{len(wish.seats)} seats are given for {wish.players} players.")
+    try:
+        game = find_game(wish.game)
+        game.check_player_count(wish.players)
+        if packs and PACKS in game.options():
+            options.setdefault(PACKS, packs)
+        setup = game.check_setup(players=wish.players, **options)
+    except ElbowroomError as fault:
+        raise Refused("malformed", str(fault)) from fault
+    if wish.hints and not studied(wish.game):
+        raise Refused("malformed", f"Nobody can give hints in a game of {game.name}.")
+    clock = None if wish.clock is None else wish.clock.model_dump()
+    seats = seats_of(wish.seats)
+    return Plan(
+        wish.game,
+        setup,
+        seats,
+        wish.private,
+        wish.spectators,
+        clock,
+        tidy(wish.seed),
+        hints=usual_hints(wish.game, seats) if wish.hints is None else wish.hints,
+    )
+
+
+def seats_of(wishes: Sequence[SeatWish]) -> list[SeatPlan]:
+    """Check how the seats of a new table shall be filled."""
+    return [
+        SeatPlan(
+            wish.kind,
+            tidy(wish.name),
+            checked_bot(wish.bot or bots.DEFAULT_LEVEL) if wish.kind == "bot" else None,
+        )
+        for wish in wishes
+    ]
+
+
+def usual_hints(game: str, seats: Sequence[SeatPlan]) -> bool:
+    """Whether hints are given when nobody says so: where all people share one device."""
+    return studied(game) and all(seat.kind in ("me", "here", "bot") for seat in seats)
+
+
+def checked_bot(name: str) -> str:
+    """Refuse a bot nobody has heard of."""
+    known = bots.names()
+    if name not in known:
+        raise Refused("malformed", f"There is no bot '{name}'. Bots: {', '.join(known)}.")
+    return name

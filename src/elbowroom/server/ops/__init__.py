@@ -1,0 +1,1 @@
+"""The server as a process: how it starts, stops, beats and counts."""

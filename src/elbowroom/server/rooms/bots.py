@@ -1,0 +1,175 @@
+"""Bots at the tables: they think in worker processes, see a view only, and may fail."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from zlib import crc32
+
+import structlog
+
+from elbowroom.kernel.state import State
+from elbowroom.protocol.views import seen_by
+from elbowroom.server.ops import metrics
+from elbowroom.server.rooms.bot_worker import Question, work
+from elbowroom.server.study.questions import HintQuestion, StudyQuestion
+
+log = structlog.get_logger("elbowroom.bots")
+START_LIMIT = 30.0
+"""Seconds a new process may take to come up, on top of the thinking time."""
+MOST_FAILURES = 5
+"""Failures of a bot at one table after which it is asked no more there."""
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer, and why."""
+
+
+class Worker:
+    """One process and the pipe to it; made anew after a bot has hung."""
+
+    def __init__(self, target: Callable[..., None] = work) -> None:
+        self._target = target
+        self._ended = False
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=self._target, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._fresh = True
+
+    def ask(self, question: Question | StudyQuestion, limit: float) -> Any:
+        """Ask a question and wait for the answer, at most so many seconds."""
+        try:
+            self._pipe.send(question)
+            if not self._pipe.poll(limit + (START_LIMIT if self._fresh else 0)):
+                self._restart()
+                raise BotFailed(f"gave no answer within {limit} seconds")
+            kind, answer = self._pipe.recv()
+        except (EOFError, OSError) as fault:
+            self._restart()
+            raise BotFailed("the process of the bot ended") from fault
+        self._fresh = False
+        if kind != "ok":
+            raise BotFailed(answer)
+        return answer
+
+    def _restart(self) -> None:
+        self._process.kill()
+        self._process.join()
+        if not self._ended:
+            self._pipe.close()
+            self._start()
+
+    def end(self) -> None:
+        """End the process for good; whoever waits for its answer is told."""
+        self._ended = True
+        self._process.kill()
+        self._process.join()
+
+
+class Bots:
+    """A few workers shared by all tables."""
+
+    def __init__(
+        self,
+        workers: int = 1,
+        limit: float = 5.0,
+        target: Callable[..., None] = work,
+    ) -> None:
+        self._count = workers
+        self._limit = limit
+        self._target = target
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._workers: dict[int, Worker] = {}
+        """Made when first needed."""
+        self._turns = [asyncio.Lock() for _ in range(workers)]
+        self._failures: Counter[tuple[str, int, str]] = Counter()
+        self._closed = False
+
+    async def choose(self, game: str, state: State, seat: int, bot: str, table: str = "") -> str:
+        """Let a bot answer for a seat; when it fails, any allowed action will do.
+
+        A bot that failed too often at its table is asked no more: nobody waits for it again.
+        """
+        allowed = {state.text(action) for action in state.legal_actions()}
+        place = (table, seat, bot)
+        if self._failures[place] < MOST_FAILURES:
+            try:
+                return await self._answer(game, state, seat, bot, table, allowed)
+            except BotFailed as failed:
+                if not self._closed:
+                    self._note(place, game, state, failed)
+        return random.SystemRandom().choice(sorted(allowed))
+
+    async def _answer(
+        self, game: str, state: State, seat: int, bot: str, table: str, allowed: set[str]
+    ) -> str:
+        position = seen_by(state, seat).position_dict()
+        seed = secrets.randbits(60)
+        question = Question(game, state.setup, position, seat, bot, seed, table)
+        answer = str(await self._ask(question))
+        if answer not in allowed:
+            raise BotFailed(f"chose '{answer[:80]}', which is not allowed")
+        return answer
+
+    async def hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
+        """Ask what the seat should do, from what it may know and nothing else."""
+        allowed = {state.text(action) for action in state.legal_actions()}
+        position = seen_by(state, seat).position_dict()
+        answer = await self._ask(HintQuestion(game, state.setup, position, seat, table))
+        if not isinstance(answer, dict) or answer.get("action") not in allowed:
+            raise BotFailed("advised something that is not allowed")
+        return answer
+
+    def _note(
+        self, place: tuple[str, int, str], game: str, state: State, failed: BotFailed
+    ) -> None:
+        metrics.BOT_FAILURES.inc()
+        table, seat, bot = place
+        if table:
+            self._failures[place] += 1
+        log.error(
+            "bot failed",
+            table=table,
+            seat=seat,
+            bot=bot,
+            game=game,
+            kind=state.decision.kind,
+            error=str(failed),
+            given_up=self._failures[place] >= MOST_FAILURES,
+        )
+
+    async def _ask(self, question: Question | HintQuestion) -> Any:
+        """Ask the worker where the bot of this seat is; each has one question at a time."""
+        place = crc32(f"{question.table}|{question.seat}".encode()) % self._count
+        async with self._turns[place]:
+            if place not in self._workers:
+                await self._in_thread(self._make_worker, place)
+            return await self._in_thread(self._workers[place].ask, question, self._limit)
+
+    def _in_thread(self, work: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
+        if self._closed:
+            raise BotFailed("the server is closing")
+        return asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    def _make_worker(self, place: int) -> None:
+        self._workers[place] = Worker(self._target)
+
+    def close(self) -> None:
+        """End all workers, those that are just being made included."""
+        self._closed = True
+        for worker in list(self._workers.values()):
+            worker.end()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers.values():
+            worker.end()

@@ -1,0 +1,72 @@
+"""The socket under a connection: finished frames go out at once, without a task or a queue between.
+
+An update goes to every socket of a table, and most of them get the same bytes. So the frame is
+made once, and written to the transport as it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from elbowroom.server.socket.connections import GOING
+
+NAME = "elbowroom.frames"
+"""Where a socket's scope has the socket itself, among the extensions."""
+
+
+class FrameSocket(WebSocketsSansIOProtocol):
+    """A WebSocket of the web server that also takes finished frames."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.on_ready: Callable[[], None] | None = None
+        self._ending: asyncio.Task[None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin to serve a client, whose scope gets the socket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[NAME] = self
+
+    def ready(self) -> bool:
+        """Whether a frame would go out now rather than pile up; true also when nobody is there."""
+        return self.writable.is_set()
+
+    def put(self, frame: bytes) -> None:
+        """Write a finished frame, unless the socket is closed or about to be."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frame)
+
+    def end(self, code: int) -> None:
+        """Close the socket for a reason, once all before it is written."""
+        self._ending = self.loop.create_task(self._end(code))
+
+    async def _end(self, code: int) -> None:
+        try:
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+        except (ClientDisconnected, RuntimeError):
+            return  # closed already
+
+    def resume_writing(self) -> None:
+        """Go on with what waits."""
+        super().resume_writing()
+        if self.on_ready is not None:
+            self.on_ready()
+
+    def shutdown(self) -> None:
+        """Tell the client that the server goes away, and close."""
+        if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING, "reason": ""})
+            self.conn.send_close(GOING)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()

@@ -1,0 +1,1 @@
+"""Study at the tables: hints, odds and mistakes, thought of in worker processes."""

@@ -1,0 +1,102 @@
+"""The game of a table told again: its record, any moment of it, the whole of it move by move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.catalogue import game as find_game
+from elbowroom.kernel.state import State
+from elbowroom.protocol.changes import changes_between
+from elbowroom.protocol.views import Face, decision_told, public_position
+from elbowroom.table.played_game import plain_events
+from elbowroom.table.refused import Refused
+from elbowroom.table.table import Table
+
+
+def moment_of(table: Table, move: int) -> Any:
+    """Replay the game of a table up to a number of moves."""
+    if table.play is None:
+        raise Refused("not_now", "The game has not begun.")
+    journal = table.play.state.journal
+    if not 0 <= move <= len(journal):
+        raise Refused("malformed", f"There are moves 0 to {len(journal)}, not {move}.")
+    state = find_game(table.facts["game"]).start_of(table.play.state)
+    for action in journal[:move]:
+        state.apply(action)
+    return state
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """Write the record: of a finished game in full, else without what would give secrets away."""
+    play = table.play
+    if play is None:
+        raise Refused("not_now", "The game has not begun.")
+    state = play.state
+    record = find_game(table.facts["game"]).record(state)
+    numbers = [move["n"] for move in record["moves"] if move["player"] == "chance"]
+    finished = table.finished and table.result is not None
+    record["fairness"] = {
+        "table": table.drawn_as,
+        "commitment": table.facts["commitment"],
+        "words": table.words,
+        "numbers": numbers,
+        "seed": table.result["seed"] if finished and table.result else None,
+    }
+    if table.challenge is not None:
+        record["fairness"]["published"] = table.challenge["day"]
+    if not finished:
+        record |= {"result": None, "hashes": [], "hash": None}
+        _conceal(record, find_game(table.facts["game"]).start_of(state), state)
+        if record["start"] is not None:
+            first = find_game(table.facts["game"]).start_of(state)
+            record["start"] = public_position(first, finished=False)
+    return record
+
+
+def _conceal(record: dict[str, Any], start: State, now: State) -> None:
+    """Take the answers out of a record that were given in secret; a game that goes on keeps them."""
+    for move, action in zip(record["moves"], now.journal, strict=True):
+        if start.decision.concealed:
+            move["action"] = None
+        start.apply(action)
+
+
+def moment_view(table: Table, move: int, yours: tuple[int, ...]) -> dict[str, Any]:
+    """Give the view after so many moves."""
+    state = moment_of(table, move)
+    face = Face(state, table.finished)
+    return {
+        "move": move,
+        "moves": table.moves,
+        "position": face.position(yours),
+        "decision": None if state.over else decision_told(state),
+    }
+
+
+def replay_of(table: Table) -> dict[str, Any]:
+    """Tell a finished game move by move: the first position, then what each move changed."""
+    if not table.finished or table.play is None:
+        raise Refused("not_now", "The game is not over.")
+    return told_game(find_game(table.facts["game"]).start_of(table.play.state), table.play.state)
+
+
+def told_game(state: Any, final: Any) -> dict[str, Any]:
+    """Tell the game from one state to another that came from it."""
+    position = first = state.position_dict()
+    steps = []
+    for move, action in enumerate(final.journal):
+        events: list[Any] = []
+        player = state.decision.player
+        state.apply(action, events)
+        now = state.position_dict()
+        steps.append(
+            {
+                "move": move,
+                "player": player,
+                "action": state.text(action),
+                "events": plain_events(events),
+                "changes": changes_between(position, now),
+            }
+        )
+        position = now
+    return {"setup": final.setup, "position": first, "steps": steps}

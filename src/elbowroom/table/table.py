@@ -1,0 +1,237 @@
+"""A table: seats, game, clocks and agreements, as they follow from its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from elbowroom.catalogue import game as find_game
+from elbowroom.table.clocks import Clocks, moment
+from elbowroom.table.entries import Entry, answer_of
+from elbowroom.table.played_game import PlayedGame, begin
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+CLOSED = "closed"
+
+_OF_THE_GAME = frozenset({"started", "action", "chance", "undone", "left", "returned"})
+"""Kinds of entry that make an action decided before them stale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table."""
+
+    open: bool
+    """Anybody may take it while it waits."""
+    name: str = ""
+    taken: bool = False
+    bot: str | None = None
+    standing_in: str | None = None
+    words: str = ""
+    agreed: bool = False
+
+    @property
+    def kind(self) -> str:
+        """Who sits here: a person, a bot, or nobody yet."""
+        return "waiting" if not self.taken else "bot" if self.bot else "person"
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for this seat now; None if a person does."""
+        return self.bot or self.standing_in
+
+
+class Table:
+    """All that is known of a table; changed by the entries that happen at it only."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.game_version = 0
+        """The newest entry that an action has to be decided after."""
+        self.status = WAITING
+        self.facts: dict[str, Any] = {}
+        """What was settled when the table was opened."""
+        self.setup: dict[str, Any] = {}
+        self.seats: list[Seat] = []
+        self.play: PlayedGame | None = None
+        self.clocks: Clocks | None = None
+        self.paused = False
+        self.result: dict[str, Any] | None = None
+        self.rematch: str | None = None
+
+    @classmethod
+    def of(cls, table_id: str, entries: Sequence[Entry]) -> Table:
+        """Make a table from its entries."""
+        table = cls(table_id)
+        for entry in entries:
+            table.evolve(entry)
+        return table
+
+    def copy(self) -> Table:
+        """Copy the table to go on with the copy; the original must stay as it is from now on."""
+        twin = copy(self)
+        twin.play = None if self.play is None else self.play.copy()
+        twin.clocks = None if self.clocks is None else self.clocks.copy()
+        return twin
+
+    # What follows from the present state.
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.status in (OVER, CLOSED)
+
+    @property
+    def moves(self) -> int:
+        """How many answers were given."""
+        return self.play.moves if self.play else 0
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is filled."""
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints; tables from before there were any say nothing."""
+        return bool(self.facts.get("hints", False))
+
+    @property
+    def challenge(self) -> dict[str, str] | None:
+        """The published challenge that is played here: its day, its name and its seed."""
+        found: dict[str, str] | None = self.facts.get("challenge")
+        return found
+
+    @property
+    def drawn_as(self) -> str:
+        """The name under which chance draws: the table's own, or that of the challenge."""
+        return self.id if self.challenge is None else self.challenge["name"]
+
+    @property
+    def words(self) -> list[str]:
+        """The words the seats add to the server's seed."""
+        return [seat.words for seat in self.seats]
+
+    def asked(self) -> int | None:
+        """Give the seat that is asked; None when none is."""
+        if self.play is None or self.status != PLAYING:
+            return None
+        seat = self.play.asked()
+        return seat if seat >= 0 else None
+
+    def asked_bot(self) -> str | None:
+        """Name the bot that has to answer now; None if a person is asked, or nobody."""
+        seat = self.asked()
+        return None if seat is None else self.seats[seat].player
+
+    def can_undo(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of the seats may take its last action back."""
+        play = self.play
+        if play is None or self.status != PLAYING:
+            return False
+        return any(play.can_undo(seat) and not self.seats[seat].player for seat in seats)
+
+    # What entries do.
+
+    def evolve(self, entry: Entry) -> None:
+        """Let one entry happen."""
+        if entry.version != self.version + 1:
+            raise AssertionError(f"entry {entry.version} cannot follow {self.version}")
+        getattr(self, f"_{entry.kind}")(entry)
+        self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Count an entry that has happened, and settle the clocks at its time."""
+        self.version = entry.version
+        if entry.kind in _OF_THE_GAME:
+            self.game_version = entry.version
+        if entry.kind != "chat":
+            self._settle_clocks(moment(entry.at))
+
+    def _settle_clocks(self, at: datetime) -> None:
+        if self.clocks is None or self.play is None:
+            return
+        seat = None if self.paused else self.asked()
+        if seat is not None and self.seats[seat].player:
+            seat = None
+        self.clocks.settle(seat, self.play.state.turns_begun, at)
+
+    def _opened(self, entry: Entry) -> None:
+        self.facts = entry.body
+        self.setup = entry.body["setup"]
+        self.seats = [Seat(open=bool(seat["open"])) for seat in entry.body["seats"]]
+
+    def _seated(self, entry: Entry) -> None:
+        body = entry.body
+        self._change(entry, taken=True, name=body["name"], bot=body["bot"], words=body["words"])
+
+    def _left(self, entry: Entry) -> None:
+        self._change(entry, standing_in=entry.body["bot"])
+
+    def _returned(self, entry: Entry) -> None:
+        self._change(entry, standing_in=None)
+        if self.clocks is not None and entry.seat is not None:
+            self.clocks.forgive(entry.seat)
+
+    def _started(self, entry: Entry) -> None:
+        self.status = PLAYING
+        game = find_game(self.facts["game"])
+        names = [seat.name for seat in self.seats]
+        self.setup = game.check_setup(**{**self.setup, "names": names})
+        self.play = PlayedGame(begin(game, self.setup, self.facts["_start"]))
+        if self.facts["clock"] is not None:
+            self.clocks = Clocks(self.facts["clock"], len(self.seats))
+
+    def _action(self, entry: Entry) -> None:
+        seat = -1 if entry.seat is None else entry.seat
+        first = entry.body["act"] == entry.body["move"]
+        play = self.playing()
+        play.answer(seat, play.state.notation.parse(answer_of(entry)), first)
+
+    def _chance(self, entry: Entry) -> None:
+        play = self.playing()
+        play.chance(play.state.notation.parse(answer_of(entry)))
+
+    def _undone(self, entry: Entry) -> None:
+        self.playing().take_back(entry.body["to_move"])
+
+    def _chat(self, entry: Entry) -> None:
+        pass
+
+    def _agreed(self, entry: Entry) -> None:
+        self._change(entry, agreed=entry.body["agree"])
+
+    def _over(self, entry: Entry) -> None:
+        self.status = OVER
+        self.result = {name: entry.body[name] for name in ("scores", "ranks", "winners", "seed")}
+
+    def _closed(self, entry: Entry) -> None:
+        self.status = CLOSED
+        self.result = {"scores": None, "ranks": None, "winners": None, "seed": entry.body["seed"]}
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    def _paused(self, entry: Entry) -> None:
+        self.paused = True
+
+    def _resumed(self, entry: Entry) -> None:
+        self.paused = False
+
+    def _change(self, entry: Entry, **changed: Any) -> None:
+        if entry.seat is None:
+            raise AssertionError(f"an entry of kind {entry.kind} needs a seat")
+        self.seats = self.seats.copy()
+        self.seats[entry.seat] = replace(self.seats[entry.seat], **changed)
+
+    def playing(self) -> PlayedGame:
+        """Give the game that is played, once there is one."""
+        if self.play is None:
+            raise AssertionError("nothing is played yet")
+        return self.play
