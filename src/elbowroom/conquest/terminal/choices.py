@@ -14,7 +14,7 @@ from elbowroom.terminal.menus import EVEN, Choice, Menu
 HEADINGS = {
     "choice": "prompt-expand-or-decline",
     "pick": "prompt-pick-combo",
-    "army_in_decline": "prompt-ghouls-prompt",
+    "army_in_decline": "prompt-army-in-decline-prompt",
     "ready": "prompt-ready",
     "conquer": "prompt-conquer-prompt",
     "redeploy": "prompt-redeploy-prompt",
