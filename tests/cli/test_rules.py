@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 
 from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
-from elbowroom.cli.rules import rules_of
 from elbowroom.games.classic.engine.powers import POWERS
 from elbowroom.games.classic.engine.races import RACES
+from elbowroom.terminal.rulebook import rules_of
 from elbowroom.text.locales import LANGUAGES
 from elbowroom.text.rulebook import all_rules, find_rules
 from elbowroom.text.traits import short_text, traits

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from elbowroom import game
-from elbowroom.conquest.engine import steps
+from elbowroom.conquest.engine.shared_rules import SHARED_STEPS
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
@@ -98,8 +98,8 @@ def test_every_entry_of_a_table_has_a_sentence():
 
 
 def test_every_phase_has_a_name():
-    kinds = {kind for kind in steps.PHASES if kind} | {"ghouls", "over"}
-    assert {f"phase-{kind}" for kind in kinds} <= set(messages("en"))
+    kinds = {kind.phase for kind in SHARED_STEPS if kind.asks} | {"over"}
+    assert {f"phase-{kind.replace('_', '-')}" for kind in kinds} <= set(messages("en"))
 
 
 @pytest.mark.usefixtures("strict")

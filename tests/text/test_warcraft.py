@@ -11,7 +11,8 @@ import pytest
 
 from elbowroom import game
 from elbowroom.conquest.engine import verbs as shared_verbs
-from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine import verbs
+from elbowroom.games.warcraft.engine.added_rules import STEPS as ADDED_STEPS
 from elbowroom.games.warcraft.engine.islands import faces
 from elbowroom.games.warcraft.engine.markers import MARKERS
 from elbowroom.games.warcraft.engine.sites import SITES
@@ -21,6 +22,7 @@ from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
+from elbowroom.kernel.steps import OF_PLAYER
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.locales import LANGUAGES, read_game_names
@@ -271,16 +273,18 @@ def test_a_cost_is_written_as_a_sum():
 
 
 def test_every_phase_has_a_name():
-    kinds = set(steps.PHASES.values()).union(*(played(players).kinds for players in TABLES))
+    kinds = {kind.phase for kind in ADDED_STEPS if kind.asks}.union(
+        *(played(players).kinds for players in TABLES)
+    )
     phases = {f"phase-{kind.replace('_', '-')}" for kind in kinds if kind}
     assert phases <= set(messages("en", "warcraft"))
 
 
 STEPS = {
-    "START": "start", "FORM": "form", "FACTION": "faction", "STRIKE": "strike-attempt",
-    "LAKE": "lake", "RECRUIT": "recruit", "STATION": "station", "ASSIGN": "assign",
-    "TOWERS": "towers", "LAY": "lay", "OBJECTIVES": "objectives", "PLANT": "plant",
-    "RETREAT": "withdraw",
+    "start": "start", "form": "form", "faction": "faction", "strike": "strike-attempt",
+    "lake": "lake", "recruit": "recruit", "station": "station", "assign": "assign",
+    "towers": "towers", "lay": "lay", "objectives": "objectives", "plant": "plant",
+    "retreat": "withdraw",
 }  # fmt: skip
 """What each step that asks a player is called in the prompts."""
 
@@ -296,12 +300,7 @@ BUTTONS = {
 
 
 def test_every_step_that_asks_a_player_has_a_prompt():
-    asked = {
-        name
-        for name, number in vars(steps).items()
-        if name.isupper() and isinstance(number, int) and steps.START <= number <= steps.LAST_ASKED
-    } - {"LAST_ASKED"}
-    assert asked == set(STEPS)
+    assert {kind.name for kind in ADDED_STEPS if kind.asks == OF_PLAYER} == set(STEPS)
     assert {f"prompt-{key}" for key in STEPS.values()} <= set(messages("en", "warcraft"))
 
 
@@ -311,7 +310,7 @@ def test_every_verb_of_a_player_has_a_button():
     assert words == set(BUTTONS)
     assert {f"prompt-{key}" for key in BUTTONS.values()} <= set(messages("en", "warcraft"))
     own = set().union(*(played(players).verbs for players in TABLES))
-    shared = {verb.word for verb in RULES.notation.verbs if verb.number < shared_verbs.OWN}
+    shared = {verb.word for verb in RULES.notation.verbs if verb.number < shared_verbs.EXTRA}
     assert own - shared - of_chance - {marker.id for marker in MARKERS} <= words
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from elbowroom.conquest.engine.additions import Way
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.traits import Power, Race
@@ -54,6 +55,8 @@ class Combo:
         self.race = race
         self.power = power
         self.declined = declined
+        self.ways: list[Way[Any]] = [] if elsewhere is None else elsewhere.ways
+        """The further ways to conquer the race may use; see `Rules.combo`."""
         if elsewhere is None:
             self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
             self.effects = [effect for effect, _ in self.sources]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.combo import BASE_COST
 from elbowroom.conquest.engine.position import NONE, Position
-from elbowroom.conquest.engine.reach import near, occupied
+from elbowroom.conquest.engine.reach import near, occupied, pays_passage
 from elbowroom.conquest.engine.traits import trait_key
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import first_of, verb_of
@@ -21,9 +21,7 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         return Explanation("cost", (Part(0, "token from hand", key="cost.substitution"),))
     if verb == verbs.PICK and first_of(action) < len(pos.row):
         return _explain_pick(pos, first_of(action))
-    if verb >= verbs.OWN:
-        return pos.own_explanation(action)
-    if verb >= verbs.MARKER:
+    if verbs.MARKER <= verb < verbs.EXTRA:
         kind = verb - verbs.MARKER
         marker = pos.rules.markers[kind]
         army = acting_army(pos)
@@ -37,7 +35,7 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
 
 def acting_army(pos: Position) -> int:
     """Number the army that conquers now, or would."""
-    if pos.stack and verb_of(pos.stack[-1]) in (steps.ACT, steps.READY, steps.CONQUER):
+    if pos.stack and verb_of(pos.stack[-1]) in (steps.ARMY_IN_DECLINE, steps.READY, steps.CONQUER):
         return first_of(pos.stack[-1])
     return pos.active(pos.turn_player)
 
@@ -60,8 +58,8 @@ def explain_cost(pos: Position, army: int, region: int) -> Explanation:
     if pos.has_race(army):
         parts += _passage_part(pos, army, region)
         parts += _trait_parts(pos, army, region)
-        if pos.rules.bends:
-            parts += pos.own_cost_parts(army, region)
+        for rule in pos.rules.cost_rules:
+            parts += rule.parts(pos, army)
     if pos.roll > 0:
         parts.append(Part(-pos.roll, "die", cite("roll"), "cost.die"))
     fewest = pos.combo(army).fewest_tokens if pos.has_race(army) else 1
@@ -75,7 +73,7 @@ def explain_cost(pos: Position, army: int, region: int) -> Explanation:
 def _passage_part(pos: Position, army: int, region: int) -> list[Part]:
     """Name what landing from afar adds."""
     far = pos.combo(army).shipped & ~near(pos, army)
-    if not far >> region & 1 or not pos.pays_passage(army):
+    if not far >> region & 1 or not pays_passage(pos, army):
         return []
     return [Part(pos.rules.passage, "passage", pos.rules.citation("passage"), "cost.passage")]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.engine import steps, verbs
+from elbowroom.conquest.engine.conquering import kinds_for_one
 from elbowroom.conquest.engine.explaining import acting_army, explain_cost
-from elbowroom.conquest.engine.listing import kinds_for_one
 from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.placing import driven_out, in_hand
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
@@ -21,8 +21,6 @@ def why_not(pos: Position, action: int) -> Refusal:
     verb = verb_of(action)
     if not pos.stack:
         return _refuse(pos, "game_over")
-    if verb >= verbs.OWN or verb_of(pos.stack[-1]) >= steps.OWN:
-        return pos.own_refusal(action)
     if verb not in expected_verbs(pos):
         return _refuse(pos, "wrong_step")
     region = first_of(action)
@@ -50,7 +48,7 @@ def why_not(pos: Position, action: int) -> Refusal:
 _VERBS_OF_STEP: Final[dict[int, tuple[int, ...]]] = {
     steps.CHOICE: (verbs.EXPAND, verbs.DECLINE),
     steps.PICK: (verbs.PICK,),
-    steps.ACT: (
+    steps.ARMY_IN_DECLINE: (
         verbs.ABANDON,
         verbs.CONQUER,
         verbs.ATTEMPT,
@@ -77,11 +75,13 @@ def expected_verbs(pos: Position) -> list[int]:
     """List the verbs that belong to the step on top."""
     step = verb_of(pos.stack[-1])
     expected = list(_VERBS_OF_STEP[step])
-    if step == steps.ACT and second_of(pos.stack[-1]):
+    if step == steps.ARMY_IN_DECLINE and second_of(pos.stack[-1]):
         expected.remove(verbs.ABANDON)
-    if step in (steps.ACT, steps.CONQUER, steps.PLACE, steps.WITHDRAW):
+    if step in (steps.ARMY_IN_DECLINE, steps.CONQUER, steps.PLACE, steps.WITHDRAW):
         combo = pos.combo(first_of(pos.stack[-1]))
-        groups = [combo.for_one] if step in (steps.ACT, steps.CONQUER) else [combo.spread]
+        groups = (
+            [combo.for_one] if step in (steps.ARMY_IN_DECLINE, steps.CONQUER) else [combo.spread]
+        )
         if step == steps.PLACE:
             groups += [combo.standing, combo.built]
         for group in groups:
@@ -142,9 +142,10 @@ def unreachable(pos: Position, army: int, region: int) -> Refusal | None:
         terrain = pos.rules.board.regions[region].terrain
         return _refuse(pos, "water", at, ("terrain", terrain))
     holder = pos.holder[region]
-    blocked = pos.own_block(army, region) if pos.rules.bends else None
-    if blocked is not None:
-        return blocked
+    for rule in pos.rules.attack_rules:
+        blocked = rule.refuse(pos, army, region)
+        if blocked is not None:
+            return blocked
     if pos.immune() & bit & ~pos.own_regions(pos.rules.army_player[army]):
         guard = _guard(pos, region)
         return _refuse(pos, "immune", at, ("marker", guard))
@@ -267,7 +268,7 @@ def _marker(pos: Position, kind: int, region: int, count: int) -> Refusal:
     step = pos.stack[-1]
     army = first_of(step)
     marker = pos.rules.markers[kind]
-    if verb_of(step) in (steps.ACT, steps.CONQUER):
+    if verb_of(step) in (steps.ARMY_IN_DECLINE, steps.CONQUER):
         return _for_one(pos, army, kind, region)
     if not pos.held[army] >> region & 1:
         return _not_held(pos, region)

@@ -16,7 +16,7 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "turns": pos.turns,
         "first_player": pos.first_player,
         "turn_player": pos.turn_player,
-        "steps": pos.stack.copy(),
+        "steps": pos.written_steps(),
         "players": [_player_dict(pos, player) for player in range(pos.rules.players)],
         "regions": _region_dicts(pos),
         "tray": {race.id: pos.tray[number] for number, race in enumerate(pos.rules.races)},
@@ -126,7 +126,7 @@ def restore(pos: Position, data: dict[str, Any]) -> None:
     pos.turns = int(data["turns"])
     pos.first_player = int(data["first_player"])
     pos.turn_player = int(data["turn_player"])
-    pos.stack = [int(step) for step in data["steps"]]
+    pos.stack = pos.read_steps(data["steps"])
     pos.gains = [int(amount) for amount in data["gains"]]
     races = {race.id: number for number, race in enumerate(pos.rules.races)}
     powers = {power.id: number for number, power in enumerate(pos.rules.powers)}

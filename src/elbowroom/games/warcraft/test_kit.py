@@ -1,4 +1,4 @@
-"""Positions on islands written by hand: sites, bombs, beasts, the champion."""
+"""Positions of Warcraft written by hand: sites, bombs, beasts, the champion."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Any, Self, cast
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.engine.steps import push_expansion, push_script
 from elbowroom.conquest.test_kit.draft import Markers
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.games.warcraft.engine import steps as island_steps
 from elbowroom.games.warcraft.engine.game import first_islands
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE
 from elbowroom.games.warcraft.engine.state import WarcraftState
+from elbowroom.games.warcraft.engine.turn import SCRIPT_STEP
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition, unknown
 from elbowroom.kernel.notation import verb_of
@@ -52,13 +54,13 @@ _ORDER = (
 """The steps of an expansion turn; a race may lack some of them."""
 
 
-class IslandScenario(Scenario):
-    """A position of the game on islands; without `islands` or `board` the first ones lie there."""
+class WarcraftScenario(ConquestScenario):
+    """A position of Warcraft; without `islands` or `board` the first ones lie there."""
 
     fewest_tokens = 0
 
     def __init__(
-        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
+        self, game: str, players: int, board: dict[str, Any] | None = None, **options: Any
     ) -> None:
         if board is None and "islands" not in options:
             options["islands"] = first_islands(players, str(options.get("two_player_islands", "")))
@@ -86,7 +88,8 @@ class IslandScenario(Scenario):
         super().give(player, race, power, regions, hand, coins, aside=aside)
         state = cast("WarcraftState", self._draft)
         army = state.active(player)
-        state.after_pick(army)
+        for listener in state.rules.listeners:
+            listener.picked(state, army)
         self._stand_markers(army, markers or {})
         for region in members(state.held[army]):
             state.tray[state.race(army)] += state.marker_count(BEAST, region)
@@ -116,8 +119,7 @@ class IslandScenario(Scenario):
 
     def find(self, *sites: str) -> Self:
         """Force the next sites turned up."""
-        self._answers.setdefault("site", []).extend([f"site {site}" for site in sites])
-        return self
+        return self.force(*[f"site {site}" for site in sites])
 
     def bomb(self, *regions: str) -> Self:
         """Let bombs lie in these regions."""
@@ -129,8 +131,7 @@ class IslandScenario(Scenario):
 
     def fuse(self, *faces: str) -> Self:
         """Force the faces of the next bombs: explosive or dud."""
-        self._answers.setdefault("bomb", []).extend([f"fuse {face}" for face in faces])
-        return self
+        return self.force(*[f"fuse {face}" for face in faces])
 
     def objective(self, *regions: str) -> Self:
         """Let objectives lie in these regions."""
@@ -181,15 +182,15 @@ class IslandScenario(Scenario):
         islands = cast("WarcraftState", state)
         player = self._player
         if phase in ("choice", "start"):
-            steps.push(state, steps.CHOICE, player)
+            state.push(steps.CHOICE, player)
             if phase == "start":
-                islands.begin_own_turn(player)
+                push_script(state, state.rules.opening, player)
             return
-        islands.script_expansion(player)
+        push_expansion(state, player)
         if phase == "pick":
-            steps.push(state, steps.PICK, player)
-            islands.begin_own_turn(player)
+            state.push(steps.PICK, player)
             return
+        SCRIPT_STEP.carry_out(islands, state.stack.pop())
         if phase not in _TOPS:
             raise unknown("phase", phase, ["start", "choice", "pick", *_TOPS])
         later = _ORDER[_ORDER.index(_TOPS[phase]) :]

@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GameOdds, Mistake, Mistakes as Found } from '$lib/api/types'
+import type { ActionStep, GameOdds, Mistake, Mistakes as Found } from '$lib/api/types'
 import { studied } from '$lib/study/asking'
 import Mistakes from '$lib/study/Mistakes.svelte'
 import OddsGraph from '$lib/study/OddsGraph.svelte'
 import { oddsAt, saidOdds, turnName } from '$lib/study/odds'
 import { texts } from '$lib/text/texts.svelte'
+import { step } from '../actions'
 import { wordsOf } from '../words'
 
 /** Two turns to a round, as two players have. */
@@ -29,8 +30,8 @@ const MISTAKE: Mistake = {
   lost: 6,
   lost_coins: 3.2,
   lost_wins: 0.123,
-  played: ['decline'],
-  better: { plan: ['expand'], expected_coins: [70, 60], advantage: 2, die: null },
+  played: [step('decline')],
+  better: { plan: [step('expand')], expected_coins: [70, 60], advantage: 2, die: null },
 }
 let shown: Record<string, unknown>[] = []
 
@@ -132,7 +133,7 @@ function mistakes(more: object = {}) {
     table: 'one',
     called: { players: NAMES, places: {} },
     positions: [{}, {}],
-    planned: (plan: string[]) => plan.map((one) => `${one}!`),
+    planned: (plan: ActionStep[]) => plan.map((one) => `${one.do}!`),
     onjump: vi.fn(),
     onagain: vi.fn(),
     ...more,

@@ -161,7 +161,7 @@ class Extractor:
             numbers = self._time_and_coins(pos, player, coins[player])
             numbers.append(reckoned[player])
             numbers += self._seat(pos, player, coins[player], outlooks, entrances[player])
-            if self.rules.bends:
+            if self.heuristics.seat_names:
                 numbers += self.heuristics.seat_numbers(pos, player)
             found.append(numbers)
         return found
@@ -433,7 +433,7 @@ def _reckoned_to_come(pos: Position, coins: list[int]) -> list[float]:
     """Reckon the coins to come by hand, as if everybody's coins were shown."""
     shown = pos.coins
     pos.coins = coins
-    reckoned = expected_coins(pos, None if pos.rules.bends else _RECKONING)
+    reckoned = expected_coins(pos, None if pos.rules.income_rules else _RECKONING)
     pos.coins = shown
     return [reckoned[player] - coins[player] for player in range(len(coins))]
 

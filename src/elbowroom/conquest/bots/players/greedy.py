@@ -46,9 +46,9 @@ class Greedy(Bot):
         step = pos.stack[-1]
         kind = verb_of(step)
         first = first_of(step)
-        if kind in (steps.CONQUER, steps.ACT):
+        if kind in (steps.CONQUER, steps.ARMY_IN_DECLINE):
             return _conquer(pos, first, view.legal_actions())
-        if kind >= steps.OWN:
+        if kind >= steps.EXTRA:
             return answer_greedily(pos, view.legal_actions())
         if kind == steps.REDEPLOY:
             return _redeploy(pos, first)
@@ -87,7 +87,7 @@ def _conquer(pos: ConquestState, army: int, allowed: list[int]) -> int:
     best = best_conquest(pos, army)
     if best is not None:
         return best.action
-    if pos.rules.bends:
+    if pos.rules.ways:
         thrown = own_throw(pos, allowed)
         if thrown is not None:
             return thrown

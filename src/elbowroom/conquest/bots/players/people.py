@@ -56,7 +56,7 @@ class Learner(Bot):
             return encode(verbs.DECLINE if self._gives_up(pos, first) else verbs.EXPAND)
         if kind == steps.PICK:
             return self._pick(pos, view.legal_actions())
-        if kind in (steps.CONQUER, steps.ACT):
+        if kind in (steps.CONQUER, steps.ARMY_IN_DECLINE):
             return self._conquer(pos, first)
         if kind == steps.LATE_DECLINE:
             player = pos.rules.army_player[first]

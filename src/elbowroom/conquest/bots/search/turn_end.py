@@ -93,7 +93,7 @@ def _drawn(pos: ConquestState) -> int:
 def _shows(pos: ConquestState) -> bool:
     """Whether chance is asked for anything but a die."""
     kind = verb_of(pos.stack[-1])
-    if kind < steps.OWN:
+    if kind < steps.EXTRA:
         return kind == steps.REVEAL
     return pos.awaits_chance() and verb_of(pos.chance_outcomes()[0][0]) != verbs.DIE
 

@@ -12,7 +12,7 @@ def begins(pos: Position) -> bool:
     """Whether a turn has just begun: its first choice is still ahead."""
     if verb_of(pos.stack[-1]) <= steps.PICK:
         return True
-    if verb_of(pos.stack[-1]) < steps.OWN:
+    if verb_of(pos.stack[-1]) < steps.EXTRA:
         return False
     return has_step(pos, steps.CHOICE) or has_step(pos, steps.PICK)
 
@@ -27,14 +27,14 @@ def has_step(pos: Position, kind: int) -> bool:
 
 def is_own(pos: Position) -> bool:
     """Whether the step on top belongs to the game alone."""
-    return verb_of(pos.stack[-1]) >= steps.OWN
+    return verb_of(pos.stack[-1]) >= steps.EXTRA
 
 
 def conquers(pos: ConquestState) -> bool:
     """Whether the step on top belongs to the conquests of a turn."""
     kind = verb_of(pos.stack[-1])
-    if kind < steps.OWN:
-        return steps.ACT <= kind <= steps.CONQUER
+    if kind < steps.EXTRA:
+        return steps.ARMY_IN_DECLINE <= kind <= steps.CONQUER
     if pos.awaits_chance() or pos.asked_player() != pos.turn_player or begins(pos):
         return False
     return has_step(pos, steps.CONQUER)
@@ -43,6 +43,6 @@ def conquers(pos: ConquestState) -> bool:
 def closes(pos: ConquestState) -> bool:
     """Whether the step on top belongs to the end of a turn."""
     kind = verb_of(pos.stack[-1])
-    if kind < steps.OWN:
+    if kind < steps.EXTRA:
         return steps.REDEPLOY <= kind <= steps.WITHDRAW
     return not (pos.awaits_chance() or begins(pos) or conquers(pos))

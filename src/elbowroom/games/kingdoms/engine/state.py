@@ -6,6 +6,7 @@ from typing import Any
 
 from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.explaining import explain_action
+from elbowroom.games.kingdoms.engine.facts import action_facts, decision_facts
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.refusals import why_not
 from elbowroom.games.kingdoms.engine.rules import Rules
@@ -17,12 +18,11 @@ from elbowroom.games.kingdoms.engine.terms import FLAG, HIDDEN, NONE
 from elbowroom.games.kingdoms.engine.turn import clear_ruins
 from elbowroom.games.kingdoms.engine.war import dial_options
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.decisions import NOBODY
+from elbowroom.kernel.decisions import NOBODY, Facts
 from elbowroom.kernel.notation import Notation, first_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import UNSEEDED
-from elbowroom.kernel.steps import Step
 
 
 class KingdomsState(Position):
@@ -32,6 +32,7 @@ class KingdomsState(Position):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.step_kinds = STEP_LIST
 
     @property
     def game_id(self) -> str:
@@ -40,10 +41,6 @@ class KingdomsState(Position):
     @property
     def notation(self) -> Notation:
         return self.rules.notation
-
-    @property
-    def step_kinds(self) -> list[Step[Any]]:
-        return STEP_LIST
 
     @property
     def turns_begun(self) -> int:
@@ -60,9 +57,18 @@ class KingdomsState(Position):
     def explain_action(self, action: int) -> Explanation | None:
         return explain_action(self, action)
 
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        return action_facts(self, action)
+
+    def decision_facts(self) -> Facts:
+        return decision_facts(self)
+
     def income(self, player: int) -> Explanation:
         """Take the points a player would have if the game ended now apart."""
         return explain_score(self._as_if_over(), player)
+
+    def points(self, player: int) -> Explanation:
+        return explain_score(self, player)
 
     def scores(self) -> list[int]:
         return scores(self._as_if_over())

@@ -39,26 +39,14 @@ _VERBS_OF_STEP: Final[dict[int, tuple[int, ...]]] = {
     steps.RETREAT: (shared_verbs.PLACE, verbs.CHAMPION, verbs.BEAST),
 }
 
-_CONQUEST_VERBS: Final = (
-    verbs.WIELD,
-    verbs.VENTURE,
-    verbs.STRIKE,
-    verbs.HAMMER,
-    verbs.CHAMPION,
-    verbs.SWAP,
-    verbs.PUSH,
-    verbs.PUSH_BEAST,
-    verbs.RAZE,
-    verbs.STEAL,
-)
-
 
 def refusal(pos: Islands, action: int) -> Refusal:
     """Find the reason why an action of this game is not among the allowed ones."""
     kind = verb_of(pos.stack[-1])
     verb = verb_of(action)
-    if kind == shared.CONQUER and verb in _CONQUEST_VERBS:
-        return _fighting(pos, first_of(pos.stack[-1]), action)
+    way = pos.rules.way(verb)
+    if kind == shared.CONQUER and way is not None:
+        return way.refuse(pos, first_of(pos.stack[-1]), action)
     expected = _VERBS_OF_STEP.get(kind, ())
     if verb not in expected:
         return _refuse("wrong_step", pos.rules.citation("wrong_step"))
@@ -97,24 +85,6 @@ def _cannot_pay(pos: Islands, player: int, region: int, price: int) -> Refusal |
 # The conquest phase.
 
 
-def _fighting(pos: Islands, army: int, action: int) -> Refusal:
-    verb = verb_of(action)
-    region = first_of(action)
-    if verb in (verbs.WIELD, verbs.VENTURE):
-        return _wielding(pos, army, verb, region, second_of(action))
-    if verb == verbs.STRIKE:
-        return _striking(pos, army, region, second_of(action))
-    if verb == verbs.HAMMER:
-        return _hammering(pos, army, region)
-    if verb == verbs.CHAMPION:
-        return _marching(pos, army, region)
-    if verb == verbs.SWAP:
-        return _swapping(pos, army, region, second_of(action))
-    if verb == verbs.STEAL:
-        return _stealing(pos, army, region, second_of(action))
-    return _pushing(pos, army, action)
-
-
 def _short_of_hand(pos: Islands, army: int) -> Refusal | None:
     fewest = pos.combo(army).fewest_tokens
     if pos.hand[army] >= fewest:
@@ -140,7 +110,11 @@ def _missing_tools(pos: Islands, army: int, region: int, tools: int) -> Refusal 
     return None
 
 
-def _wielding(pos: Islands, army: int, verb: int, region: int, tools: int) -> Refusal:
+def wielding(pos: Islands, army: int, action: int) -> Refusal:
+    """Say why a region may not be attacked with tools."""
+    verb = verb_of(action)
+    region = first_of(action)
+    tools = second_of(action)
     missing = _missing_tools(pos, army, region, tools) or _short_of_hand(pos, army)
     if missing is not None:
         return missing
@@ -156,7 +130,8 @@ def _wielding(pos: Islands, army: int, verb: int, region: int, tools: int) -> Re
     return _refuse(key, "W-CONQ-6" if verb == verbs.WIELD else "W-DIE-1", *values)
 
 
-def _striking(pos: Islands, army: int, region: int, tools: int) -> Refusal:
+def striking(pos: Islands, army: int, region: int, tools: int) -> Refusal:
+    """Say why a region may not be struck from the air."""
     if not pos.table(army).strikes:
         return _refuse("cannot_strike", "W-RACE-GNOMES-1")
     if pos.uses[STRIKES] >= pos.table(army).strikes:
@@ -177,7 +152,8 @@ def _immune(pos: Islands, region: int) -> Refusal:
     return _refuse("immune", "W-IMM-1", _at(pos, region), ("marker", "tower"))
 
 
-def _hammering(pos: Islands, army: int, region: int) -> Refusal:
+def hammering(pos: Islands, army: int, region: int) -> Refusal:
+    """Say why a region does not fall to one blow."""
     site = hammer_of(pos, army)
     if site == NONE:
         used = [number for number in members(pos.used_sites) if pos.site(number).lone_units]
@@ -199,7 +175,8 @@ def _hammering(pos: Islands, army: int, region: int) -> Refusal:
     return _refuse("toll", "W-RULING-80", _at(pos, region), ("price", price), ("coins", coins))
 
 
-def _marching(pos: Islands, army: int, region: int) -> Refusal:
+def marching(pos: Islands, army: int, region: int) -> Refusal:
+    """Say why the champion may not take a region."""
     if not has_champion(pos, army):
         return _refuse("no_champion", "W-POWER-CHAMPION-1")
     if pos.uses[MARCHES]:
@@ -214,7 +191,8 @@ def _marching(pos: Islands, army: int, region: int) -> Refusal:
     return _refuse("not_adjacent", "W-POWER-CHAMPION-2", _at(pos, region))
 
 
-def _swapping(pos: Islands, army: int, first: int, second: int) -> Refusal:
+def swapping(pos: Islands, army: int, first: int, second: int) -> Refusal:
+    """Say why two regions may not be exchanged."""
     table = pos.table(army)
     if not table.swaps:
         return _refuse("cannot_swap", "W-POWER-PORTALMAGE-1")
@@ -248,7 +226,8 @@ def _untouchable(pos: Islands, player: int, region: int) -> Refusal | None:
     return _cannot_pay(pos, player, region, tolls.touch_price(pos, player, region))
 
 
-def _stealing(pos: Islands, army: int, site: int, region: int) -> Refusal:
+def stealing(pos: Islands, army: int, site: int, region: int) -> Refusal:
+    """Say why an artifact may not be moved into a region."""
     table = pos.table(army)
     known = pos.own.sites[site]
     value = ("site", known.id)
@@ -271,7 +250,8 @@ def _stealing(pos: Islands, army: int, site: int, region: int) -> Refusal:
     return _refuse("own_site", "W-RACE-ETHEREALS-1", value)
 
 
-def _pushing(pos: Islands, army: int, action: int) -> Refusal:
+def pushing(pos: Islands, army: int, action: int) -> Refusal:
+    """Say why a neighbour may not be pushed."""
     table = pos.table(army)
     region = first_of(action)
     rule = "W-POWER-INTIMIDATING-1"

@@ -66,6 +66,7 @@ class WarcraftRules(Rules):
         """The artifacts that help in one conquest; bit n of a set of tools is the n-th."""
         self.raid_bit = 1 << len(self.tools)
         super().__init__(archipelago.board, races, powers, markers, players, rounds)
+        self.notation.name_several("tools", self._sets_of_tools())
         self.icons = archipelago.icons
         self.places = 0
         for number, site in enumerate(sites):
@@ -77,7 +78,8 @@ class WarcraftRules(Rules):
         self.lands_anywhere = True
         self.passage = 1
         self.game_id = "warcraft"
-        self.bends = True
+        self.tray_may_run_short = True
+        self.pieces_are_moved = True
         self.mates = [1 << player for player in range(players)]
         """Per player: the seats of the same side, the own one included."""
         self.best_counts = True
@@ -146,23 +148,23 @@ class WarcraftRules(Rules):
         known = None if elsewhere is None else cast("WarcraftCombo", elsewhere)
         return WarcraftCombo(race, power, declined, self.board, self.kinds, known)
 
-    def own_verbs(self) -> list[Verb]:
+    def extra_verbs(self) -> list[Verb]:
         return VERBS
 
-    def own_names(self) -> dict[str, list[str]]:
-        names = [*[self.sites[site].id for site in self.tools], RAID]
-        tools = [NO_TOOLS]
-        for mask in range(1, 1 << len(names)):
-            tools.append("+".join([names[bit] for bit in members(mask)]))
+    def extra_names(self) -> dict[str, list[str]]:
         return {
             "island": self.faces,
             "site": [site.id for site in self.sites],
             "fuse": FUSES,
             "form": ["human", "worgen"],
             "faction": list(SIDES),
-            "tools": tools,
+            "tools": ["+".join(tools) or NO_TOOLS for tools in self._sets_of_tools()],
             "marker": [marker.id for marker in self.markers],
         }
+
+    def _sets_of_tools(self) -> list[list[str]]:
+        ids = [*[self.sites[site].id for site in self.tools], RAID]
+        return [[ids[bit] for bit in members(mask)] for mask in range(1 << len(ids))]
 
     def island_of(self, region: int) -> int:
         """Give the regions of the island a region lies on."""
