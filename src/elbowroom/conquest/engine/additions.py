@@ -45,6 +45,10 @@ class Way(Generic[AnyPosition]):
         """Take the number behind it apart; None if it has none."""
         return None
 
+    def dues(self, pos: AnyPosition, player: int, action: int) -> list[tuple[Explanation, int]]:
+        """List what it first costs a player, with the seat it goes to (or NOBODY)."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AttackRule(Generic[AnyPosition]):
