@@ -7,9 +7,9 @@ import pytest
 from typer.testing import CliRunner
 
 from elbowroom.cli.app import app
-from elbowroom.cli.rules import rules_of
 from elbowroom.games.classic.engine.powers import POWERS
 from elbowroom.games.classic.engine.races import RACES
+from elbowroom.terminal.rulebook import rules_of
 from elbowroom.text.rulebook import carried_rules, find_rules
 from elbowroom.text.words import LANGUAGES, short_text, traits
 from tests.architecture.rule_ids import DEFINITION, RULES

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from elbowroom import CHANCE, game
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.games.warcraft.test_kit import IslandScenario
+from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.testing import position
 from tests.golden.kingdoms import REALMS, playthrough_of
@@ -199,7 +199,7 @@ def _classic_scenes() -> Iterator[tuple[str, ConquestState, int]]:
 
 
 def _island_scenes() -> Iterator[tuple[str, ConquestState, int]]:
-    def scene(race: str, power: str, hand: int) -> IslandScenario:
+    def scene(race: str, power: str, hand: int) -> WarcraftScenario:
         pos = position("warcraft", players=3, islands=["L1A", "M1A", "S1A"])
         pos.give(0, race, power, {"L1A-01": 2, "L1A-02": 2}, hand=hand, coins=9)
         pos.give(1, "pandaren", "defensive", {"M1A-01": 2, "M1A-02": 1}, coins=5)

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from elbowroom import MalformedAction, game
+from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.notation import (
     COUNT,
     Notation,
@@ -23,10 +24,17 @@ SMALL = Notation(
         Verb(1, "go", ("place",)),
         Verb(2, "pay", (COUNT,)),
         Verb(5, "put", ("place", COUNT)),
-        Verb(7, "swap", ("place", "place")),
+        Verb(7, "swap", ("place", "place"), ("place", "goal")),
+        Verb(8, "ask", ("ally",)),
+        Verb(9, "use", ("tools",)),
     ],
-    {"place": ["home", "shop", "well"]},
+    {
+        "place": ["home", "shop", "well"],
+        "ally": ["0", "1", "none"],
+        "tools": ["bare", "axe", "rope", "axe+rope"],
+    },
 )
+SMALL.name_several("tools", [[], ["axe"], ["rope"], ["axe", "rope"]])
 
 
 def every_action(notation: Notation) -> list[int]:
@@ -70,7 +78,7 @@ def test_spaces_around_words_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "wait, go PLACE, pay COUNT, put PLACE COUNT, swap PLACE PLACE"),
+        ("", "wait, go PLACE, pay COUNT, put PLACE COUNT, swap PLACE GOAL"),
         ("   ", "put PLACE COUNT"),
         ("fly home", "No verb 'fly'"),
         ("fly home", "wait, go PLACE, pay COUNT, put PLACE COUNT"),
@@ -129,3 +137,46 @@ def test_a_malformed_arrangement_is_refused_with_its_usage(text: str) -> None:
     with pytest.raises(MalformedAction) as refused:
         state.play(text)
     assert "arrange REGION COUNT" in str(refused.value) or "r99" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("wait", []),
+        ("go shop", [("place", "place", "shop")]),
+        ("put shop 12", [("place", "place", "shop"), ("count", COUNT, 12)]),
+        ("swap well home", [("place", "place", "well"), ("goal", "place", "home")]),
+        ("ask 1", [("ally", "ally", 1)]),
+        ("ask none", [("ally", "ally", None)]),
+        ("use axe+rope", [("tools", "tools", ["axe", "rope"])]),
+        ("use bare", [("tools", "tools", [])]),
+    ],
+)
+def test_arguments_have_a_name_a_kind_and_a_value(text: str, told: list[object]) -> None:
+    assert SMALL.arguments(SMALL.parse(text)) == told
+
+
+@pytest.mark.parametrize(
+    ("named", "text"),
+    [
+        ("put count=12 place=shop", "put shop 12"),
+        ("swap goal=home place=well", "swap well home"),
+        ("ask ally=none", "ask none"),
+        ("use tools=", "use bare"),
+        ("use tools=axe+rope", "use axe+rope"),
+    ],
+)
+def test_arguments_may_be_told_by_their_names(named: str, text: str) -> None:
+    assert SMALL.parse(named) == SMALL.parse(text)
+
+
+@pytest.mark.parametrize("text", ["put place=shop place=well", "put shop count=12", "go goal=shop"])
+def test_names_the_verb_does_not_have_are_refused_with_those_it_has(text: str) -> None:
+    with pytest.raises(MalformedAction, match="should name its arguments as in '"):
+        SMALL.parse(text)
+
+
+@pytest.mark.parametrize("called", [(), ("place", "place"), ("place",)])
+def test_every_argument_of_a_verb_has_a_name_of_its_own(called: tuple[str, ...]) -> None:
+    with pytest.raises(ElbowroomError, match="The verb 'swap' needs a name of its own"):
+        Notation([Verb(7, "swap", ("place", "place"), called)], {"place": ["home"]})

@@ -126,6 +126,37 @@ def test_several_seats_on_one_device(client):
     assert set(seen["income"]) == {"0", "1"}
 
 
+def test_an_action_may_be_sent_as_its_verb_and_arguments(client):
+    table, secrets = opened(client, "me", "here")
+    seen = view(client, table, *secrets.values())
+    seat = seen["decision"]["player"]
+    listed = seen["actions"][0]
+    arguments = [{"name": each["name"], "value": each["value"]} for each in listed["arguments"]]
+    action = {"verb": listed["verb"], "arguments": arguments}
+    done = act(client, table, secrets[seat], seat, seen["version"], action).json()
+    assert done["entries"][0]["action"] == listed["do"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"verb": "pick"},
+        {"verb": "pick", "arguments": [{"name": "place", "value": 0.5}]},
+        {"verb": "pick", "arguments": [{"name": "seat", "value": 0}]},
+        {"verb": "pick", "arguments": [{"name": "place", "value": "0 1"}]},
+        {"verb": "pick 0", "arguments": []},
+        {"verb": "pick", "arguments": [], "more": 1},
+        ["pick", 0],
+    ],
+)
+def test_an_action_that_cannot_be_read_is_malformed(client, action):
+    table, secrets = opened(client, "me", "here")
+    seen = view(client, table, *secrets.values())
+    seat = seen["decision"]["player"]
+    refused = act(client, table, secrets[seat], seat, seen["version"], action)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (400, "malformed")
+
+
 def test_undo_why_and_chat(client):
     table, secrets = opened(client, "me", "here")
     seen = view(client, table, *secrets.values())

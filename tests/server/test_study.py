@@ -47,10 +47,12 @@ def answering(pipe):
     while True:
         question = pipe.recv()
         if isinstance(question, HintQuestion):
-            pipe.send(("ok", {"action": "pick 0", "told": question.position}))
+            told = {"action": "pick 0", "plan": ["pick 0"], "told": question.position}
+            pipe.send(("ok", told))
         elif isinstance(question, TurnQuestion):
             lost = float(len(question.played))
-            pipe.send(("ok", {"lost": lost, "position": question.position}))
+            told = {"lost": lost, "position": question.position, "played": question.played}
+            pipe.send(("ok", {**told, "better": {"plan": []}}))
         else:
             pipe.send(("ok", {"status": "ready", "moves": len(question.journal)}))
 
@@ -59,7 +61,7 @@ def slow(pipe):
     while True:
         pipe.recv()
         time.sleep(0.2)
-        pipe.send(("ok", {"lost": 1.0}))
+        pipe.send(("ok", {"lost": 1.0, "played": [], "better": {"plan": []}}))
 
 
 def hanging(pipe):
@@ -158,6 +160,8 @@ def test_the_worker_is_told_nothing_a_seat_may_not_know():
     assert found["told"]["players"][seat]["coins"] is not None
     assert found["seat"] == seat
     assert found["version"] == desk.table.version
+    place = {"name": "place", "type": "place", "value": 0}
+    assert found["plan"] == [{"do": "pick 0", "verb": "pick", "arguments": [place]}]
 
 
 def refusal(story, **more):

@@ -96,14 +96,18 @@ def test_actions_are_for_whoever_is_asked():
 def test_an_action_is_described_with_its_arguments_and_its_number():
     desk = Desk("me", "here")
     picked = described(desk.state, desk.state.legal_actions()[2])
-    assert (picked["do"], picked["verb"], picked["place"]) == ("pick 2", "pick", 2)
+    assert (picked["do"], picked["verb"]) == ("pick 2", "pick")
+    assert picked["arguments"] == [{"name": "place", "type": "place", "value": 2}]
+    assert picked["facts"] == {"price": 2}
     assert picked["what"] == "tokens"
     assert picked["total"] == sum(part["amount"] for part in picked["parts"])
     desk.act("pick 0")
     text = next(text for text in desk.texts() if text.startswith("conquer"))
     conquest = described(desk.state, desk.state.notation.parse(text))
-    assert conquest["region"] == text.split()[1]
-    assert (conquest["count"], conquest["seat"], conquest["needs"]) == (None, None, None)
+    region = {"name": "region", "type": "region", "value": text.split()[1]}
+    left = desk.state.hand[desk.state.active(desk.asked)] - conquest["total"]
+    assert (conquest["arguments"], conquest["needs"]) == ([region], None)
+    assert conquest["facts"] == {"left": left}
     assert conquest["parts"][0]["key"] == "cost.base"
 
 

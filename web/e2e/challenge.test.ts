@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { axe, PHONE } from './browser'
-import { RealmPlayer } from './realm'
+import { KingdomsPlayer } from './kingdoms'
 import { stage } from './stage'
 
 const scene = stage({ ownServer: true })
@@ -18,7 +18,7 @@ scene('the challenge is played alone to the end, counted once, and kept', async 
   await page.getByLabel('Name in the score table').fill('Mira')
   await page.getByRole('button', { name: 'Play today’s challenge' }).click()
 
-  const player = new RealmPlayer(page)
+  const player = new KingdomsPlayer(page)
   await player.play((sight) => sight.kind === 'select')
   expect(await page.getByRole('region', { name: 'compass' }).innerText()).toContain('Dummy')
   expect(await axe(page), 'the table').toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accept, told } from './company'
 import { axe, choose } from './browser'
-import { chooseRealm, inTurn, RealmPlayer } from './realm'
+import { chooseKingdoms, inTurn, KingdomsPlayer } from './kingdoms'
 import { stage } from './stage'
 
 const scene = stage()
@@ -51,14 +51,14 @@ const SECRET = 3
 scene('three people ally and fight on two devices to the end, and no die is told', async (cast) => {
   const pages = [await cast.person(), await cast.person()] as const
   const heard = pages.map(listening)
-  await chooseRealm(pages[0], 3)
+  await chooseKingdoms(pages[0], 3)
   await pages[0].getByPlaceholder('Nickname').fill('Mira')
   await choose(pages[0], 'Chair 2', 'Friend by link')
   await choose(pages[0], 'Chair 3', 'Friend on this device')
   await pages[0].getByRole('button', { name: 'Open the table' }).click()
   const link = await pages[0].getByLabel('Invite link').inputValue()
   await accept(pages[1], link, 'Tomáš')
-  const players = pages.map((page) => new RealmPlayer(page))
+  const players = pages.map((page) => new KingdomsPlayer(page))
   const said = (sentence: string) => pages[1].locator('.log li', { hasText: sentence }).count()
 
   // Flags on both sides: an alliance.
@@ -67,9 +67,9 @@ scene('three people ally and fight on two devices to the end, and no die is told
 
   // A war between the two devices whose first fighter can set the number; others are fought too.
   for (const player of players) player.number = 1
-  const fits = async ({ page }: RealmPlayer) =>
+  const fits = async ({ page }: KingdomsPlayer) =>
     (await page.locator(`.dial .face[data-open][data-face="${SECRET}"]`).count()) > 0
-  const abroad = async (first: RealmPlayer) =>
+  const abroad = async (first: KingdomsPlayer) =>
     (await first.page.locator('.war').innerText()).includes('Tomáš')
   const first = await inTurn(
     players,
@@ -106,9 +106,9 @@ scene('three people ally and fight on two devices to the end, and no die is told
 
 scene('five play on a tablet, and axe finds nothing', async (cast) => {
   const page = await cast.person({ viewport: { width: 834, height: 1112 } })
-  await chooseRealm(page, 5)
+  await chooseKingdoms(page, 5)
   await page.getByRole('button', { name: 'Play now against bots' }).click()
-  const player = new RealmPlayer(page)
+  const player = new KingdomsPlayer(page)
   const seen = new Set<string>()
   const wanted = ['side', 'split', 'start', 'act']
   await player.play(async ({ kind }) => {

@@ -109,7 +109,7 @@ scene('a berserk race rolls before it names its target', async (cast) => {
 scene('Ghouls conquer in decline, before the active race', async (cast) => {
   const page = await cast.person()
   const player = await sitDown(page, 'ghouls')
-  await player.asked('ghouls')
+  await player.asked('army_in_decline')
   await player.region('r04')
   await saysOf(page, 'r04').toMatch(/You, Ghouls: \d tokens?, in decline\./)
   await player.button('done')

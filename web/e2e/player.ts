@@ -134,7 +134,7 @@ export class Player {
       case 'choice':
         return this.button(++this.#turns % (this.habits.declineEvery ?? 3) ? 'expand' : 'decline')
       case 'conquer':
-      case 'ghouls':
+      case 'army_in_decline':
         return this.conquer(sight)
       case 'redeploy':
       case 'withdraw':

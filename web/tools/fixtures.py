@@ -1,6 +1,6 @@
 """Plays games by bots and writes moments of them as snapshots for the development page.
 
-    python web/tools/fixtures.py        writes web/dev/fixtures/*.json and web/dev/islands.json
+    python web/tools/fixtures.py        writes web/dev/fixtures/*.json and web/dev/warcraft.json
 
 Each is a real position with the real list of actions, in the shape of docs/protocol.md.
 """
@@ -21,7 +21,7 @@ from elbowroom.protocol.views import Face
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import island_moments
+import warcraft_moments
 
 FOLDER = Path(__file__).parents[1] / "dev" / "fixtures"
 NAMES = ("Mira", "Tomáš", "Bramble", "Oyá", "Sigrún")
@@ -122,11 +122,11 @@ def write_islands() -> None:
     """Write the positions on islands that the page's tests use, one to a line."""
     told = {
         name: snapshot_of(scenario.state, [], "warcraft")
-        for name, scenario in island_moments.moments().items()
+        for name, scenario in warcraft_moments.moments().items()
     }
     lines = [f'"{name}":{json.dumps(one, ensure_ascii=False)}' for name, one in told.items()]
     text = "{" + ",\n".join(lines) + "}\n"
-    (FOLDER.parent / "islands.json").write_text(text, encoding="utf-8")
+    (FOLDER.parent / "warcraft.json").write_text(text, encoding="utf-8")
     print(f"islands: {len(told)} moments, {len(text) // 1024} KiB")
 
 

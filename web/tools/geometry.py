@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from drawing import archipelago, continent, realm
+from drawing import archipelago, continent, kingdoms
 
 SOURCE = Path(__file__).parents[1] / "src"
 
@@ -25,7 +25,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     arguments = parser.parse_args()
-    for name, text in itertools.chain(continent.sheets(), archipelago.sheets(), realm.sheets()):
+    for name, text in itertools.chain(continent.sheets(), archipelago.sheets(), kingdoms.sheets()):
         file = SOURCE / name
         if not arguments.check:
             file.parent.mkdir(parents=True, exist_ok=True)

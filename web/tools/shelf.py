@@ -31,7 +31,7 @@ from elbowroom.testing import Scenario, position
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import island_moments
+import warcraft_moments
 
 NAMES = ("Mira", "Tomáš", "Oyá")
 MIDDLE, LAST = 4, 10
@@ -188,7 +188,7 @@ async def fill(folder: Path) -> dict[str, Any]:
     """Write the database and tell what is in it."""
     url = f"sqlite:///{folder / 'made.db'}"
     store = await open_store(url)
-    scenarios = {**moments(), **island_moments.moments()}
+    scenarios = {**moments(), **warcraft_moments.moments()}
     games = {name: finished(name, scenarios[name]) for name in PLAYED_OUT}
     tables = going_on()
     chairs = {

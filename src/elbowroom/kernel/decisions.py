@@ -10,6 +10,11 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """Nobody is asked any more: the game is over."""
 
+Value = int | str | list[str] | None
+"""A number, an id, several ids, or nothing: what programs are told of questions and answers."""
+Facts = dict[str, Value]
+"""Values by name."""
+
 
 class Decision(NamedTuple):
     """One question: the player asked (or CHANCE) and the kind of answer wanted."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from elbowroom.kernel.reasons import Refusal
+
+
+MOST_SHOWN: Final = 40
+"""Characters of a wrong value that a message repeats."""
+_LARGEST_SHOWN: Final = 10**9
 
 
 class ElbowroomError(Exception):
@@ -66,3 +71,20 @@ def listed(names: list[str], most: int = 12) -> str:
 def unknown(kind: str, name: str, known: list[str]) -> UnknownName:
     """Say that a name is unknown and which names there are."""
     return UnknownName(f"There is no {kind} '{name}'. Known: {listed(known, most=50)}.")
+
+
+def shown(value: Any) -> str:
+    """Show a wrong value shortly; containers are only named, however deep they are."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if -_LARGEST_SHOWN < value < _LARGEST_SHOWN else "a huge number"
+    if isinstance(value, str):
+        return repr(value[:MOST_SHOWN] + "…" if len(value) > MOST_SHOWN else value)
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, list):
+        return "a list"
+    return "an object" if isinstance(value, dict) else "something else"

@@ -1,20 +1,23 @@
 """One codec between action numbers and their text.
 
-An action is `verb * 4096 + first * 64 + second`. A verb says which kind of name each of
-its arguments takes; the game says what the names of each kind are.
+An action is `verb * 4096 + first * 64 + second`. A verb says what each of its arguments is called
+and which kind of name it takes; the game says what the names of each kind are.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from elbowroom.kernel.errors import MalformedAction, listed
+from elbowroom.kernel.decisions import Value
+from elbowroom.kernel.errors import ElbowroomError, MalformedAction, listed
 
 MOST: Final = 63
 """The largest argument of an action."""
 _NUMBERS: Final = frozenset([str(number) for number in range(MOST + 1)])
 COUNT: Final = "count"
 """The kind of argument that is a plain number from 0 to 63."""
+NONE: Final = "none"
+"""The name that stands for nobody and nothing."""
 
 
 class Verb(NamedTuple):
@@ -23,10 +26,24 @@ class Verb(NamedTuple):
     number: int
     word: str
     arguments: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
+    """The names of the arguments, where they are not called like their kinds."""
+
+    def names(self) -> tuple[str, ...]:
+        """Give the names of the arguments."""
+        return self.called or self.arguments
 
     def usage(self) -> str:
         """Show how the verb is written."""
-        return " ".join([self.word, *[kind.upper() for kind in self.arguments]])
+        return " ".join([self.word, *[name.upper() for name in self.names()]])
+
+
+class Argument(NamedTuple):
+    """An argument of an action as programs read it."""
+
+    name: str
+    kind: str
+    value: Value
 
 
 def encode(verb: int, first: int = 0, second: int = 0) -> int:
@@ -55,12 +72,22 @@ class Notation:
     def __init__(self, verbs: list[Verb], names: dict[str, list[str]]) -> None:
         self.verbs = verbs
         self.names = names
+        for verb in verbs:
+            _check_names(verb)
         self._by_number = {verb.number: verb for verb in verbs}
         self._by_word = {verb.word: verb for verb in verbs}
         self._numbers = {
             kind: {name: number for number, name in enumerate(known)}
             for kind, known in names.items()
         }
+        self._counted = {COUNT, *[kind for kind, known in names.items() if _are_numbers(known)]}
+        self._several: dict[str, list[list[str]]] = {}
+
+    def name_several(self, kind: str, ids: list[list[str]]) -> None:
+        """Say which ids each name of a kind stands for; joined by `+` they are read like it."""
+        self._several[kind] = ids
+        for number, each in enumerate(ids):
+            self._numbers[kind].setdefault("+".join(each), number)
 
     def verb(self, action: int) -> Verb:
         """Find the verb of an action."""
@@ -80,6 +107,23 @@ class Notation:
             raise MalformedAction(f"{action} is no action of this game.")
         return " ".join(words)
 
+    def arguments(self, action: int) -> list[Argument]:
+        """Give the arguments of an action by name, with their kinds and values."""
+        verb = self.verb(action)
+        values = (first_of(action), second_of(action))
+        return [
+            Argument(name, kind, self._value(action, kind, value))
+            for name, kind, value in zip(verb.names(), verb.arguments, values, strict=False)
+        ]
+
+    def _value(self, action: int, kind: str, number: int) -> Value:
+        name = self._name(action, kind, number)
+        if kind in self._several:
+            return self._several[kind][number]
+        if name == NONE:
+            return None
+        return int(name) if kind in self._counted else name
+
     def _numbers_used(self, verb: Verb, values: tuple[int, int]) -> list[int]:
         return [values[place] for place in range(len(verb.arguments))]
 
@@ -92,7 +136,7 @@ class Notation:
         return known[value]
 
     def parse(self, text: str) -> int:
-        """Read an action from its text."""
+        """Read an action from its text; arguments are told in order, or all by `name=value`."""
         words = text.split()
         if not words:
             raise MalformedAction(f"An empty text is no action. Verbs: {self._all_verbs()}.")
@@ -103,7 +147,7 @@ class Notation:
             raise MalformedAction(f"'{text}' should read '{verb.usage()}'.")
         values = [
             self._number(text, kind, word)
-            for kind, word in zip(verb.arguments, words[1:], strict=True)
+            for kind, word in zip(verb.arguments, _in_order(text, verb, words[1:]), strict=True)
         ]
         return encode(verb.number, *values)
 
@@ -120,3 +164,28 @@ class Notation:
 
     def _all_verbs(self) -> str:
         return ", ".join([verb.usage() for verb in self.verbs])
+
+
+def _check_names(verb: Verb) -> None:
+    """Refuse a verb whose arguments cannot be told apart."""
+    names = verb.names()
+    if len(names) != len(verb.arguments) or len(set(names)) != len(names):
+        raise ElbowroomError(f"The verb '{verb.word}' needs a name of its own for each argument.")
+
+
+def _are_numbers(names: list[str]) -> bool:
+    """Whether the names of a kind are numbers, or stand for nobody."""
+    return all([name.isdecimal() or name == NONE for name in names])
+
+
+def _in_order(text: str, verb: Verb, words: list[str]) -> list[str]:
+    """Put arguments that are told by name into the order of the verb."""
+    if "=" not in text:
+        return words
+    named: dict[str, str] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        named[name] = value
+    if set(named) != set(verb.names()):
+        raise MalformedAction(f"'{text}' should name its arguments as in '{verb.usage()}'.")
+    return [named[name] for name in verb.names()]

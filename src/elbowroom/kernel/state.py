@@ -14,6 +14,7 @@ from elbowroom.kernel.view import View, seed_of
 if TYPE_CHECKING:
     from random import Random
 
+    from elbowroom.kernel.decisions import Facts
     from elbowroom.kernel.events import Event
     from elbowroom.kernel.notation import Notation
     from elbowroom.kernel.reasons import Explanation, Refusal
@@ -150,6 +151,10 @@ class State:
         """Take the points a player would score now apart; None if a game has no such thing."""
         return None
 
+    def points(self, player: int) -> Explanation | None:
+        """Take a seat's score at the end apart; None if a game counts as it goes."""
+        return None
+
     def odds(self, action: int) -> tuple[int, float] | None:
         """Give the lowest roll that makes an action succeed and its chance; None without a die."""
         return None
@@ -157,6 +162,14 @@ class State:
     def dues(self, action: int) -> list[tuple[Explanation, int]]:
         """List what an action first costs its player, with the seat it goes to (or NOBODY)."""
         return []
+
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        """Give by name what a board has to know of an allowed action and the number behind it."""
+        return {}
+
+    def decision_facts(self) -> Facts:
+        """Give by name what a board has to know of the present question, for everybody's eyes."""
+        return {}
 
     # What every game has.
 

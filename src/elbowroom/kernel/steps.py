@@ -207,11 +207,16 @@ class SteppedState(State):
             number = numbers.get(entry["step"])
             if number is None:
                 raise InvalidPosition(f"There is no step '{entry['step']}' in this game.")
-            values = [int(entry[name]) for name in self.step_kinds[number].arguments]
-            if values and not 0 <= min(values) <= max(values) <= MOST:
-                raise InvalidPosition(f"{values} are no numbers of the step '{entry['step']}'.")
-            found.append(encode(number, *values))
+            arguments = self.step_kinds[number].arguments
+            found.append(encode(number, *[_argument(entry, name) for name in arguments]))
         return found
+
+
+def _argument(entry: dict[str, Any], name: str) -> int:
+    value = int(entry[name])
+    if not 0 <= value <= MOST:
+        raise InvalidPosition(f"Step {entry['step']}: {name} is {value}, not from 0 to {MOST}.")
+    return value
 
 
 def written(kind: Step[Any], step: int) -> dict[str, Any]:

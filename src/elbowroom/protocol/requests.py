@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_WORDS = 200
 LONGEST_ACTION = 600
 MOST_SEATS = 8
+MOST_ARGUMENTS = 64
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Words = Annotated[str, StringConstraints(max_length=LONGEST_WORDS)]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[!-~]+$")]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-ActionText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ACTION)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\s=]+$")]
+WrittenAction = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ACTION)]
 ChatText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CHAT)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Field(ge=0, le=10**9)]
@@ -26,6 +28,41 @@ class Said(BaseModel):
     """Something a client says: fields nobody knows and values of another kind are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class GivenArgument(Said):
+    """An argument of an action, by its name in the verb."""
+
+    name: Word
+    value: int | Word | Annotated[list[Word], Field(max_length=MOST_ARGUMENTS)] | None
+
+
+class GivenAction(Said):
+    """An action as its verb and its arguments, in any order."""
+
+    verb: Word
+    arguments: Annotated[list[GivenArgument], Field(max_length=MOST_ARGUMENTS)]
+
+    def text(self) -> str:
+        """Write the action in the notation, each argument as `name=value`."""
+        named = [f"{each.name}={_written(each.value)}" for each in self.arguments]
+        return " ".join([self.verb, *named])
+
+
+def _written(value: int | str | list[str] | None) -> str:
+    if value is None:
+        return "none"
+    return "+".join(value) if isinstance(value, list) else str(value)
+
+
+def _as_text(action: Any) -> Any:
+    return GivenAction.model_validate(action).text() if isinstance(action, dict) else action
+
+
+ActionText = Annotated[
+    WrittenAction, BeforeValidator(_as_text, json_schema_input_type=WrittenAction | GivenAction)
+]
+"""An action, in the notation or as its verb and arguments; read once, as text."""
 
 
 # What clients say over HTTP.

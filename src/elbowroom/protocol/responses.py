@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from elbowroom.kernel.decisions import Value
 from elbowroom.protocol.requests import Clock, Id
 
 
@@ -172,15 +173,32 @@ class Due(Told):
     payee: int | None
 
 
-class Action(Told):
-    """An allowed answer, with all a board needs to offer it."""
+class Argument(Told):
+    """What an action is about: its name in the verb, its type, and its value.
+
+    Types that all games share are `count`, `seat` and `place` (in a row), whose values are numbers
+    (or null for nobody), and `region`, an id. A game adds types of its own, whose values are ids:
+    `race`, `power`, `resource`, `hero`. Some stand for several, such as `tools`.
+    """
+
+    name: str
+    type: str
+    value: Value
+
+
+class ActionStep(Told):
+    """An action by its text, and by its verb and arguments."""
 
     do: str
     verb: str
-    region: str | None
-    count: int | None
-    seat: int | None
-    place: int | None
+    arguments: list[Argument]
+
+
+class Action(ActionStep):
+    """An allowed answer, with all a board needs to offer it."""
+
+    facts: dict[str, Value]
+    """What else a board needs to know: whom it attacks, what is left afterwards."""
     total: int | None
     what: str | None
     parts: list[Part]
@@ -202,6 +220,8 @@ class Decision(Told):
 
     player: int
     kind: str
+    facts: dict[str, Value]
+    """What a board needs to know of the question beyond the position."""
 
 
 class Event(Told):

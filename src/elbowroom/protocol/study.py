@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from elbowroom.protocol.responses import Told
+from elbowroom.protocol.responses import ActionStep, Told
 
 
 class TurnPlan(Told):
     """A way to play a turn, as actions in order, and what is expected of it."""
 
-    plan: list[str]
+    plan: list[ActionStep]
     expected_coins: list[float] | None
     """What each seat should end with; null where nothing is left to weigh."""
     advantage: float | None
@@ -83,7 +83,7 @@ class Mistake(Told):
     lost_coins: float
     lost_wins: float | None
     """The share of the victory given away; null where nobody can say."""
-    played: list[str]
+    played: list[ActionStep]
     better: TurnPlan
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from elbowroom.kernel.decisions import NOBODY
-from elbowroom.kernel.notation import COUNT, Notation, first_of, second_of
+from elbowroom.kernel.notation import Notation
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Path, set_part
@@ -66,10 +66,12 @@ class Face:
         return self._actions
 
     def income(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """Tell what each of the seats would score now."""
+        """Tell what each of the seats would score now; at the end, every seat's points."""
+        state = self.state
         if self.finished:
-            return {}
-        incomes = [(seat, self.state.income(seat)) for seat in seats]
+            incomes = [(seat, state.points(seat)) for seat in range(len(state.scores()))]
+        else:
+            incomes = [(seat, state.income(seat)) for seat in seats]
         return {str(seat): explained(income) for seat, income in incomes if income is not None}
 
     def rounds(self) -> int | None:
@@ -78,10 +80,13 @@ class Face:
 
     def decision(self) -> dict[str, Any] | None:
         """Tell who is asked, and what for; null at the end."""
-        if self.finished:
-            return None
-        asked = self.state.decision
-        return {"player": asked.player, "kind": asked.kind}
+        return None if self.finished else decision_told(self.state)
+
+
+def decision_told(state: State) -> dict[str, Any]:
+    """Tell who is asked, what for, and what a board needs to know of it."""
+    asked = state.decision
+    return {"player": asked.player, "kind": asked.kind, "facts": state.decision_facts()}
 
 
 def explained(number: Explanation) -> dict[str, Any]:
@@ -112,11 +117,12 @@ def listed_actions(state: State) -> list[dict[str, Any]]:
 
 
 def described(state: State, action: int) -> dict[str, Any]:
-    """Describe one action: its text, its arguments by kind, and the number behind it."""
+    """Describe one action: its text, its arguments, and the number behind it."""
     number = state.explain_action(action)
     odds = state.odds(action)
     return {
-        **words_of(state.notation).of(action),
+        **texts_of(state.notation).of(action),
+        "facts": state.action_facts(action, number),
         "total": None if number is None else number.total,
         "what": None if number is None else number.what,
         "parts": [] if number is None else explained(number)["parts"],
@@ -131,7 +137,7 @@ def due(coins: Explanation, payee: int) -> dict[str, Any]:
     return {**explained(coins), "payee": None if payee == NOBODY else payee}
 
 
-class Words:
+class ActionTexts:
     """What is always the same of a notation's actions: their text, their verb, their arguments."""
 
     def __init__(self, notation: Notation) -> None:
@@ -144,32 +150,46 @@ class Words:
             self._known[action] = {
                 "do": self._notation.text(action),
                 "verb": self._notation.verb(action).word,
-                **arguments(self._notation, action),
+                "arguments": [
+                    {"name": each.name, "type": each.kind, "value": each.value}
+                    for each in self._notation.arguments(action)
+                ],
             }
         return self._known[action]
 
 
 @lru_cache(maxsize=64)
-def words_of(notation: Notation) -> Words:
-    """Find the words of a notation; tables of one setup share it."""
-    return Words(notation)
+def texts_of(notation: Notation) -> ActionTexts:
+    """Find the texts of a notation's actions; tables of one setup share them."""
+    return ActionTexts(notation)
 
 
-def arguments(notation: Notation, action: int) -> dict[str, Any]:
-    """Name the arguments of an action by their kind; an ally is a seat, or nobody."""
-    found: dict[str, Any] = {"region": None, "count": None, "seat": None, "place": None}
-    kinds = notation.verb(action).arguments
-    for kind, value in zip(kinds, (first_of(action), second_of(action)), strict=False):
-        if kind == COUNT:
-            found[kind] = value
-            continue
-        name = notation.names[kind][value]
-        number = int(name) if name.isdigit() else None
-        if kind in ("ally", "seat"):
-            found["seat"] = number
-        else:
-            found[kind] = number if kind == "place" else name
-    return found
+def steps_told(notation: Notation, texts: list[str]) -> list[dict[str, Any]]:
+    """Give actions with their verbs and arguments."""
+    return [texts_of(notation).of(notation.parse(text)) for text in texts]
+
+
+def plan_told(notation: Notation, plan: dict[str, Any]) -> dict[str, Any]:
+    """Give a plan, or a hint with its runner-up, with the verbs and arguments of its actions."""
+    told = {**plan, "plan": steps_told(notation, plan["plan"])}
+    if plan.get("runner_up"):
+        told["runner_up"] = plan_told(notation, plan["runner_up"])
+    return told
+
+
+def mistakes_told(notation: Notation, found: dict[str, Any]) -> dict[str, Any]:
+    """Give mistakes, once they are found, with the verbs and arguments of their actions."""
+    if "mistakes" not in found:
+        return found
+    mistakes = [
+        {
+            **each,
+            "played": steps_told(notation, each["played"]),
+            "better": plan_told(notation, each["better"]),
+        }
+        for each in found["mistakes"]
+    ]
+    return {**found, "mistakes": mistakes}
 
 
 def why(state: State, seat: int, text: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import changes_between
-from elbowroom.protocol.views import Face, public_position
+from elbowroom.protocol.views import Face, decision_told, public_position
 from elbowroom.table.played_game import plain_events
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
@@ -69,9 +69,7 @@ def moment_view(table: Table, move: int, yours: tuple[int, ...]) -> dict[str, An
         "move": move,
         "moves": table.moves,
         "position": face.position(yours),
-        "decision": None
-        if state.over
-        else {"player": state.decision.player, "kind": state.decision.kind},
+        "decision": None if state.over else decision_told(state),
     }
 
 

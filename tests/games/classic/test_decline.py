@@ -2,15 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.testing import position
 
 
-def discards(pos: Scenario) -> list[str]:
+def discards(pos: ConquestScenario) -> list[str]:
     return pos.state.position_dict()["discards"]
 
 
-def returned(pos: Scenario) -> list[str]:
+def returned(pos: ConquestScenario) -> list[str]:
     return pos.state.position_dict()["returned"]
 
 

@@ -1,5 +1,14 @@
 import type { Component } from 'svelte'
-import type { Entry, ErrorBody, GameEvent, Position, Refusal, Setup } from '$lib/api/types'
+import type {
+  ActionStep,
+  Decision,
+  Entry,
+  ErrorBody,
+  GameEvent,
+  Position,
+  Refusal,
+  Setup,
+} from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import type { Called } from '$lib/text/called'
 
@@ -88,13 +97,13 @@ type OfResult = Component<{ table: Table; entries: Entry[] }>
 export interface Game<S extends Session = Session> {
   /** Sits down in front of a table. */
   sit: (table: Table) => S
-  /** The steps of a turn as text keys, and which of them a kind of question belongs to. */
+  /** The steps of a turn as text keys, and which of them a question belongs to. */
   steps: readonly string[]
-  stepOf: (kind: string, position?: Position | null) => number
+  stepOf: (decision: Decision) => number
   face: (session: S, seat: number) => Face
   telling: Telling
   /** A plan of a turn, as the server lists its actions, in sentences. */
-  planned: (plan: string[], position: Position, called: Called) => string[]
+  planned: (plan: ActionStep[], position: Position, called: Called) => string[]
   /** Names of places on the map of a set-up. */
   places: (setup: Setup) => Promise<Record<string, string>>
   /** The board with everything that may be done on it. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { regionOf } from '$lib/api/actions'
 import { moment } from '../unit/board/load'
 import { Stage } from './browser'
 
@@ -76,7 +77,7 @@ it('shows every moment without a complaint', async () => {
 it('conquers by a click, asks why where nothing is offered', async () => {
   const { page } = await open('conquer')
   const target = moment('conquer').actions.find((action) => action.verb === 'conquer')!
-  await click(page, target.region!)
+  await click(page, regionOf(target)!)
   expect(await done(page)).toBe(target.do)
   await click(page, 'r27')
   expect(await done(page)).toBe('why not r27')
@@ -86,7 +87,7 @@ it('conquers by a click, asks why where nothing is offered', async () => {
 it('shows the receipt of the cost under the mouse', async () => {
   const { page } = await open('conquer')
   const target = moment('conquer').actions.find((action) => action.verb === 'conquer')!
-  await spot(page, target.region!).hover({ force: true })
+  await spot(page, regionOf(target)!).hover({ force: true })
   const receipt = page.locator('.receipt')
   await receipt.waitFor()
   const text = await receipt.innerText()
@@ -109,7 +110,7 @@ it('is played by keys alone', async () => {
   await page.keyboard.press('Home')
   await page.keyboard.press('t')
   const target = (await focus())!
-  const offer = moment('conquer').actions.find((action) => action.region === target)!
+  const offer = moment('conquer').actions.find((action) => regionOf(action) === target)!
   expect(['conquer', 'attempt']).toContain(offer.verb)
   await page.keyboard.press('Enter')
   expect(await done(page)).toBe(offer.do)
@@ -121,13 +122,13 @@ it('is played by keys alone', async () => {
 
 it('redeploys by keys, by buttons and by dragging, and submits one text', async () => {
   const { page } = await open('redeploy')
-  const rows = [...new Set(moment('redeploy').actions.map((action) => action.region))]
+  const rows = [...new Set(moment('redeploy').actions.map(regionOf))]
   const [one, other] = rows.filter((region) => region !== null) as [string, string]
   const tokens = (region: string) => moment('redeploy').position.regions[region]!.tokens
   await spot(page, one).focus()
   await page.keyboard.press('+')
   await page.getByRole('button', { name: 'submit' }).click()
-  expect(await done(page)).toBe(`arrange ${one} ${tokens(one) + 1}`)
+  expect(await done(page)).toBe(`arrange ${one}=${tokens(one) + 1}`)
 
   const box = async (region: string) => (await spot(page, region).boundingBox())!
   const [from, to] = [await page.locator('.hand').boundingBox(), await box(other)]
@@ -136,7 +137,7 @@ it('redeploys by keys, by buttons and by dragging, and submits one text', async 
   await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.8, { steps: 5 })
   await page.mouse.up()
   await page.getByRole('button', { name: 'submit' }).click()
-  expect(await done(page)).toBe(`arrange ${one} ${tokens(one) + 1} ${other} ${tokens(other) + 1}`)
+  expect(await done(page)).toBe(`arrange ${one}=${tokens(one) + 1} ${other}=${tokens(other) + 1}`)
 
   await page.getByRole('button', { name: 'even' }).click()
   expect(await page.locator('.hand b').innerText()).toBe('0')
@@ -145,7 +146,7 @@ it('redeploys by keys, by buttons and by dragging, and submits one text', async 
 
 it('draws a change with the next picture', async () => {
   const { page } = await open('redeploy')
-  const [region] = moment('redeploy').actions.map((action) => action.region)
+  const [region] = moment('redeploy').actions.map(regionOf)
   await spot(page, region!).focus()
   const hands = await page.evaluate(async () => {
     const shown: number[] = []
@@ -194,7 +195,7 @@ it('writes no count smaller than 11 pixels', async () => {
 it('selects by the first tap on a phone and acts only elsewhere', async () => {
   const { page } = await open('conquer', '&touch', PHONE)
   const target = moment('conquer').actions.find((action) => action.verb === 'conquer')!
-  await click(page, target.region!)
+  await click(page, regionOf(target)!)
   expect(await done(page)).toBe('')
   await page.context().close()
 })

@@ -6,7 +6,7 @@ import { comboName } from '$lib/text/comboName'
 import { eventSentences, type TableEvent } from '$lib/text/events'
 import { mergedNames, Names, type NamesData } from '$lib/text/names'
 import { partName } from '$lib/text/parts'
-import { realmSentences } from '$lib/text/realms'
+import { eventSentences as kingdomsSentences } from '$games/kingdoms/sentences'
 import { refusalSentence } from '$lib/text/refusals'
 import { bundleOf, type OwnWords } from '$lib/text/texts.svelte'
 import ofGames from 'virtual:locales-of-games'
@@ -51,7 +51,7 @@ const GAMES = [
   {
     game: 'kingdoms',
     file: 'samples.kingdoms.json',
-    tell: realmSentences,
+    tell: kingdomsSentences,
     combos: 0,
     messages: 40,
   },

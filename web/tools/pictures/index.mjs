@@ -1,12 +1,12 @@
 // Makes the pictures of docs/pictures from a real game through the page: `make pictures`.
 // ELBOWROOM_COMMAND and CHROMIUM name other programs than the usual ones; --art also makes the
-// lobby's pictures of the games, --islands makes only those of the islands.
+// lobby's pictures of the games, --warcraft makes only those of that game.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { islands } from './islands.mjs'
+import { warcraft } from './warcraft.mjs'
 import { Player } from './player.mjs'
 
 const WEB = join(import.meta.dirname, '../..')
@@ -178,13 +178,13 @@ const server = await startServer(folder)
 const browser = await startBrowser()
 try {
     const album = new Album(browser)
-    if (!process.argv.includes('--islands')) {
+    if (!process.argv.includes('--warcraft')) {
         const page = await opening(album)
         const player = await middle(album, page)
         await ending(album, page, player)
     }
     const art = process.argv.includes('--art') ? join(WEB, 'public/art') : null
-    await islands(new Album(browser), URL, WIDE, art)
+    await warcraft(new Album(browser), URL, WIDE, art)
 } finally {
     await browser.close()
     server.kill()

@@ -5,4 +5,5 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="ledges",
     engine="elbowroom_ledges.game:GAME",
+    codec="elbowroom_ledges.codec:LedgesCodec",
 )

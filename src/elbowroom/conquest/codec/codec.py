@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from elbowroom.conquest.codec import actions, schema
-from elbowroom.conquest.codec.cache import ConquestMemory
-from elbowroom.conquest.codec.observation import Sight
-from elbowroom.conquest.codec.render import picture
+from elbowroom.conquest.codec.cache import ConquestCache
+from elbowroom.conquest.codec.observation import ConquestObserver
+from elbowroom.conquest.codec.render import render
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import HIDDEN, Position
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.envs.codecs.bytewise import HIGHEST
-from elbowroom.envs.codecs.codec import EMPTY, Codec, Memory, Parts
+from elbowroom.envs.codecs.codec import EMPTY, Cache, Codec, Parts
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
 from elbowroom.kernel.decisions import NOBODY
@@ -26,16 +26,16 @@ _MOST_ANSWERS_A_TURN: Final = 200
 class ConquestCodec(Codec):
     """Numbers and fields of one set-up of a conquest game."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, state: Position) -> None:
         self.version = 2
-        self.rules = rules
+        self.rules = rules = state.rules
         regions = len(rules.board.regions)
         self.layout = Layout(schema.fields(rules, regions), rules.players)
         self.number(
             actions.player_actions(rules),
             actions.chance_answers(rules),
         )
-        self.sight = Sight(rules, self.layout, regions)
+        self.observer = ConquestObserver(rules, self.layout, regions)
 
     def number(self, numbering: Numbering, chance: Numbering) -> None:
         """Take the numbers of actions, once the fields are known."""
@@ -72,24 +72,21 @@ class ConquestCodec(Codec):
         return action
 
     def table_of_actions(self) -> list[tuple[str, int, int]]:
-        return actions.written(self.numbering, self.rules.notation.verbs)
+        return self.numbering.table(self.rules.notation.verbs)
 
-    def picture(self, state: State) -> str:
-        seen = state.redacted(NOBODY)
-        if not isinstance(seen, Position):
-            raise TypeError("the position is not one of a conquest game")
-        return picture(seen)
+    def render(self, state: State) -> str:
+        return render(cast("Position", state.redacted(NOBODY)))
 
     def asked(self, state: State) -> int:
         return self._seat_asked[cast("Position", state).stack[-1] >> 6]
 
-    def memory(self) -> ConquestMemory:
-        return self.sight.memory()
+    def new_cache(self) -> ConquestCache:
+        return self.observer.new_cache()
 
-    def parts(self, state: State, player: int, memory: Memory) -> Parts:
+    def parts(self, state: State, player: int, cache: Cache) -> Parts:
         pos = cast("Position", state)
-        kept = cast("ConquestMemory", memory)
-        self.sight.note(pos, kept)
+        kept = cast("ConquestCache", cache)
+        self.observer.note(pos, kept)
         own = pos.coins[player]
         if own in (HIDDEN, kept.told_coins[player]):
             return kept.orders[player]

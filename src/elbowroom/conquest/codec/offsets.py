@@ -10,7 +10,7 @@ from elbowroom.kernel.notation import MOST
 from elbowroom.kernel.steps import OF_PLAYER
 
 
-class ConquestPlaces:
+class ConquestOffsets:
     """The places of fields; those of seats and armies listed by seat and by army."""
 
     def __init__(self, rules: Rules, layout: Layout, regions: int) -> None:

@@ -13,6 +13,7 @@ from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.scoring import explain_income, ranks
 from elbowroom.conquest.engine.serialisation import position_dict
 from elbowroom.kernel.bits import size
+from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.notation import Notation, encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import seeded
@@ -82,6 +83,7 @@ class ConquestState(Position):
         words = text.split()
         if not words or words[0] != ARRANGE:
             return super().steps_of(text)
+        words = text.replace("=", " ").split()
         if len(words) == 1 or len(words) % 2 == 0:
             raise MalformedAction(f"'{text}' should read 'arrange REGION COUNT REGION COUNT …'.")
         pairs = zip(words[1::2], words[2::2], strict=True)
@@ -130,6 +132,14 @@ class ConquestState(Position):
     def income(self, player: int) -> Explanation:
         """Take the coins a player would score now apart."""
         return explain_income(self, player)
+
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        """Tell the price of a combo (C-PICK-1), or the tokens that a conquest leaves in hand."""
+        if verb_of(action) == verbs.PICK:
+            return {"price": first_of(action)}
+        if number is None or number.what != "cost":
+            return {}
+        return {"left": max(0, self.hand[acting_army(self)] - number.total)}
 
     def odds(self, action: int) -> tuple[int, float] | None:
         if verb_of(action) != verbs.ATTEMPT:

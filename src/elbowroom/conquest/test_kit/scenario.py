@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Self
 
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.checks import check_position
@@ -12,74 +12,26 @@ from elbowroom.conquest.engine.row import reveal
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.test_kit.draft import Draft
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.errors import InvalidPosition, unknown
-from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import seeded
-from elbowroom.kernel.reasons import Explanation
-from elbowroom.kernel.state import UNSEEDED
 
 
-class Scenario(Draft):
+class ConquestScenario(Draft):
     """A position that can be asked and played; each question completes and checks it."""
-
-    def __init__(
-        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
-    ) -> None:
-        super().__init__(game, players, board, **options)
-        self._rng = UNSEEDED
-        self.events: list[Event] = []
 
     # Asking.
 
-    @property
-    def state(self) -> ConquestState:
-        """The position itself, completed and checked."""
-        if self._live is None:
-            self._live = self._completed()
-            self._answer_chance()
-        return self._live
-
-    @property
-    def phase(self) -> str:
-        """The phase the game is in."""
-        return self.state.decision.kind
-
-    @property
-    def asked(self) -> int:
-        """The player asked now."""
-        return self.state.decision.player
-
-    def play(self, *texts: str) -> Scenario:
+    def play(self, *texts: str) -> Self:
         """Play actions; chance answers as forced, else at random."""
-        for text in texts:
-            self.state.play(text, events=self.events)
+        if texts:
+            super().play(texts[0])
             self._played = True
-            self._answer_chance()
-        return self
-
-    def legal(self) -> list[str]:
-        """List the allowed actions in text."""
-        return [self.state.text(action) for action in self.state.legal_actions()]
-
-    def why_not(self, text: str) -> str:
-        """Give the reason why an action is refused; empty if it is allowed."""
-        refused = self.state.why_not(self.state.notation.parse(text))
-        return refused.sentence if refused else ""
-
-    def rule_against(self, text: str) -> str:
-        """Give the ID of the rule that refuses an action; empty if it is allowed."""
-        refused = self.state.why_not(self.state.notation.parse(text))
-        return refused.rule if refused else ""
+        return super().play(*texts[1:])
 
     def cost(self, region: str) -> int:
         """Count the tokens the acting army needs for a region."""
         return self.state.cost(region)
-
-    def explain(self, text: str) -> Explanation:
-        """Take the number behind an action apart."""
-        return self.state.explain(text)
 
     def income(self, player: int) -> int:
         """Count the coins a player would score now."""
@@ -233,28 +185,6 @@ class Scenario(Draft):
 
     def _push_phase(self, state: ConquestState, phase: str) -> None:
         push_phase(state, self._player, phase)
-
-    def _answer_chance(self) -> None:
-        while self.state.decision.player == CHANCE:
-            forced = self._forced()
-            self.state.apply(self._draw(self.state) if forced is None else forced, self.events)
-
-    def _forced(self) -> int | None:
-        kind = self.state.decision.kind
-        if kind == "die" and self._dice:
-            return self.state.notation.parse(f"die {self._dice.pop(0)}")
-        if kind == "combo" and self._draws:
-            return self.state.notation.parse(self._draws.pop(0))
-        if self._answers.get(kind):
-            return self.state.notation.parse(self._answers[kind].pop(0))
-        return None
-
-    def _draw(self, state: ConquestState) -> int:
-        state.rng = self._rng
-        action = state.draw()
-        self._rng = state.rng
-        state.rng = UNSEEDED
-        return action
 
 
 def push_phase(state: ConquestState, player: int, phase: str) -> None:

@@ -1,4 +1,4 @@
-"""Positions on islands written by hand: sites, bombs, beasts, the champion."""
+"""Positions of Warcraft written by hand: sites, bombs, beasts, the champion."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.engine.steps import push_expansion, push_script
 from elbowroom.conquest.test_kit.draft import Markers
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.games.warcraft.engine import steps as island_steps
 from elbowroom.games.warcraft.engine.game import first_islands
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE
@@ -53,13 +53,13 @@ _ORDER = (
 """The steps of an expansion turn; a race may lack some of them."""
 
 
-class IslandScenario(Scenario):
-    """A position of the game on islands; without `islands` or `board` the first ones lie there."""
+class WarcraftScenario(ConquestScenario):
+    """A position of Warcraft; without `islands` or `board` the first ones lie there."""
 
     fewest_tokens = 0
 
     def __init__(
-        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
+        self, game: str, players: int, board: dict[str, Any] | None = None, **options: Any
     ) -> None:
         if board is None and "islands" not in options:
             options["islands"] = first_islands(players, str(options.get("two_player_islands", "")))
@@ -118,8 +118,7 @@ class IslandScenario(Scenario):
 
     def find(self, *sites: str) -> Self:
         """Force the next sites turned up."""
-        self._answers.setdefault("site", []).extend([f"site {site}" for site in sites])
-        return self
+        return self.force(*[f"site {site}" for site in sites])
 
     def bomb(self, *regions: str) -> Self:
         """Let bombs lie in these regions."""
@@ -131,8 +130,7 @@ class IslandScenario(Scenario):
 
     def fuse(self, *faces: str) -> Self:
         """Force the faces of the next bombs: explosive or dud."""
-        self._answers.setdefault("bomb", []).extend([f"fuse {face}" for face in faces])
-        return self
+        return self.force(*[f"fuse {face}" for face in faces])
 
     def objective(self, *regions: str) -> Self:
         """Let objectives lie in these regions."""

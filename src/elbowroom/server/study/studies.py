@@ -16,6 +16,7 @@ from typing import Any
 import structlog
 
 from elbowroom.bots.study import LEAST_LOST, studied
+from elbowroom.protocol.views import mistakes_told, plan_told
 from elbowroom.server.http.limits import Buckets, Rates
 from elbowroom.server.rooms.bot_worker import work
 from elbowroom.server.rooms.bots import BotFailed, Bots, Worker
@@ -148,7 +149,7 @@ class Studies:
         found = await self._hints.get((table.id, table.game_version, seat), make)
         if found.get("status") == "making":
             raise Refused("unavailable", "No hint came in time; try again in a moment.")
-        return {**found, "version": version}
+        return plan_told(state.notation, {**found, "version": version})
 
     # Once it is over.
 
@@ -180,7 +181,7 @@ class Studies:
                 job.done += 1
             return worst(found, seat)
 
-        return await self._reviews.get((table.id, seat), make)
+        return mistakes_told(state.notation, await self._reviews.get((table.id, seat), make))
 
     def stop_mistakes(self, table: Table, seat: int) -> bool:
         """Look no further for the mistakes of a seat; False if nobody was looking."""

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 from tests.games.classic.powers.turns import IDLE_TURN
 
 
-def bivouac(regions: dict[str, int], camps: dict[str, int]) -> Scenario:
+def bivouac(regions: dict[str, int], camps: dict[str, int]) -> ConquestScenario:
     """Seat 0 has Bivouacking Orcs; seat 1 stands beside them with thirteen Ratmen."""
     pos = position("classic")
     markers = {region: {"encampment": count} for region, count in camps.items()}

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 from tests.games.classic.powers.turns import IDLE_TURN
 
 ALL_NEIGHBOURS = tiny_board(
@@ -17,7 +18,7 @@ ALL_NEIGHBOURS = tiny_board(
 )
 
 
-def three_seats(race: str = "ratmen", tokens: int = 1) -> Scenario:
+def three_seats(race: str = "ratmen", tokens: int = 1) -> ConquestScenario:
     """Seat 0 has a Diplomat race in a, seat 1 Elves in b, seat 2 Orcs in c."""
     pos = position("classic", players=3, board=ALL_NEIGHBOURS)
     pos.give(0, race, "diplomat", regions={"a": tokens})

@@ -55,7 +55,8 @@ function fitting(play: Play): Lesson[] {
     case 'end':
       return [has('peace') ? 'peace' : 'late']
     case 'ready':
-    case 'ghouls':
+    case 'army_in_decline':
+      return ['ghouls']
     case 'place':
     case 'withdraw':
       return [play.kind]

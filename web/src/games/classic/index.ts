@@ -11,6 +11,7 @@ import Settings from '$lib/conquest/Settings.svelte'
 import { texts } from '$lib/text/texts.svelte'
 import { game } from '../game'
 import Board from './Board.svelte'
+import { LOOK } from './look'
 import Over from './Over.svelte'
 import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
@@ -23,7 +24,7 @@ import type { ClassicPosition } from './types'
 const STEP_OF: Record<string, number> = {
   choice: 0,
   pick: 0,
-  ghouls: 0,
+  army_in_decline: 0,
   ready: 0,
   conquer: 1,
   die: 1,
@@ -36,11 +37,11 @@ const STEP_OF: Record<string, number> = {
 export default game<ClassicSession>({
   sit: (table) => new ClassicSession(table),
   steps: ['pages-step-ready', 'pages-step-conquer', 'pages-step-redeploy', 'pages-step-score'],
-  stepOf: (kind) => STEP_OF[kind] ?? -1,
+  stepOf: (decision) => STEP_OF[decision?.kind ?? ''] ?? -1,
   face,
   telling,
   planned: (plan, position, called) =>
-    planSentences(plan, position as ClassicPosition, called, texts),
+    planSentences(plan, { position: position as ClassicPosition, called, texts, look: LOOK }),
   async places(setup) {
     const geometry = await loadGeometry(setup.map, 'landscape')
     return Object.fromEntries(geometry.ids.map((id) => [id, geometry.region(id).name]))

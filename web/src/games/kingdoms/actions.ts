@@ -1,77 +1,38 @@
-import type { Action } from '$lib/api/types'
+import { asId, valueOf } from '$lib/api/actions'
+import type { ActionStep } from '$lib/api/types'
 
 /** A meeple that may move: where it stands, and whether it is the hero. */
 export type Mover = { from: string; hero: boolean }
 
-/** What an action is about, read from its text; which words it has depends on the verb. */
-export type Words = {
-  verb: string
-  from: string
-  region: string
-  resource: string
-  /** What is taken for what is given. */
-  received: string
-  count: number
-  /** A territory, a faction, a hero, an action, or a direction. */
-  choice: string
-  seat: number
-}
+/** The verbs that move a meeple, each with the verb that moves the hero so. */
+const HERO_MOVES: Record<string, string> = { patrol: 'patrol-hero', quest: 'quest-hero' }
+const MOVES: readonly string[] = Object.entries(HERO_MOVES).flat()
 
-const NOTHING: Words = {
-  verb: '',
-  from: '',
-  region: '',
-  resource: '',
-  received: '',
-  count: 0,
-  choice: '',
-  seat: -1,
-}
-const MOVES: readonly string[] = ['patrol', 'patrol-hero', 'quest', 'quest-hero']
-const OF_RESOURCE: readonly string[] = ['add', 'gain', 'steal', 'discard', 'give']
-const OF_CHOICE: readonly string[] = ['side', 'faction', 'keep', 'select', 'shift']
-
-export function isMove(action: Pick<Action, 'verb'>): boolean {
+export function isMove(action: Pick<ActionStep, 'verb'>): boolean {
   return MOVES.includes(action.verb)
 }
 
-/** Whether an action is about the hero. */
-export function isHeroic(action: Pick<Action, 'verb'>): boolean {
-  return action.verb.endsWith('-hero')
+/** Whether a move is the hero's. */
+function isHeroic({ verb }: Pick<ActionStep, 'verb'>): boolean {
+  return Object.values(HERO_MOVES).includes(verb)
 }
 
-export function wordsOf(action: Pick<Action, 'do'>): Words {
-  const [verb = '', first = '', second = ''] = action.do.split(' ')
-  const words = { ...NOTHING, verb }
-  if (MOVES.includes(verb)) return { ...words, from: first, region: second }
-  if (OF_RESOURCE.includes(verb)) return { ...words, resource: first, count: 1 }
-  if (OF_CHOICE.includes(verb)) return { ...words, choice: first }
-  switch (verb) {
-    case 'trade': {
-      const [resource = '', received = ''] = first.split('-')
-      return { ...words, resource, received, count: Number(second) }
-    }
-    case 'pay':
-      return { ...words, resource: first, count: Number(second) }
-    case 'dial':
-      return { ...words, count: Number(first) }
-    case 'target':
-      return { ...words, seat: Number(first) }
-    case 'knock':
-    case 'knock-hero':
-      return { ...words, region: first, seat: Number(second) }
-    case 'convert':
-      return { ...words, region: first, resource: second, count: 1 }
-    default:
-      return { ...words, region: first }
-  }
+/** The verb that moves a meeple as a listed move does, whoever that one moves. */
+export function moveOf(move: ActionStep, mover: Mover): string {
+  const plain = Object.keys(HERO_MOVES).find((verb) => HERO_MOVES[verb] === move.verb) ?? move.verb
+  return mover.hero ? HERO_MOVES[plain]! : plain
 }
 
 /** The meeple a move begins with. */
-export function moverOf(action: Action): Mover {
-  return { from: wordsOf(action).from, hero: isHeroic(action) }
+export function moverOf(action: ActionStep): Mover {
+  return { from: asId(valueOf(action, 'from')), hero: isHeroic(action) }
 }
 
 export function sameMover(one: Mover | null, other: Mover | null): boolean {
   return one?.from === other?.from && one?.hero === other?.hero
+}
+
+/** What is chosen by an action whose one argument is the choice: a hero, an action, a direction. */
+export function choiceOf(action: ActionStep): string {
+  return asId(action.arguments[0]?.value)
 }

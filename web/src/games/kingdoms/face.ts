@@ -1,10 +1,10 @@
 import type { Face } from '$games/game'
 import { t } from '$lib/text/texts.svelte'
-import type { RealmSession } from './session.svelte'
+import type { KingdomsSession } from './session.svelte'
 import { meeplesOf } from './types'
 
 /** The faction as a crest, and how many meeples are in play. */
-export function face(session: RealmSession, seat: number): Face {
+export function face(session: KingdomsSession, seat: number): Face {
   const player = session.position.players[seat]
   const count = meeplesOf(session.position, seat)
   const bot = session.table.snapshot?.seats[seat]?.bot

@@ -9,7 +9,7 @@ import Over from './Over.svelte'
 import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
-import { RealmSession } from './session.svelte'
+import { KingdomsSession } from './session.svelte'
 import { stepOf } from './steps'
 import Summary from './Summary.svelte'
 import { telling } from './telling'
@@ -17,8 +17,8 @@ import { placeNames } from './territories'
 import Tutorial from './Tutorial.svelte'
 import WarPanel from './WarPanel.svelte'
 
-export default game<RealmSession>({
-  sit: (table) => new RealmSession(table),
+export default game<KingdomsSession>({
+  sit: (table) => new KingdomsSession(table),
   steps: ['pages-step-select', 'pages-step-active', 'pages-step-followers', 'pages-step-end'],
   stepOf,
   face,

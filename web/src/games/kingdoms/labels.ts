@@ -1,34 +1,14 @@
-import type { Action, Part } from '$lib/api/types'
+import { asId, asIds, asNumber, valueOf } from '$lib/api/actions'
+import type { Action, Argument, Facts, Part } from '$lib/api/types'
 import { listed } from '$lib/text/called'
 import { nameOf } from '$lib/text/sums'
 import { t, texts } from '$lib/text/texts.svelte'
-import { wordsOf, type Words } from './actions'
-import type { RealmPlay } from './play.svelte'
+import { choiceOf } from './actions'
+import type { KingdomsPlay } from './play.svelte'
 
 type Place = (region: string) => string
 type Values = Record<string, string | number>
 
-/** What the words of an action need beyond the words in it. */
-function more(play: RealmPlay, action: Action, words: Words): Values {
-  const player = play.position?.players[play.table.asked ?? 0]
-  switch (words.verb) {
-    case 'raise':
-    case 'build':
-      return { level: (player?.tower ?? 0) + 1 }
-    case 'research':
-      return { level: (player?.magic ?? 0) + 1 }
-    case 'advance':
-      return { hero: player?.hero ?? '', resource: PAID_WITH[play.chosen ?? ''] ?? '' }
-    case 'split': {
-      const [food, mana] = action.do.split(' ').slice(1).map(Number)
-      return { food: food!, mana: mana!, ore: 6 - food! - mana! }
-    }
-    default:
-      return {}
-  }
-}
-
-const PAID_WITH: Record<string, string> = { build: 'ore', research: 'mana', expand: 'food' }
 /** Decisions whose `done` says something of its own. */
 const DONE: readonly string[] = [
   'move',
@@ -44,31 +24,32 @@ const DONE: readonly string[] = [
 ]
 
 /** The words on the button that does an action. */
-export function labelOf(action: Action, play: RealmPlay, place: Place): string {
-  const words = wordsOf(action)
-  const { verb } = words
+export function labelOf(action: Action, play: KingdomsPlay, place: Place): string {
+  const { verb } = action
   if (verb === 'done')
     return DONE.includes(play.kind) ? t(`prompt-${play.kind}-done`) : t('ui-done')
   if (verb === 'collect' && action.parts.length)
     return t('prompt-collect-gain', { gain: listed(action.parts.map(unitsOf), texts) })
-  const { choice } = words
   return t(`prompt-${verb}-do`, {
-    region: words.region && place(words.region),
-    from: words.from && place(words.from),
-    count: words.count,
-    number: words.count,
-    resource: words.resource,
-    given: words.resource,
-    received: words.received,
+    count: 1,
     price: action.total ?? 0,
-    player: words.seat >= 0 ? play.name(words.seat) : '',
-    territory: choice,
-    faction: choice,
-    hero: choice,
-    action: choice,
-    direction: choice,
-    ...more(play, action, words),
+    ...Object.assign({}, ...action.arguments.map((one) => valuesOf(one, play, place))),
+    ...numbersAndIds(action.facts),
   })
+}
+
+/** An argument as texts name it. */
+function valuesOf({ name, type, value }: Argument, play: KingdomsPlay, place: Place): Values {
+  if (type === 'region' || type === 'from') return { [name]: place(asId(value)) }
+  if (type === 'seat') return { player: play.name(asNumber(value) ?? 0) }
+  if (type === 'exchange') return { given: asIds(value)[0]!, received: asIds(value)[1]! }
+  if (name === 'count') return { count: asNumber(value) ?? 0, number: asNumber(value) ?? 0 }
+  return numbersAndIds({ [name]: value })
+}
+
+function numbersAndIds(facts: Facts): Values {
+  const plain = Object.entries(facts).filter(([, value]) => !Array.isArray(value) && value !== null)
+  return Object.fromEntries(plain) as Values
 }
 
 /** Units that an action brings, as its parts tell them. */
@@ -81,10 +62,11 @@ function unitsOf(part: Part): string {
 
 /** An icon for an action, where it has one. */
 export function iconOf(action: Action): string | undefined {
-  const { verb, resource, choice } = wordsOf(action)
+  const { verb } = action
+  const resource = asId(valueOf(action, 'resource'))
   if (verb === 'trade') return 'kingdoms/actions/trade'
   if (resource) return `kingdoms/resources/${resource}`
-  if (verb === 'select') return `kingdoms/actions/${choice}`
+  if (verb === 'select') return `kingdoms/actions/${choiceOf(action)}`
   return ICONS[verb]
 }
 

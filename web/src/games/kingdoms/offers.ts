@@ -1,6 +1,7 @@
+import { regionOf } from '$lib/api/actions'
 import type { Action, Entry } from '$lib/api/types'
 import { standing } from '$lib/table/history'
-import { isMove, moverOf, sameMover, wordsOf, type Mover } from './actions'
+import { isMove, moverOf, sameMover, type Mover } from './actions'
 
 /** The regions from which meeples may move, each with those that may. */
 export function moversIn(actions: readonly Action[]): Map<string, Mover[]> {
@@ -17,7 +18,7 @@ export function moversIn(actions: readonly Action[]): Map<string, Mover[]> {
 export function targetsIn(actions: readonly Action[], mover: Mover | null): Map<string, Action[]> {
   const found = new Map<string, Action[]>()
   for (const action of actions) {
-    const { region } = wordsOf(action)
+    const region = regionOf(action)
     if (region && isOffered(action, mover))
       found.set(region, [...(found.get(region) ?? []), action])
   }

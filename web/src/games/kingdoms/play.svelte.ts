@@ -1,21 +1,27 @@
+import { asIds, asNumber, countOf, given, regionOf, valueOf, valuesOf } from '$lib/api/actions'
 import { ApiError } from '$lib/api/http'
-import type { Action, ErrorBody, Refusal } from '$lib/api/types'
+import type { Action, ErrorBody, Facts, GivenAction, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import { viewport } from '$lib/ui/viewport.svelte'
-import { isMove, sameMover, wordsOf, type Mover } from './actions'
+import { isMove, moveOf, sameMover, type Mover } from './actions'
 import { moversIn, targetsIn } from './offers'
-import { BASIC, NO_ACTION, type RealmPosition, type Resource } from './types'
+import { BASIC, NO_ACTION, type KingdomsPosition, type Resource } from './types'
 
 /** What a press on a region can mean: an action there, or the meeple to move next. */
 export type Meaning = { action: Action } | { mover: Mover }
 /** What is given up for what. */
 export type Exchange = { given: Resource; received: Resource; count: number }
 
-const UNITS_TO_SPLIT = 6
 const FLAG = 0
 
+/** What a trade gives up, for what, and how much of it. */
+export function exchangeOf(trade: Action): Exchange {
+  const [given, received] = asIds(valueOf(trade, 'exchange')) as Resource[]
+  return { given: given!, received: received!, count: countOf(trade) ?? 0 }
+}
+
 /** What the person at the asked seat is about to do: meeple, selection, number, division. */
-export class RealmPlay {
+export class KingdomsPlay {
   readonly table: Table
   /** The meeple that moves next. */
   mover = $state.raw<Mover | null>(null)
@@ -33,8 +39,8 @@ export class RealmPlay {
     this.table = table
   }
 
-  get position(): RealmPosition | null {
-    return this.table.position as RealmPosition | null
+  get position(): KingdomsPosition | null {
+    return this.table.position as KingdomsPosition | null
   }
 
   /** The chosen action; null before one is. */
@@ -54,6 +60,11 @@ export class RealmPlay {
 
   get kind(): string {
     return this.table.actions.length ? (this.table.snapshot?.decision?.kind ?? '') : ''
+  }
+
+  /** What the server tells of the question beyond the position. */
+  get facts(): Facts {
+    return this.table.snapshot?.decision?.facts ?? {}
   }
 
   /** Whether the asked player chose the action, or follows. */
@@ -103,15 +114,22 @@ export class RealmPlay {
   /** The meeple that moves if no other can, and nothing else can be done on the map. */
   #onlyMover(): Mover | null {
     const all = [...this.movers.values()].flat()
-    const others = this.table.actions.some((one) => !isMove(one) && wordsOf(one).region)
+    const others = this.table.actions.some((one) => !isMove(one) && regionOf(one))
     return all.length === 1 && !others ? all[0]! : null
   }
 
   #firstExchange(): Exchange | null {
     const first = this.plain('trade')
-    if (!first) return null
-    const { resource, received } = wordsOf(first)
-    return { given: resource as Resource, received: received as Resource, count: 1 }
+    return first && { ...exchangeOf(first), count: 1 }
+  }
+
+  /** The action that makes the exchange that was put together. */
+  get trade(): Action | null {
+    const same = ({ given, received, count }: Exchange) =>
+      given === this.exchange?.given &&
+      received === this.exchange.received &&
+      count === this.exchange.count
+    return this.actionsOf('trade').find((one) => same(exchangeOf(one))) ?? null
   }
 
   /** Leaves the meeple, the selection and what was refused; true when there was something. */
@@ -147,7 +165,7 @@ export class RealmPlay {
   }
 
   /** Plays an action; a refusal is shown in words, trouble in the banner. */
-  async act(action: string): Promise<boolean> {
+  async act(action: string | GivenAction): Promise<boolean> {
     if (this.table.busy) return false
     this.refusal = null
     this.trouble = null
@@ -183,7 +201,7 @@ export class RealmPlay {
     if (wish) await this.whyNot(wish)
   }
 
-  async whyNot(wish: string): Promise<void> {
+  async whyNot(wish: GivenAction): Promise<void> {
     try {
       const { allowed, refusal } = await this.table.why(wish)
       if (!allowed && refusal) this.refusal = refusal as Refusal
@@ -193,23 +211,30 @@ export class RealmPlay {
   }
 
   /** The action that a press on a region would mean if it were allowed. */
-  #wishFor(region: string): string | null {
-    const { mover } = this
+  #wishFor(region: string): GivenAction | null {
+    const { mover, chosen } = this
     const move = this.table.actions.find(isMove)
-    if (mover && move)
-      return `${move.verb.replace('-hero', '')}${mover.hero ? '-hero' : ''} ${mover.from} ${region}`
-    const selected = this.chosen
-    if (this.kind === 'act' && (selected === 'patrol' || selected === 'quest'))
-      return `${selected} ${region} ${region}`
-    const some = this.table.actions.find((one) => wordsOf(one).region)
-    if (some) return `${some.verb} ${region}${some.do.split(' ').length > 2 ? ' food' : ''}`
-    return this.kind === 'act' && selected === 'expand' ? `expand ${region}` : null
+    if (mover && move) return given(moveOf(move, mover), { from: mover.from, region })
+    const acts = this.kind === 'act'
+    if (acts && (chosen === 'patrol' || chosen === 'quest'))
+      return given(chosen, { from: region, region })
+    const some = this.table.actions.find((one) => regionOf(one))
+    if (some) return given(some.verb, { ...valuesOf(some), region })
+    return acts && chosen === 'expand' ? given('expand', { region }) : null
   }
 
   // Dividing the first units.
 
   get leftToSplit(): number {
-    return BASIC.reduce((left, resource) => left - this.split[resource]!, UNITS_TO_SPLIT)
+    const units = asNumber(this.facts.units) ?? 0
+    return BASIC.reduce((left, resource) => left - this.split[resource]!, units)
+  }
+
+  /** The action that divides them so; null while some are left. */
+  get division(): Action | null {
+    const wished = (one: Action) =>
+      valueOf(one, 'food') === this.split.food && valueOf(one, 'mana') === this.split.mana
+    return this.leftToSplit ? null : (this.actionsOf('split').find(wished) ?? null)
   }
 
   addUnit(resource: string, by: 1 | -1): void {
@@ -223,7 +248,7 @@ export class RealmPlay {
   /** The numbers that may be set; 0 is the flag. */
   numbers = $derived.by(() => {
     if (this.kind !== 'dial') return []
-    const dials = this.actionsOf('dial').map((one) => wordsOf(one).count)
+    const dials = this.actionsOf('dial').map((one) => countOf(one) ?? 0)
     return this.plain('flag') ? [FLAG, ...dials] : dials
   })
 
@@ -236,8 +261,13 @@ export class RealmPlay {
     this.number = numbers[(place + numbers.length) % numbers.length]!
   }
 
+  /** The action that sets the number the die points at; null before it does. */
+  get setting(): Action | null {
+    if (this.number === FLAG) return this.plain('flag')
+    return this.actionsOf('dial').find((one) => countOf(one) === this.number) ?? null
+  }
+
   async lock(): Promise<void> {
-    const { number } = this
-    if (number !== null) await this.act(number === FLAG ? 'flag' : `dial ${number}`)
+    if (this.setting) await this.act(this.setting.do)
   }
 }

@@ -4,23 +4,23 @@ import type { Table } from '$lib/table/table.svelte'
 import type { Called } from '$lib/text/called'
 import { t } from '$lib/text/texts.svelte'
 import { shieldsIn } from './offers'
-import { RealmPlay } from './play.svelte'
+import { KingdomsPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { placeNames } from './territories'
-import type { RealmPosition, RealmSetup } from './types'
+import type { KingdomsPosition, KingdomsSetup } from './types'
 
 /** Questions with a control of their own beside the map, which phones show on a sheet. */
 const CHOOSING: readonly string[] = ['select', 'trade']
 
 /** A table of this game on this device. */
-export class RealmSession implements Session {
+export class KingdomsSession implements Session {
   readonly table: Table
-  readonly play: RealmPlay
+  readonly play: KingdomsPlay
   readonly advisedButton = null
 
   constructor(table: Table) {
     this.table = table
-    this.play = new RealmPlay(table)
+    this.play = new KingdomsPlay(table)
   }
 
   called = $derived.by((): Called => {
@@ -49,12 +49,12 @@ export class RealmSession implements Session {
     return this.table.snapshot!.game
   }
 
-  get position(): RealmPosition {
-    return this.table.position as RealmPosition
+  get position(): KingdomsPosition {
+    return this.table.position as KingdomsPosition
   }
 
-  get setup(): RealmSetup {
-    return this.table.snapshot!.setup as RealmSetup
+  get setup(): KingdomsSetup {
+    return this.table.snapshot!.setup as KingdomsSetup
   }
 
   get kind(): string {

@@ -1,7 +1,7 @@
+import { asNumber } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
 import { isMove } from './actions'
-import type { RealmPlay } from './play.svelte'
-import { enemyAt } from './prompts'
+import type { KingdomsPlay } from './play.svelte'
 import type { Sign } from './types'
 
 const ICONS: Record<string, string> = {
@@ -18,15 +18,15 @@ const ICONS: Record<string, string> = {
 }
 
 /** The signs of all regions where something may be done. */
-export function signsOf(play: RealmPlay): Map<string, Sign> {
-  return new Map([...play.targets].map(([region, actions]) => [region, signOf(actions, play)]))
+export function signsOf(play: KingdomsPlay): Map<string, Sign> {
+  return new Map([...play.targets].map(([region, actions]) => [region, signOf(actions)]))
 }
 
 /** The sign of what may be done in a region: war, a price, a piece. */
-function signOf(actions: Action[], play: RealmPlay): Sign {
+function signOf(actions: Action[]): Sign {
   const [first] = actions
   if (!first) return { icon: null, number: null }
-  if (enemyAt(play, first) !== null) return { icon: 'ui/conquer', number: null }
+  if (asNumber(first.facts.enemy) !== null) return { icon: 'ui/conquer', number: null }
   if (isMove(first))
     return { icon: first.total === null ? null : 'ui/conquer', number: first.total }
   return { icon: ICONS[first.verb] ?? null, number: first.total }

@@ -1,12 +1,12 @@
+import { asNumber } from '$lib/api/actions'
 import { listed } from '$lib/text/called'
 import { partsLine } from '$lib/text/sums'
 import { t, texts } from '$lib/text/texts.svelte'
 import { isMove } from './actions'
 import { labelOf } from './labels'
-import { enemyAt } from './prompts'
-import type { RealmSession } from './session.svelte'
+import type { KingdomsSession } from './session.svelte'
 import { givenBy, isFeature, territoryOf, type Territory } from './territories'
-import type { Ground, RealmPosition } from './types'
+import type { Ground, KingdomsPosition } from './types'
 
 type Named = { name: (seat: number) => string; place: (region: string) => string }
 
@@ -20,7 +20,7 @@ export function alliesIn(ground: Ground, atWar: boolean): [number, number] | nul
 export function describe(
   region: string,
   territory: Territory,
-  position: RealmPosition,
+  position: KingdomsPosition,
   { name, place }: Named,
 ): string {
   const ground = position.regions[region]
@@ -46,7 +46,7 @@ function gives(region: string): string {
 
 function standing(
   ground: Ground,
-  position: RealmPosition,
+  position: KingdomsPosition,
   name: (seat: number) => string,
   atWar: boolean,
 ): string[] {
@@ -73,14 +73,14 @@ function standing(
 }
 
 /** What a press on a region would do now. */
-export function offered(region: string, session: RealmSession): string {
+export function offered(region: string, session: KingdomsSession): string {
   const { play } = session
   return play
     .meanings(region)
     .map((meaning) => {
       if ('mover' in meaning) return t('board-offer-move', { action: play.chosen ?? 'patrol' })
       const { action } = meaning
-      const enemy = enemyAt(play, action)
+      const enemy = asNumber(action.facts.enemy)
       const words = [`${labelOf(action, play, session.place)}.`]
       if (enemy !== null) words.push(t('board-offer-attack', { player: session.name(enemy) }))
       if (action.total !== null)

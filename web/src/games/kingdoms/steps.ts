@@ -1,27 +1,9 @@
-import type { Position } from '$lib/api/types'
-import type { RealmPosition } from './types'
+import type { Decision } from '$lib/api/types'
 
-/** Questions before the first turn. */
-const SETUP: readonly string[] = [
-  'card',
-  'side',
-  'faction',
-  'first',
-  'draw',
-  'keep',
-  'split',
-  'start',
-  'dummy_start',
-  'dummy_faction',
-]
-/** The step that ends what one player does with the chosen action. */
-const END_OF_ACT = 'end_act'
+/** The parts of a turn in the order they are played. */
+const PARTS: readonly unknown[] = ['select', 'active', 'followers']
 
-/** The step of a turn that is played: select, active player, followers. */
-export function stepOf(kind: string, position?: Position | null): number {
-  if (!kind || SETUP.includes(kind)) return -1
-  if (kind === 'select') return 0
-  const { active, steps } = position as RealmPosition
-  const act = steps.findLast(({ step }) => step === END_OF_ACT)
-  return act === undefined || act.player === active ? 1 : 2
+/** The step of a turn that is played: select, active player, followers; -1 before the first. */
+export function stepOf(decision: Decision): number {
+  return PARTS.indexOf(decision?.facts.part)
 }

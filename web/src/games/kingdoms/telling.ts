@@ -1,4 +1,4 @@
-import { realmSentences } from '$lib/text/realms'
+import { eventSentences } from './sentences'
 import { texts } from '$lib/text/texts.svelte'
 import type { Telling } from '../game'
 
@@ -55,5 +55,5 @@ export const telling: Telling = {
   heading: (event) => event.kind === 'selected',
   bySeat: Object.keys(ICONS).filter((kind) => !COMMON.includes(kind)),
   merged: ['gained', 'lost', 'hero_drawn'],
-  sentences: (events, called) => realmSentences(events, called, texts),
+  sentences: (events, called) => eventSentences(events, called, texts),
 }

@@ -32,7 +32,7 @@ export type Sign = { icon: string | null; number: number | null }
 /** What is set on a die: a number, the flag, that something is set, or nothing. */
 export type Die = number | 'flag' | 'set' | null
 
-export type RealmPlayer = {
+export type KingdomsPlayer = {
   faction: string | null
   resources: Record<Resource, number>
   tower: number
@@ -47,7 +47,7 @@ export type RealmPlayer = {
 }
 
 /** The position of the game, as docs/protocol.md describes it. */
-export type RealmPosition = Position & {
+export type KingdomsPosition = Position & {
   active: number
   first_player: number
   /** The action that was chosen; NO_ACTION before. */
@@ -57,10 +57,8 @@ export type RealmPosition = Position & {
   triggered: boolean
   cards: (string | null)[]
   territories: (string | null)[]
-  players: RealmPlayer[]
+  players: KingdomsPlayer[]
   regions: Record<string, Ground>
-  /** The stack of what is asked and done next. */
-  steps: { step: string; player?: number }[]
   acting: {
     duty: string[]
     moves_left: number
@@ -79,10 +77,10 @@ export type RealmPosition = Position & {
 }
 
 /** What only tables of this game are set up with. */
-export type RealmSetup = Setup & { heroes_call?: boolean; frozen_lands?: boolean }
+export type KingdomsSetup = Setup & { heroes_call?: boolean; frozen_lands?: boolean }
 
 /** How many meeples of a seat are in play. */
-export function meeplesOf(position: RealmPosition, seat: number): number {
+export function meeplesOf(position: KingdomsPosition, seat: number): number {
   return Object.values(position.regions)
     .flatMap((ground) => ground.meeples)
     .filter((meeple) => meeple.player === seat).length

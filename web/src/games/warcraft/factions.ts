@@ -37,9 +37,3 @@ export const PLACES: readonly string[] = Object.keys(icons.warcraft.sites).filte
 export function factionOf(race: string): Faction {
   return FACTIONS[race] ?? 'neutral'
 }
-
-/** The side a seat plays on, where two sides play. */
-export function sideOf(seat: number, players: number): Faction {
-  if (seat >= players - (players % 2)) return 'neutral'
-  return seat % 2 ? 'horde' : 'alliance'
-}

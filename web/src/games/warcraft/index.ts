@@ -9,15 +9,16 @@ import { game } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import Holdings from './Holdings.svelte'
+import { LOOK } from './look'
 import Over from './Over.svelte'
 import { planSentences } from './planned'
 import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
-import { IslandsSession } from './session.svelte'
+import { WarcraftSession } from './session.svelte'
 import { telling } from './telling'
 import Tutorial from './Tutorial.svelte'
-import type { IslandsPosition } from './types'
+import type { WarcraftPosition } from './types'
 
 const STEP_OF: Record<string, number> = {
   start: 0,
@@ -36,8 +37,8 @@ const STEP_OF: Record<string, number> = {
   end: 4,
 }
 
-export default game<IslandsSession>({
-  sit: (table) => new IslandsSession(table),
+export default game<WarcraftSession>({
+  sit: (table) => new WarcraftSession(table),
   steps: [
     'pages-step-ready',
     'pages-step-conquer',
@@ -45,11 +46,11 @@ export default game<IslandsSession>({
     'pages-step-place',
     'pages-step-score',
   ],
-  stepOf: (kind) => STEP_OF[kind] ?? -1,
+  stepOf: (decision) => STEP_OF[decision?.kind ?? ''] ?? -1,
   face,
   telling,
   planned: (plan, position, called) =>
-    planSentences(plan, position as IslandsPosition, called, texts),
+    planSentences(plan, { position: position as WarcraftPosition, called, texts, look: LOOK }),
   places: async () => (await import('./places.json')).default,
   Board,
   Row,

@@ -1,36 +1,37 @@
-import { planSentences as shared } from '$lib/conquest/planned'
-import { listed, placeName, type Called, type Speaker } from '$lib/text/called'
-import { wordsOf, type Words } from './actions'
-import type { IslandsPosition } from './types'
+import { asId, asIds, countOf, regionOf, valueOf } from '$lib/api/actions'
+import type { ActionStep } from '$lib/api/types'
+import { planSentences as shared, type Planned } from '$lib/conquest/planned'
+import { listed, placeName } from '$lib/text/called'
+import { goalOf, siteOf, startOf } from './actions'
 
-type Telling = { words: Words; called: Called; texts: Speaker; rest: string[] }
-type Sentence = (telling: Telling) => string
+type Sentence = (step: ActionStep, planned: Planned) => string
 
 /** A sentence that names nothing but the region. */
 const about =
   (key: string): Sentence =>
-  ({ words, called, texts }) =>
-    texts.say(key, { region: placeName(called, words.region) })
+  (step, { called, texts }) =>
+    texts.say(key, { region: placeName(called, regionOf(step)) })
 
 /** A conquest, and what helps in it. */
-function helped({ words, called, texts }: Telling, names: string[]): string {
-  const regions = placeName(called, words.region)
+function helped(step: ActionStep, { called, texts }: Planned, names: string[]): string {
+  const regions = placeName(called, regionOf(step))
   const tools = listed(names, texts)
   return `${texts.say('plan-conquer', { regions })} ${texts.say('prompt-tools-ready', { tools })}`
 }
 
-const withTools: Sentence = (telling) =>
+const withTools: Sentence = (step, planned) =>
   helped(
-    telling,
-    telling.words.tools.map((tool) => telling.texts.say('name-tool', { tool })),
+    step,
+    planned,
+    asIds(valueOf(step, 'tools')).map((tool) => planned.texts.say('name-tool', { tool })),
   )
 
-function pushed({ words, called, texts }: Telling): string {
-  const key = words.verb === 'push_beast' ? 'prompt-push-beast' : 'prompt-push'
-  const region = placeName(called, words.region)
-  return words.goal === words.region
+const pushed: Sentence = (step, { called, texts }) => {
+  const key = step.verb === 'push_beast' ? 'prompt-push-beast' : 'prompt-push'
+  const region = placeName(called, startOf(step))
+  return goalOf(step) === startOf(step)
     ? texts.say(`${key}-out`, { region })
-    : texts.say(`${key}-do`, { region, goal: placeName(called, words.goal) })
+    : texts.say(`${key}-do`, { region, goal: placeName(called, goalOf(step)) })
 }
 
 /** What a plan says of the verbs that only this game has. */
@@ -38,24 +39,28 @@ const SENTENCES: Record<string, Sentence> = {
   wield: withTools,
   venture: withTools,
   strike: about('prompt-strike-do'),
-  hammer: (telling) => helped(telling, [telling.texts.say('name-site', { site: 'doomhammer' })]),
+  hammer: (step, planned) =>
+    helped(step, planned, [planned.texts.say('name-site', { site: 'doomhammer' })]),
   champion: about('prompt-champion-do'),
-  swap: ({ words, called, texts }) =>
+  swap: (step, { called, texts }) =>
     texts.say('prompt-swap-do', {
       regions: listed(
-        [words.region, words.goal].map((region) => placeName(called, region)),
+        [startOf(step), goalOf(step)].map((region) => placeName(called, region)),
         texts,
       ),
     }),
   push: pushed,
   push_beast: pushed,
-  raze: ({ words, called, texts }) =>
+  raze: (step, { called, texts }) =>
     texts.say('prompt-raze-do', {
-      region: placeName(called, words.region),
-      marker: words.marker,
+      region: placeName(called, startOf(step)),
+      marker: asId(valueOf(step, 'marker')),
     }),
-  steal: ({ words, called, texts }) =>
-    texts.say('prompt-steal-do', { site: words.site, region: placeName(called, words.region) }),
+  steal: (step, { called, texts }) =>
+    texts.say('prompt-steal-do', {
+      site: siteOf(step),
+      region: placeName(called, regionOf(step)),
+    }),
   lay: about('prompt-lay-do'),
   lake: about('prompt-lake-do'),
   bomb: about('prompt-start-bomb'),
@@ -63,9 +68,10 @@ const SENTENCES: Record<string, Sentence> = {
   tower: about('prompt-towers-do'),
   objective: about('prompt-objectives-do'),
   plant: about('prompt-plant-do'),
-  recruit: ({ texts, rest }) => texts.say('prompt-recruit-do', { count: Number(rest[0]) }),
-  form: ({ words, texts }) => texts.say(`prompt-form-${words.choice}`),
-  faction: ({ words, texts }) => texts.say('prompt-faction-do', { faction: words.choice }),
+  recruit: (step, { texts }) => texts.say('prompt-recruit-do', { count: countOf(step) ?? 0 }),
+  form: (step, { texts }) => texts.say(`prompt-form-${asId(valueOf(step, 'form'))}`),
+  faction: (step, { texts }) =>
+    texts.say('prompt-faction-do', { faction: asId(valueOf(step, 'faction')) }),
 }
 /** What chance answers in a plan is not told. */
 const CHANCE: readonly string[] = ['site', 'fuse', 'island']
@@ -76,26 +82,20 @@ function ended(words: string): string {
 }
 
 /** A plan of a turn in sentences: what the server lists as actions. */
-export function planSentences(
-  plan: string[],
-  position: IslandsPosition,
-  called: Called,
-  texts: Speaker,
-): string[] {
+export function planSentences(plan: ActionStep[], planned: Planned): string[] {
   const told: string[] = []
-  let plain: string[] = []
+  let plain: ActionStep[] = []
   const flush = () => {
-    if (plain.length) told.push(...shared(plain, position, called, texts))
+    if (plain.length) told.push(...shared(plain, planned))
     plain = []
   }
-  for (const action of plan) {
-    const words = wordsOf({ do: action })
-    const sentence = SENTENCES[words.verb]
-    if (CHANCE.includes(words.verb)) continue
-    if (!sentence) plain.push(action)
+  for (const step of plan) {
+    const sentence = SENTENCES[step.verb]
+    if (CHANCE.includes(step.verb)) continue
+    if (!sentence) plain.push(step)
     else {
       flush()
-      told.push(ended(sentence({ words, called, texts, rest: action.split(' ').slice(1) })))
+      told.push(ended(sentence(step, planned)))
     }
   }
   flush()

@@ -1,29 +1,29 @@
-import type { Action } from '$lib/api/types'
+import type { Action, ActionStep } from '$lib/api/types'
 import type { Geometry } from '$lib/board/geometry'
 import type { SitePiece } from '$lib/board/types'
 import { ConquestSession, type Badge } from '$lib/conquest/session.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { Prompt } from '../game'
-import { distinct, wordsOf } from './actions'
+import { distinct, toolsOf } from './actions'
 import { badgeOf } from './badges'
 import { ARTIFACTS } from './factions'
 import { labelOf } from './labels'
-import { PUSHES } from './manners'
-import { IslandsPlay } from './play.svelte'
+import { PUSHES } from './look'
+import { WarcraftPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { loadSea } from './sea'
-import type { IslandsPosition } from './types'
+import type { WarcraftPosition } from './types'
 
 /** Verbs with a button for each action. */
 const WHOLE: readonly string[] = ['form', 'faction', 'recruit', 'disarm']
 
 /** The island faces of a position, by the regions it knows. */
-export function islandsOf(position: IslandsPosition): string[] {
+export function islandsOf(position: WarcraftPosition): string[] {
   return distinct(Object.keys(position.regions).map((region) => region.split('-')[0]!))
 }
 
 /** The position with its sites in the regions where they lie. */
-export function withSites(position: IslandsPosition): IslandsPosition {
+export function withSites(position: WarcraftPosition): WarcraftPosition {
   const lying: Record<string, SitePiece[]> = {}
   for (const region of position.face_down) lying[region] = [{ id: '', kind: 'hidden' }]
   for (const [id, region] of Object.entries(position.sites)) {
@@ -38,18 +38,18 @@ export function withSites(position: IslandsPosition): IslandsPosition {
 }
 
 /** A table of this game on this device. */
-export class IslandsSession extends ConquestSession<IslandsPlay> {
+export class WarcraftSession extends ConquestSession<WarcraftPlay> {
   #shown = $derived.by(() => withSites(this.position))
 
   constructor(table: Table) {
-    super(table, new IslandsPlay(table))
+    super(table, new WarcraftPlay(table))
   }
 
-  override get position(): IslandsPosition {
+  override get position(): WarcraftPosition {
     return this.play.islands!
   }
 
-  override get shown(): IslandsPosition {
+  override get shown(): WarcraftPosition {
     return this.#shown
   }
 
@@ -61,15 +61,15 @@ export class IslandsSession extends ConquestSession<IslandsPlay> {
     return labelOf(action, this.play, this.where.place)
   }
 
-  protected override buttonFor(action: string): string | null {
-    const { verb, tools } = wordsOf({ do: action })
+  protected override buttonFor(action: ActionStep): string | null {
+    const { verb } = action
     const { play } = this
-    const missing = tools.find((tool) => !play.tools.includes(tool))
+    const missing = toolsOf(action).find((tool) => !play.tools.includes(tool))
     if (verb === 'strike' && play.mode !== 'strike') return 'mode-strike'
     if (missing) return `tool-${missing}`
-    if (PUSHES.includes(verb)) return play.mode === 'push' ? action : 'mode-push'
+    if (PUSHES.includes(verb)) return play.mode === 'push' ? action.do : 'mode-push'
     if (verb === 'steal') return play.mode === 'steal' ? 'selected' : 'mode-steal'
-    if (WHOLE.includes(verb)) return action
+    if (WHOLE.includes(verb)) return action.do
     return super.buttonFor(action)
   }
 

@@ -1,7 +1,7 @@
 import type { ConquestPosition } from '$lib/conquest/types'
 
 /** The position of the game, as docs/protocol.md describes it. */
-export type IslandsPosition = ConquestPosition & {
+export type WarcraftPosition = ConquestPosition & {
   /** The island faces on the table; null on a map of one's own. */
   islands: string[] | null
   /** Where each site that is known lies. */
@@ -23,4 +23,4 @@ export type IslandsPosition = ConquestPosition & {
 }
 
 /** What only tables of this game are set up with. */
-export type IslandsSetup = { teams?: boolean; two_player_islands?: string }
+export type WarcraftSetup = { teams?: boolean; two_player_islands?: string }

@@ -508,7 +508,7 @@ export interface components {
             /** Key */
             key: string;
             /** Action */
-            action: string;
+            action: string | components["schemas"]["GivenAction"];
         };
         /**
          * Action
@@ -519,14 +519,12 @@ export interface components {
             do: string;
             /** Verb */
             verb: string;
-            /** Region */
-            region: string | null;
-            /** Count */
-            count: number | null;
-            /** Seat */
-            seat: number | null;
-            /** Place */
-            place: number | null;
+            /** Arguments */
+            arguments: components["schemas"]["Argument"][];
+            /** Facts */
+            facts: {
+                [key: string]: number | string | string[] | null;
+            };
             /** Total */
             total: number | null;
             /** What */
@@ -539,6 +537,18 @@ export interface components {
             chance: number | null;
             /** Dues */
             dues: components["schemas"]["Due"][];
+        };
+        /**
+         * ActionStep
+         * @description An action by its text, and by its verb and arguments.
+         */
+        ActionStep: {
+            /** Do */
+            do: string;
+            /** Verb */
+            verb: string;
+            /** Arguments */
+            arguments: components["schemas"]["Argument"][];
         };
         /**
          * AddedBot
@@ -561,6 +571,22 @@ export interface components {
             seat: number;
             /** Agree */
             agree: boolean;
+        };
+        /**
+         * Argument
+         * @description What an action is about: its name in the verb, its type, and its value.
+         *
+         *     Types that all games share are `count`, `seat` and `place` (in a row), whose values are numbers
+         *     (or null for nobody), and `region`, an id. A game adds types of its own, whose values are ids:
+         *     `race`, `power`, `resource`, `hero`. Some stand for several, such as `tools`.
+         */
+        Argument: {
+            /** Name */
+            name: string;
+            /** Type */
+            type: string;
+            /** Value */
+            value: number | string | string[] | null;
         };
         /**
          * ChallengeFace
@@ -646,6 +672,10 @@ export interface components {
             player: number;
             /** Kind */
             kind: string;
+            /** Facts */
+            facts: {
+                [key: string]: number | string | string[] | null;
+            };
         };
         /**
          * Done
@@ -857,6 +887,26 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
         };
         /**
+         * GivenAction
+         * @description An action as its verb and its arguments, in any order.
+         */
+        GivenAction: {
+            /** Verb */
+            verb: string;
+            /** Arguments */
+            arguments: components["schemas"]["GivenArgument"][];
+        };
+        /**
+         * GivenArgument
+         * @description An argument of an action, by its name in the verb.
+         */
+        GivenArgument: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: number | string | string[] | null;
+        };
+        /**
          * Health
          * @description The server is there.
          */
@@ -875,7 +925,7 @@ export interface components {
          */
         Hint: {
             /** Plan */
-            plan: string[];
+            plan: components["schemas"]["ActionStep"][];
             /** Expected Coins */
             expected_coins: number[] | null;
             /** Advantage */
@@ -949,7 +999,7 @@ export interface components {
             /** Lost Wins */
             lost_wins: number | null;
             /** Played */
-            played: string[];
+            played: components["schemas"]["ActionStep"][];
             better: components["schemas"]["TurnPlan"];
         };
         /**
@@ -1423,7 +1473,7 @@ export interface components {
          */
         TurnPlan: {
             /** Plan */
-            plan: string[];
+            plan: components["schemas"]["ActionStep"][];
             /** Expected Coins */
             expected_coins: number[] | null;
             /** Advantage */
@@ -1561,7 +1611,7 @@ export interface components {
             /** Key */
             key: string;
             /** Action */
-            action: string;
+            action: string | components["schemas"]["GivenAction"];
             /**
              * Type
              * @constant
@@ -1626,7 +1676,7 @@ export interface components {
              */
             seat: number | null;
             /** Action */
-            action: string;
+            action: string | components["schemas"]["GivenAction"];
         };
         /**
          * Update

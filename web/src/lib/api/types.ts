@@ -5,10 +5,16 @@ type Told = components['schemas']
 
 export type Part = Told['Part']
 export type Due = Told['Due']
-export type Action = Omit<Told['Action'], 'chance' | 'dues'> & {
-  chance?: number | null
-  dues?: Due[]
-}
+export type Argument = Told['Argument']
+export type Value = Argument['value']
+/** Values by name. */
+export type Facts = Record<string, Value>
+/** An action by its text, and by its verb and arguments. */
+export type ActionStep = Told['ActionStep']
+/** An allowed action; `at` is the region at which the map offers it, where that is another one. */
+export type Action = Told['Action'] & { at?: string }
+/** An action as its verb and arguments. */
+export type GivenAction = Told['GivenAction']
 export type Decision = Told['Decision'] | null
 export type Income = Pick<Told['Income'], 'total' | 'parts'>
 export type Clock = Told['ClockFace'] | null

@@ -1,5 +1,6 @@
-import { MARKER_OF_VERB } from './looks'
-import { COUNTING } from './offers'
+import { countOf, given, regionOf } from '$lib/api/actions'
+import type { GivenAction } from '$lib/api/types'
+import { markerOf, type MapLook } from './mapLook'
 import type { Action, Position } from './types'
 
 /** One region of an arrangement. Counts are what shall be there, or, for take and place, moved. */
@@ -34,24 +35,24 @@ interface Listed {
 function listed(actions: Action[], verb: string): Listed[] {
   const byRegion = new Map<string, number[]>()
   for (const action of actions) {
-    if (action.verb !== verb || action.region === null || action.count === null) continue
-    const counts = byRegion.get(action.region) ?? []
-    counts.push(action.count)
-    byRegion.set(action.region, counts)
+    const [region, count] = [regionOf(action), countOf(action)]
+    if (action.verb !== verb || region === null || count === null) continue
+    byRegion.set(region, [...(byRegion.get(region) ?? []), count])
   }
   return [...byRegion].map(([region, counts]) => ({ region, counts }))
 }
 
 /** The verbs of − count + that may be used now, in the order of the list. */
-export function countingVerbs(actions: Action[]): string[] {
-  return [...new Set(actions.map((action) => action.verb))].filter((verb) => COUNTING.has(verb))
+export function countingVerbs(actions: Action[], { counted }: MapLook): string[] {
+  const verbs = new Set(actions.map((action) => action.verb))
+  return [...verbs].filter((verb) => counted.includes(verb))
 }
 
 /** How many are there now: the number that an absolute count is compared with. */
-function present(position: Position, verb: string, region: string): number {
+function present(position: Position, verb: string, region: string, look: MapLook): number {
   const state = position.regions[region]!
   if (verb === 'take' || verb === 'place') return 0
-  return verb === 'redeploy' ? state.tokens : (state.markers[MARKER_OF_VERB[verb] ?? verb] ?? 0)
+  return verb === 'redeploy' ? state.tokens : (state.markers[markerOf(look, verb)] ?? 0)
 }
 
 /** Regions of the same holders as the listed ones: with an empty hand, full ones are not listed. */
@@ -71,7 +72,8 @@ function withSilent(rows: Listed[], position: Position): Listed[] {
 export function arrangementOf(
   actions: Action[],
   position: Position,
-  verb: string | undefined = countingVerbs(actions)[0],
+  look: MapLook,
+  verb: string | undefined = countingVerbs(actions, look)[0],
 ): Arrangement | null {
   if (verb === undefined) return null
   const offered = listed(actions, verb)
@@ -79,7 +81,7 @@ export function arrangementOf(
   const rows: Row[] = []
   const full: Record<string, number> = {}
   for (const { region, counts } of moving ? offered : withSilent(offered, position)) {
-    const start = present(position, verb, region)
+    const start = present(position, verb, region, look)
     const state = position.regions[region]!
     const pool = verb === 'redeploy' ? `${state.player}/${state.slot}` : verb
     const most = Math.max(start, ...counts)
@@ -219,26 +221,26 @@ export function frontOf(
 }
 
 /** Spare tokens first; the last token of a region goes by itself, when nothing else is left. */
-function takings(rows: Row[]): string[] {
-  const text = (row: Row, count: number) => `take ${row.region} ${count}`
+function takings(rows: Row[]): GivenAction[] {
+  const take = ({ region }: Row, count: number) => given('take', { region, count })
   const some = rows.filter((row) => Math.min(row.count, row.spare) > 0)
   const last = rows.filter((row) => row.count > row.spare)
   return [
-    ...some.map((row) => text(row, Math.min(row.count, row.spare))),
-    ...last.map((row) => text(row, row.count - row.spare)),
+    ...some.map((row) => take(row, Math.min(row.count, row.spare))),
+    ...last.map((row) => take(row, row.count - row.spare)),
   ]
 }
 
-/** What to submit, in order: one text for redeployment, else one for each region. */
-export function submission(arrangement: Arrangement): string[] {
+/** What to submit, in order: one action for redeployment, else one for each region. */
+export function submission(arrangement: Arrangement): GivenAction[] {
   const rows = arrangement.rows.filter((row) => row.count !== row.start)
   if (rows.length === 0) return []
   if (arrangement.verb === 'redeploy') {
-    return [['arrange', ...rows.map((row) => `${row.region} ${row.count}`)].join(' ')]
+    return [given('arrange', Object.fromEntries(rows.map((row) => [row.region, row.count])))]
   }
   if (arrangement.verb === 'take') return takings(rows)
   // What is lifted must be in hand before it is put down elsewhere.
   return rows
     .toSorted((one, other) => one.count - one.start - (other.count - other.start))
-    .map((row) => `${arrangement.verb} ${row.region} ${row.count}`)
+    .map(({ region, count }) => given(arrangement.verb, { region, count }))
 }

@@ -55,39 +55,6 @@ export const SYMBOLS: Record<string, { ground: string; ink: string }> = {
   magic: { ground: '#5B3C8C', ink: '#FFFFFF' },
 }
 
-/** Markers that make a region immune look like a seal; all others are plain discs. */
-const SEALS = new Set(['hole', 'hero', 'dragon', 'tower'])
-/** Markers that neither defend nor protect: a dark disc with a rim in a colour of their own. */
-const NOTES: Record<string, { ground: string; rim: string; ink: string }> = {
-  bomb: { ground: '#201A17', rim: '#FF9F5A', ink: '#FFD9B0' },
-  objective: { ground: '#123E5C', rim: '#FFE27A', ink: '#FFF6DC' },
-  beast: { ground: '#3F5A2A', rim: '#E3F0C8', ink: '#FFFFFF' },
-}
-
-export function noteLook(marker: string): { ground: string; rim: string; ink: string } | null {
-  return NOTES[marker] ?? null
-}
-
-export function isSeal(marker: string): boolean {
-  return SEALS.has(marker)
-}
-
-/** The marker that a verb puts down. */
-export const MARKER_OF_VERB: Record<string, string> = {
-  camp: 'encampment',
-  fortress: 'fortress',
-  hero: 'hero',
-  dragon: 'dragon',
-  fort: 'fort',
-  tower: 'tower',
-  beast: 'beast',
-  objective: 'objective',
-  plant: 'bomb',
-  bomb: 'bomb',
-  disarm: 'bomb',
-  champion: 'champion',
-}
-
 function rounded(points: [number, number][], share = 0.16): string {
   let path = ''
   points.forEach(([x, y], place) => {

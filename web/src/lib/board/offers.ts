@@ -1,35 +1,6 @@
-import { MARKER_OF_VERB } from './looks'
+import { asId, regionOf, valueOf } from '$lib/api/actions'
+import type { MapLook } from './mapLook'
 import type { Action } from './types'
-
-/** Verbs that name a number of pieces; the board offers them as − count +. */
-export const COUNTING = new Set(['redeploy', 'take', 'place', 'camp', 'beast'])
-
-/** Which of several things a click on a region does, unless a tool is chosen. */
-const ORDER = [
-  'conquer',
-  'attempt',
-  'wield',
-  'venture',
-  'bomb',
-  'disarm',
-  'fortress',
-  'hero',
-  'substitute',
-  'dragon',
-  'abandon',
-]
-
-/** The sign on the flag of what is no plain conquest, as a path below the game's icons. */
-const SIGNS: Record<string, string> = {
-  substitute: 'races/sorcerers',
-  strike: 'races/gnomes',
-  hammer: 'sites/doomhammer',
-  swap: 'powers/portal_mage',
-  push: 'powers/intimidating',
-  push_beast: 'markers/beast',
-  steal: 'races/ethereals',
-  lake: 'sites/well_of_eternity',
-}
 
 /** What may be done with one region by a click. */
 export interface Offer {
@@ -39,25 +10,29 @@ export interface Offer {
   others: Action[]
 }
 
-function rank(action: Action, tool: string | null): number {
-  if (action.verb === tool) return -1
-  const place = ORDER.indexOf(action.verb)
-  return place < 0 ? ORDER.length : place
+function rank({ verb }: Action, pressed: readonly string[]): number {
+  const place = pressed.indexOf(verb)
+  return place < 0 ? pressed.length : place
 }
 
 /** Groups what may be done by region; with a tool, only what that verb does. */
-export function offersOf(actions: Action[], tool: string | null = null): Map<string, Offer> {
+export function offersOf(
+  actions: Action[],
+  { counted, pressed }: Pick<MapLook, 'counted' | 'pressed'>,
+  tool: string | null = null,
+): Map<string, Offer> {
   const byRegion = new Map<string, Action[]>()
   for (const action of actions) {
-    if (action.region === null || COUNTING.has(action.verb)) continue
+    const region = regionOf(action)
+    if (region === null || counted.includes(action.verb)) continue
     if (tool !== null && action.verb !== tool) continue
-    const list = byRegion.get(action.region)
+    const list = byRegion.get(region)
     if (list) list.push(action)
-    else byRegion.set(action.region, [action])
+    else byRegion.set(region, [action])
   }
   const offers = new Map<string, Offer>()
   for (const [region, list] of byRegion) {
-    list.sort((one, other) => rank(one, tool) - rank(other, tool))
+    list.sort((one, other) => rank(one, pressed) - rank(other, pressed))
     offers.set(region, { region, primary: list[0]!, others: list.slice(1) })
   }
   return offers
@@ -73,17 +48,11 @@ export function flagNumber(action: Action): number | null {
   return action.what === 'cost' ? action.total : null
 }
 
-/** The marker that an action puts down, if it does. */
-export function markerOf(action: Action): string | null {
-  return MARKER_OF_VERB[action.verb] ?? null
-}
-
-/** The icon on the flag of an action, if it is no plain conquest. */
-export function signOf(action: Action): string | null {
-  const { verb } = action
-  if (verb === 'lay') return `sites/${action.do.split(' ')[1]}`
-  const marker = markerOf(action)
-  return SIGNS[verb] ?? (marker ? `markers/${marker}` : null)
+/** The icon on the flag of an action, if it is no plain conquest; `{site}` is the one it is about. */
+export function signOf({ verb, ...action }: Action, look: MapLook): string | null {
+  const marker = look.markers[verb]
+  const sign = look.signs[verb] ?? (marker ? `markers/${marker}` : null)
+  return sign && sign.replace('{site}', asId(valueOf(action, 'site')))
 }
 
 /** Whether ships bring the tokens of a conquest. */
@@ -93,7 +62,7 @@ export function isShipped(action: Action): boolean {
 
 /** The coins due before an action, to anybody. */
 export function duesOf(action: Action): number {
-  return (action.dues ?? []).reduce((sum, due) => sum + due.total, 0)
+  return action.dues.reduce((sum, due) => sum + due.total, 0)
 }
 
 /** Targets in the order of their cost; attempts with the die come last. */

@@ -2,12 +2,14 @@ import { listed, type Called, type Speaker } from '$lib/text/called'
 import { partName } from '$lib/text/parts'
 import { freedom, rowOf, type Arrangement } from './arrangement'
 import type { Geometry } from './geometry'
-import { flagNumber, markerOf, type Offer } from './offers'
+import { flagNumber, type Offer } from './offers'
+import type { MapLook } from './mapLook'
 import { piecesOf, type Pieces } from './pieces'
 import type { Action, Part, Position, Seat } from './types'
 
 /** What sentences about regions need to know. */
 export interface Scene {
+  look: MapLook
   geometry: Geometry
   position: Position
   seats: Seat[]
@@ -110,7 +112,7 @@ function costSentence(scene: Scene, action: Action, texts: Speaker): string {
 /** What an action on a region would do, as a sentence. */
 export function actionSentence(scene: Scene, action: Action, texts: Speaker): string {
   const said = plainSentence(scene, action, texts)
-  const dues = (action.dues ?? []).filter((due) => due.payee !== null)
+  const dues = action.dues.filter((due) => due.payee !== null)
   const first = dues.map(({ total, payee }) =>
     texts.say('board-offer-toll', { price: total, player: seatName(scene, payee!, texts) }),
   )
@@ -121,7 +123,7 @@ function plainSentence(scene: Scene, action: Action, texts: Speaker): string {
   const key = `board-offer-${wordOf(action)}`
   const costs = COSTLY.includes(action.verb) || (!texts.has(key) && flagNumber(action) !== null)
   if (costs) return costSentence(scene, action, texts)
-  const values = { cost: flagNumber(action) ?? 0, marker: markerOf(action) ?? '' }
+  const values = { cost: flagNumber(action) ?? 0, marker: scene.look.markers[action.verb] ?? '' }
   return texts.say(texts.has(key) ? key : 'board-offer-marker', values)
 }
 
@@ -134,9 +136,9 @@ function wordOf(action: Action): string {
 }
 
 /** What an action is called on a button. */
-export function actionLabel(action: Action, texts: Speaker): string {
+export function actionLabel(action: Action, look: MapLook, texts: Speaker): string {
   const key = `board-act-${wordOf(action)}`
-  const values = { cost: flagNumber(action) ?? 0, marker: markerOf(action) ?? '' }
+  const values = { cost: flagNumber(action) ?? 0, marker: look.markers[action.verb] ?? '' }
   return texts.say(texts.has(key) ? key : 'board-act-marker', values)
 }
 

@@ -41,38 +41,7 @@ export interface Position {
   turn: { owed: number; roll: number }
 }
 
-/** One reason of a number. */
-export interface Part {
-  amount: number
-  key: string
-  name: string
-  rule: string
-}
-
-/** Something that may be done now. Nothing else may. */
-export interface Action {
-  do: string
-  verb: string
-  region: string | null
-  count: number | null
-  seat: number | null
-  place: number | null
-  total: number | null
-  what: string | null
-  parts: Part[]
-  needs: number | null
-  chance?: number | null
-  /** Coins paid before anything else happens. */
-  dues?: Due[]
-}
-
-/** Coins paid before an action, to a seat or to the bank. */
-export interface Due {
-  what: string
-  total: number
-  parts: Part[]
-  payee: number | null
-}
+export type { Action, Part } from '$lib/api/types'
 
 /** A fact for eyes. */
 export interface GameEvent {

@@ -1,125 +1,123 @@
-import { MARKER_OF_VERB } from '$lib/board/looks'
+import { asId, asNumber, countOf, regionOf, valueOf } from '$lib/api/actions'
+import type { ActionStep } from '$lib/api/types'
+import type { MapLook } from '$lib/board/mapLook'
 import { listed, placeName, playerName, powerKey, raceKey } from '$lib/text/called'
 import type { Called, Speaker } from '$lib/text/called'
 import type { ConquestPosition } from './types'
 
-type Step = { verb: string; rest: string[] }
-
-/** Verbs of which neighbours are told in one sentence. */
-const TOGETHER = ['conquer', 'abandon', 'redeploy', 'take', 'place', 'fortress', 'hero', 'camp']
+/** Verbs of which neighbours are told in one sentence, beside those that put pieces down. */
+const TOGETHER = ['conquer', 'abandon', 'redeploy', 'take', 'place']
 /** Verbs that say how many stand where. */
 const COUNTED = ['redeploy', 'take', 'place']
 
-function stepOf(action: string): Step {
-  const [verb = '', ...rest] = action.split(' ')
-  return { verb, rest }
-}
+/** What sentences about a plan are made from. */
+export type Planned = { position: ConquestPosition; called: Called; texts: Speaker; look: MapLook }
 
 /** Neighbouring steps of one verb; the end of a step is told only where nothing else is, a die never. */
-function runsOf(plan: string[]): Step[][] {
-  const steps = plan.map(stepOf).filter((step) => step.verb !== 'die')
+function runsOf(plan: ActionStep[], look: MapLook): ActionStep[][] {
+  const steps = plan.filter((step) => step.verb !== 'die')
   const told = steps.filter((step, place) => step.verb !== 'done' || place === 0)
-  const runs: Step[][] = []
+  const joined = (verb: string) => TOGETHER.includes(verb) || verb in look.markers
+  const runs: ActionStep[][] = []
   for (const step of told) {
     const last = runs.at(-1)
-    if (last && last[0]!.verb === step.verb && TOGETHER.includes(step.verb)) last.push(step)
+    if (last && last[0]!.verb === step.verb && joined(step.verb)) last.push(step)
     else runs.push([step])
   }
   return runs
 }
 
 /** A plan of a turn in sentences: what the server lists as actions. */
-export function planSentences(
-  plan: string[],
-  position: ConquestPosition,
-  called: Called,
-  texts: Speaker,
-): string[] {
-  return runsOf(plan).map((run) => sentence(run, position, called, texts))
+export function planSentences(plan: ActionStep[], planned: Planned): string[] {
+  return runsOf(plan, planned.look).map((run) => sentence(run, planned))
 }
 
-function sentence(run: Step[], position: ConquestPosition, called: Called, texts: Speaker): string {
-  const { verb, rest } = run[0]!
-  const region = placeName(called, rest[0])
-  const regions = listed(
-    run.map((step) => placeName(called, step.rest[0])),
-    texts,
-  )
-  if (verb === 'pick')
-    return texts.say('plan-pick', { combo: combo(rest, position, called, texts) })
-  if (verb === 'peace')
-    return rest[0] === 'none'
-      ? texts.say('plan-peace-nobody')
-      : texts.say('plan-peace', { player: playerName(called, Number(rest[0])) })
-  if (verb === 'conquer' || verb === 'abandon') return texts.say(`plan-${verb}`, { regions })
-  if (COUNTED.includes(verb))
-    return texts.say(`plan-${verb}`, { pieces: pieces(run, called, texts) })
-  if (verb === 'dragon') return texts.say('plan-dragon', { region })
-  const marker = MARKER_OF_VERB[verb]
-  if (marker) return texts.say('plan-markers', { pieces: markers(run, marker, called, texts) })
+function sentence(run: ActionStep[], planned: Planned): string {
+  const { called, texts, look } = planned
+  const step = run[0]!
+  const { verb } = step
+  const places = run.map((one) => placeName(called, regionOf(one)))
+  if (verb === 'pick') return texts.say('plan-pick', { combo: combo(step, planned) })
+  if (verb === 'peace') return peace(step, planned)
+  if (verb === 'conquer' || verb === 'abandon')
+    return texts.say(`plan-${verb}`, { regions: listed(places, texts) })
+  if (COUNTED.includes(verb)) return texts.say(`plan-${verb}`, { pieces: pieces(run, planned) })
   const key = `plan-${verb}`
-  return texts.has(key)
-    ? texts.say(key, { region })
-    : texts.say('plan-other', { action: [verb, ...rest].join(' ') })
+  if (texts.has(key)) return texts.say(key, { region: places[0]! })
+  return verb in look.markers
+    ? texts.say('plan-markers', { pieces: markers(run, planned) })
+    : texts.say('plan-other', { action: step.do })
 }
 
-function combo(rest: string[], position: ConquestPosition, called: Called, texts: Speaker): string {
-  const chosen = position.row[Number(rest[0])]
-  if (!chosen) return `${Number(rest[0]) + 1}`
+function peace(step: ActionStep, { called, texts }: Planned): string {
+  const ally = asNumber(valueOf(step, 'ally'))
+  return ally === null
+    ? texts.say('plan-peace-nobody')
+    : texts.say('plan-peace', { player: playerName(called, ally) })
+}
+
+function combo(step: ActionStep, { position, called, texts }: Planned): string {
+  const place = placeOf(step) ?? 0
+  const chosen = position.row[place]
+  if (!chosen) return `${place + 1}`
   const race = raceKey(called, chosen.race)
   return texts.say('event-combo', { race, power: powerKey(called, chosen.power) })
 }
 
 /** How many go where; of tokens spread anew only the last word on a region counts. */
-function pieces(run: Step[], called: Called, texts: Speaker): string {
-  const last = new Map(run.map((step) => [step.rest[0], step]))
+function pieces(run: ActionStep[], { called, texts }: Planned): string {
+  const last = new Map(run.map((step) => [regionOf(step), step]))
   return (run[0]!.verb === 'redeploy' ? [...last.values()] : run)
-    .map(({ rest }) =>
-      texts.say('plan-piece', { region: placeName(called, rest[0]), count: Number(rest[1]) }),
+    .map((step) =>
+      texts.say('plan-piece', {
+        region: placeName(called, regionOf(step)),
+        count: countOf(step) ?? 0,
+      }),
     )
     .join(', ')
 }
 
-function markers(run: Step[], marker: string, called: Called, texts: Speaker): string {
-  const each = run.map(({ rest }) =>
+function markers(run: ActionStep[], { called, texts, look }: Planned): string {
+  const each = run.map((step) =>
     texts.say('event-placed-piece', {
-      marker,
-      region: placeName(called, rest[0]),
-      count: Number(rest[1] ?? 1),
+      marker: look.markers[step.verb]!,
+      region: placeName(called, regionOf(step)),
+      count: countOf(step) ?? 1,
     }),
   )
   return listed(each, texts)
 }
 
 /** The regions the next step of a plan is about: one, or all of a distribution. */
-export function regionsOf(plan: string[]): string[] {
-  const [first] = runsOf(plan)
+export function regionsOf(plan: ActionStep[], look: MapLook): string[] {
+  const [first] = runsOf(plan, look)
   if (!first?.[0]) return []
-  const steps = first[0].verb === 'conquer' || first[0].verb === 'abandon' ? [first[0]] : first
-  return [...new Set(steps.map((step) => step.rest[0]))].filter((id): id is string => isRegion(id))
-}
-
-function isRegion(word: string | undefined): boolean {
-  return /^(r\d+|[LMS]\d[AB]-[A-Z]?\d+)$/.test(word ?? '')
+  const one = ['conquer', 'abandon'].includes(first[0].verb)
+  const regions = (one ? first.slice(0, 1) : first).flatMap((step) =>
+    step.arguments.slice(0, 1).filter(({ type }) => type === 'region'),
+  )
+  return [...new Set(regions.map(({ value }) => asId(value)))]
 }
 
 /** The place in the row of combos that an action is about. */
-export function placeOf(action: string): number | null {
-  const { verb, rest } = stepOf(action)
-  return verb === 'pick' ? Number(rest[0]) : null
+export function placeOf(action: ActionStep): number | null {
+  return action.verb === 'pick' ? asNumber(valueOf(action, 'place')) : null
 }
 
 /** The button of the prompt that does an action, or comes before it. */
 export function buttonOf(
-  action: string,
+  action: ActionStep,
   mode: string | null,
   selected: string | null,
   modes: readonly string[],
 ): string | null {
-  const { verb, rest } = stepOf(action)
-  if (!verb) return null
-  if (verb === 'peace') return rest[0] === 'none' ? 'nobody' : `peace-${rest[0]}`
-  if (!isRegion(rest[0])) return verb
+  const { verb } = action
+  if (verb === 'peace') {
+    const ally = asNumber(valueOf(action, 'ally'))
+    return ally === null ? 'nobody' : `peace-${ally}`
+  }
+  const region = action.arguments[0]?.type === 'region' ? regionOf(action) : null
+  if (region === null) return verb
   if (modes.includes(verb) && mode !== verb) return `mode-${verb}`
-  return selected === rest[0] ? 'selected' : null
+  return selected === region ? 'selected' : null
 }

@@ -1,6 +1,8 @@
+import { given, regionOf, valueOf } from '$lib/api/actions'
 import { ApiError } from '$lib/api/http'
 import { arrangementOf, submission, type Arrangement } from '$lib/board/arrangement'
-import type { Action, ErrorBody, Refusal } from '$lib/api/types'
+import type { MapLook } from '$lib/board/mapLook'
+import type { Action, ErrorBody, GivenAction, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import { viewport } from '$lib/ui/viewport.svelte'
 import { Pins } from './pins.svelte'
@@ -11,24 +13,23 @@ import type { Combo, ConquestPosition, Region } from './types'
 export type Question = { kind: string; action: Action }
 
 /** What a game's verbs mean to whoever points at its map. */
-export type Manners = {
-  /** The actions a press on a region can mean, the likelier first. */
-  pressed: readonly string[]
-  /** Verbs that say how many. */
-  counted: readonly string[]
+export type PressRules = {
+  look: MapLook
   /** Verbs that wait behind a button of their own, so that no press means two things. */
   modes: readonly string[]
   /** Kinds of question in which regions are conquered. */
   conquests: readonly string[]
   /** Verbs that are asked about before they are done. */
   asked: readonly string[]
+  /** Verbs after which a die decides. */
+  rolled: readonly string[]
 }
 
 /** What the person at the asked seat is about to do: mode, selection, draft, question. */
 export class Play {
   readonly table: Table
   readonly pins: Pins
-  readonly manners: Manners
+  readonly rules: PressRules
   /** A verb chosen by its button, else null. */
   mode = $state<string | null>(null)
   selected = $state<string | null>(null)
@@ -44,10 +45,14 @@ export class Play {
   #step = ''
   #turn = -1
 
-  constructor(table: Table, manners: Manners) {
+  constructor(table: Table, rules: PressRules) {
     this.table = table
-    this.manners = manners
+    this.rules = rules
     this.pins = new Pins(table.id)
+  }
+
+  get look(): MapLook {
+    return this.rules.look
   }
 
   get position(): ConquestPosition | null {
@@ -78,6 +83,11 @@ export class Play {
       .map((row) => row.region)
   }
 
+  /** Whether an army in decline moves. */
+  get inDecline(): boolean {
+    return this.kind === 'army_in_decline'
+  }
+
   get kind(): string {
     return this.table.actions.length ? (this.table.snapshot?.decision?.kind ?? '') : ''
   }
@@ -89,16 +99,16 @@ export class Play {
 
   /** Which of the allowed actions the map offers. */
   protected offered(actions: Action[]): Action[] {
-    const { modes, conquests } = this.manners
-    const onMap = actions.filter((one) => one.region !== null)
+    const { modes, conquests } = this.rules
+    const onMap = actions.filter((one) => regionOf(one) !== null)
     if (this.mode) return onMap.filter((one) => one.verb === this.mode)
     return conquests.includes(this.kind) ? onMap.filter((one) => !modes.includes(one.verb)) : onMap
   }
 
   /** The action a press on a region means, if it means one. */
   offerAt(region: string): Action | null {
-    const here = this.offers.filter((one) => one.region === region)
-    for (const verb of this.manners.pressed) {
+    const here = this.offers.filter((one) => regionOf(one) === region)
+    for (const verb of this.look.pressed) {
       const found = here.find((one) => one.verb === verb)
       if (found) return found
     }
@@ -108,6 +118,12 @@ export class Play {
   /** The plain action of a verb without a region, such as done or roll. */
   plain(verb: string): Action | null {
     return this.table.actions.find((one) => one.verb === verb) ?? null
+  }
+
+  /** The action that takes the combo at a place of the row. */
+  pickAt(place: number): Action | null {
+    const picks = this.table.actions.filter((one) => one.verb === 'pick')
+    return picks.find((one) => valueOf(one, 'place') === place) ?? null
   }
 
   /** Follows the table: a new question starts with a clean slate. */
@@ -130,7 +146,7 @@ export class Play {
     this.combo = null
     this.begin()
     this.arrangement = this.table.actions.length
-      ? arrangementOf(this.table.actions, position)
+      ? arrangementOf(this.table.actions, position, this.look)
       : null
   }
 
@@ -157,7 +173,7 @@ export class Play {
 
   /** What is asked before an action, if anything is. */
   protected questionAbout(action: Action): string | null {
-    if (!this.manners.asked.includes(action.verb)) return null
+    if (!this.rules.asked.includes(action.verb)) return null
     return action.verb === 'decline' && this.kind !== 'choice' ? 'late-decline' : action.verb
   }
 
@@ -168,7 +184,7 @@ export class Play {
   }
 
   /** Plays an action; a refusal is shown in words, trouble in the banner. */
-  async act(action: string): Promise<boolean> {
+  async act(action: string | GivenAction): Promise<boolean> {
     if (this.table.busy) return false
     this.refusal = null
     this.trouble = null
@@ -228,14 +244,14 @@ export class Play {
   }
 
   /** The action that a press on a region would mean if it were allowed. */
-  protected wishFor(verb: string, region: string): string {
-    return this.manners.counted.includes(verb) ? `${verb} ${region} 1` : `${verb} ${region}`
+  protected wishFor(verb: string, region: string): GivenAction {
+    return given(verb, this.look.counted.includes(verb) ? { region, count: 1 } : { region })
   }
 
   #usualVerb(): string | null {
-    if (this.manners.conquests.includes(this.kind)) return 'conquer'
+    if (this.rules.conquests.includes(this.kind)) return 'conquer'
     if (this.kind === 'ready') return 'abandon'
-    const onMap = this.table.actions.find((one) => one.region !== null)
+    const onMap = this.table.actions.find((one) => regionOf(one) !== null)
     return onMap?.verb ?? null
   }
 

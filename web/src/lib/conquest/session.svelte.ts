@@ -1,4 +1,4 @@
-import type { Action, Entry, ErrorBody, GameEvent, Refusal } from '$lib/api/types'
+import type { Action, ActionStep, Entry, ErrorBody, GameEvent, Refusal } from '$lib/api/types'
 import { frontOf, inHand, toTheWeakest } from '$lib/board/arrangement'
 import type { Geometry } from '$lib/board/geometry'
 import { MotionQueue } from '$lib/board/motion.svelte'
@@ -58,14 +58,21 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
   prompt = $derived.by((): Prompt => this.promptNow())
 
   /** What the hint is about: regions, a place in the row, a button. */
-  advisedRegions = $derived.by(() => regionsOf(this.table.advice.current?.plan ?? []))
-  advisedPlace = $derived.by(() => placeOf(this.table.advice.current?.action ?? ''))
-  advisedButton = $derived.by(() => this.buttonFor(this.table.advice.current?.action ?? ''))
+  advisedRegions = $derived.by(() =>
+    regionsOf(this.table.advice.current?.plan ?? [], this.play.look),
+  )
+  advisedPlace = $derived.by(() => (this.#advised ? placeOf(this.#advised) : null))
+  advisedButton = $derived.by(() => (this.#advised ? this.buttonFor(this.#advised) : null))
 
   constructor(table: Table, play: P) {
     this.table = table
     this.play = play
     void this.loadMap().then((one) => (this.geometry = one))
+  }
+
+  /** The step the hint proposes next. */
+  get #advised(): ActionStep | null {
+    return this.table.advice.current?.plan[0] ?? null
   }
 
   /** The map as it is drawn on a wide screen. */
@@ -78,9 +85,9 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
   }
 
   /** The button that does an action, or comes before it. */
-  protected buttonFor(action: string): string | null {
-    const { mode, selected, manners } = this.play
-    return buttonOf(action, mode, selected, manners.modes)
+  protected buttonFor(action: ActionStep): string | null {
+    const { mode, selected, rules } = this.play
+    return buttonOf(action, mode, selected, rules.modes)
   }
 
   /** The words on the button that does an action, where the game has its own. */

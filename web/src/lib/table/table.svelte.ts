@@ -1,10 +1,11 @@
+import { written } from '$lib/api/actions'
 import { applyChanges } from '$lib/api/changes'
 import { ApiError, AWAY, call, newKey } from '$lib/api/http'
 import { heldSeats, keepSeats } from '$lib/api/seats'
 import { TableSocket, type Line } from '$lib/api/socket'
 import { t, texts } from '$lib/text/texts.svelte'
 import { Advice } from '$lib/study/advice.svelte'
-import type { Action, Entry, Position, Snapshot, Update } from '$lib/api/types'
+import type { Action, Entry, GivenAction, Position, Snapshot, Update } from '$lib/api/types'
 
 type Answer = { version: number }
 type Explained = { allowed: boolean; refusal: unknown; explanation: unknown }
@@ -204,7 +205,7 @@ export class Table {
   }
 
   /** Plays an action for the asked seat; answers when its result is here. */
-  async act(action: string): Promise<void> {
+  async act(action: string | GivenAction): Promise<void> {
     await this.#safely('act', { action })
   }
 
@@ -260,9 +261,9 @@ export class Table {
   }
 
   /** Asks why an action is not allowed, or what its number is made of. */
-  why(action: string): Promise<Explained> {
+  why(action: GivenAction): Promise<Explained> {
     const seat = this.asked ?? this.yours[0] ?? 0
-    const query = `seat=${seat}&action=${encodeURIComponent(action)}`
+    const query = `seat=${seat}&action=${encodeURIComponent(written(action))}`
     return call<Explained>('GET', `/tables/${this.id}/why?${query}`, undefined, this.secrets)
   }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LOOK } from '$games/classic/look'
+import { given, regionOf, valuesOf, written } from '$lib/api/actions'
+import type { Action } from '$lib/api/types'
 import {
   arrangementOf,
   asBefore,
@@ -15,11 +18,17 @@ import {
   toTheWeakest,
   type Arrangement,
 } from '$lib/board/arrangement'
+import { step } from '../actions'
 import { mapOf, moment } from './load'
+
+/** A listed action as it would be given. */
+const asGiven = (action: Action) => written(given(action.verb, valuesOf(action)))
+/** What is sent for an arrangement, as text. */
+const submitted = (arrangement: Arrangement) => submission(arrangement).map(written)
 
 function open(name: string): Arrangement {
   const { actions, position } = moment(name)
-  return arrangementOf(actions, position)!
+  return arrangementOf(actions, position, LOOK)!
 }
 
 function total(arrangement: Arrangement): number {
@@ -30,7 +39,7 @@ const counts = (arrangement: Arrangement) => arrangement.rows.map((row) => row.c
 
 it('is nothing when no action counts', () => {
   const { actions, position } = moment('conquer')
-  expect(arrangementOf(actions, position)).toBeNull()
+  expect(arrangementOf(actions, position, LOOK)).toBeNull()
 })
 
 describe('redeployment', () => {
@@ -45,7 +54,7 @@ describe('redeployment', () => {
     expect(start.rows.map((row) => row.region).toSorted()).toEqual(own.map(([id]) => id).toSorted())
     expect(inHand(start)).toBe(position.players[seat]!.armies[0]!.hand)
     expect(isChanged(start)).toBe(false)
-    expect(submission(start)).toEqual([])
+    expect(submitted(start)).toEqual([])
   })
 
   it('never loses or makes a token', () => {
@@ -110,8 +119,8 @@ describe('redeployment', () => {
   it('is submitted as one text that names the changed regions', () => {
     const [one, other] = start.rows as [(typeof start.rows)[0], (typeof start.rows)[0]]
     const next = moved(changed(start, one.region, 1), other.region, one.region)
-    expect(submission(next)).toEqual([
-      `arrange ${one.region} ${one.count + 2} ${other.region} ${other.count - 1}`,
+    expect(submitted(next)).toEqual([
+      `arrange ${one.region}=${one.count + 2} ${other.region}=${other.count - 1}`,
     ])
   })
 })
@@ -123,36 +132,34 @@ describe('other counts', () => {
     expect(inHand(start)).toBe(position.turn.owed)
     const dealt = even(start)
     expect(inHand(dealt)).toBe(0)
-    for (const text of submission(dealt)) {
-      expect(actions.map((action) => action.do)).toContain(text)
-    }
+    for (const text of submitted(dealt)) expect(actions.map(asGiven)).toContain(text)
   })
 
   it('takes the last token of a region only when no spare one is left, and last', () => {
     const { position, actions } = moment('take')
-    const [one, other] = [...new Set(actions.map((action) => action.region!))]
+    const [one, other] = [...new Set(actions.map((action) => regionOf(action)!))]
     const regions = structuredClone(position.regions)
     regions[one!]!.tokens = 3
     regions[other!]!.tokens = 1
     const listed = [
       ...[1, 2, 3].map((count) => ({ region: one!, count })),
       { region: other!, count: 1 },
-    ].map((what) => ({ ...actions[0]!, ...what, do: `take ${what.region} ${what.count}` }))
+    ].map((what) => ({ ...actions[0]!, ...step('take', what) }))
     const owing = (owed: number) =>
-      arrangementOf(listed, { ...position, regions, turn: { ...position.turn, owed } })!
+      arrangementOf(listed, { ...position, regions, turn: { ...position.turn, owed } }, LOOK)!
     const start = owing(3)
     expect(freedom(start, other!).more).toBe(1)
     expect(freedom(changed(start, other!, 1), one!).more).toBe(2)
     expect(freedom(changed(changed(start, other!, 1), one!, 2), one!).more).toBe(0)
     expect(freedom(owing(2), other!).more).toBe(0)
-    expect(submission(changed(changed(start, other!, 1), one!, 2))).toEqual([
-      `take ${one} 2`,
-      `take ${other} 1`,
+    expect(submitted(changed(changed(start, other!, 1), one!, 2))).toEqual([
+      `take region=${one} count=2`,
+      `take region=${other} count=1`,
     ])
-    expect(submission(even(owing(4)))).toEqual([
-      `take ${one} 2`,
-      `take ${one} 1`,
-      `take ${other} 1`,
+    expect(submitted(even(owing(4)))).toEqual([
+      `take region=${one} count=2`,
+      `take region=${one} count=1`,
+      `take region=${other} count=1`,
     ])
   })
 
@@ -161,8 +168,8 @@ describe('other counts', () => {
     const { actions } = moment('withdraw')
     const dealt = even(start)
     expect(inHand(dealt)).toBe(0)
-    const [first] = submission(dealt)
-    expect(actions.map((action) => action.do)).toContain(first)
+    const [first] = submitted(dealt)
+    expect(actions.map(asGiven)).toContain(first)
   })
 
   it('places driven-out tokens where the fewest stand, at the front if there is one', () => {
@@ -189,9 +196,9 @@ describe('other counts', () => {
     const from = start.rows.find((row) => row.count > row.least)!
     const to = start.rows.find((row) => row !== from)!
     // What is lifted comes first: it must be in hand before it is put down.
-    expect(submission(moved(start, from.region, to.region))).toEqual([
-      `camp ${from.region} ${from.count - 1}`,
-      `camp ${to.region} ${to.count + 1}`,
+    expect(submitted(moved(start, from.region, to.region))).toEqual([
+      `camp region=${from.region} count=${from.count - 1}`,
+      `camp region=${to.region} count=${to.count + 1}`,
     ])
   })
 })
@@ -208,11 +215,9 @@ it('redeploys with an empty hand: a full region may give to one that holds a sin
   regions[poor]!.tokens = 1
   const actions = [1, 2].map((count) => ({
     ...moment('redeploy').actions[0]!,
-    do: `redeploy ${rich} ${count}`,
-    region: rich,
-    count,
+    ...step('redeploy', { region: rich, count }),
   }))
-  const start = arrangementOf(actions, { ...position, regions })!
+  const start = arrangementOf(actions, { ...position, regions }, LOOK)!
   expect(inHand(start)).toBe(0)
-  expect(submission(moved(start, rich, poor))).toEqual([`arrange ${rich} 2 ${poor} 2`])
+  expect(submitted(moved(start, rich, poor))).toEqual([`arrange ${rich}=2 ${poor}=2`])
 })

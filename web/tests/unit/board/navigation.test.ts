@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { following, neighbourTowards, type Direction } from '$lib/board/navigation'
+import { LOOK } from '$games/classic/look'
 import { offersOf, targetsByCost } from '$lib/board/offers'
 import { drawn, moment } from './load'
 
@@ -50,7 +51,7 @@ it('goes round a list of targets both ways', () => {
 })
 
 it('orders targets by cost, with those that need the die last', () => {
-  const offers = offersOf(moment('conquer').actions)
+  const offers = offersOf(moment('conquer').actions, LOOK)
   const order = targetsByCost(offers).map((region) => offers.get(region)!.primary)
   const payable = order.filter((action) => action.needs === null).map((action) => action.total!)
   expect(payable).toEqual(payable.toSorted((one, other) => one - other))

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LOOK } from '$games/classic/look'
+import { regionOf } from '$lib/api/actions'
 import { arrangementOf } from '$lib/board/arrangement'
 import { offersOf } from '$lib/board/offers'
 import { actionLabel, regionSentence, type Scene } from '$lib/board/speech'
@@ -11,11 +13,12 @@ function sceneOf(name: string): Scene {
   const { setup, position, seats, yours, actions, decision } = moment(name)
   const armies = position.players[decision?.player ?? 0]!.armies
   return {
+    look: LOOK,
     geometry: mapOf(setup.map),
     position,
     seats: seats.map((seat) => ({ ...seat, yours: yours.includes(seat.seat) })),
-    offers: offersOf(actions),
-    arrangement: arrangementOf(actions, position),
+    offers: offersOf(actions, LOOK),
+    arrangement: arrangementOf(actions, position, LOOK),
     hand: armies.find((army) => !army.declined)?.hand ?? null,
     sides: 6,
   }
@@ -36,8 +39,8 @@ describe.each(['en', 'cs', 'pl', 'is'] as const)('in %s', (language) => {
 
   it('every action has a name', () => {
     for (const name of MOMENTS) {
-      for (const action of moment(name).actions.filter((one) => one.region !== null)) {
-        expect(actionLabel(action, texts)).not.toMatch(/board-|[{}]/)
+      for (const action of moment(name).actions.filter((one) => regionOf(one) !== null)) {
+        expect(actionLabel(action, LOOK, texts)).not.toMatch(/board-|[{}]/)
       }
     }
   })

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buttonOf, placeOf, planSentences, regionsOf } from '$lib/conquest/planned'
-import { MANNERS } from '$games/classic/manners'
+import { LOOK, PRESS_RULES } from '$games/classic/look'
 import { ClassicSession } from '$games/classic/session.svelte'
 import type { ClassicPosition } from '$games/classic/types'
-import type { Hint, Snapshot } from '$lib/api/types'
+import { regionOf } from '$lib/api/actions'
+import type { ActionStep, Hint, Snapshot } from '$lib/api/types'
 import { hintsOf, newPlan, wishOf, type Plan } from '$lib/lobby/plan'
 import HintBox from '$lib/study/HintBox.svelte'
 import { pressKey } from '$lib/table/keys'
 import { Table } from '$lib/table/table.svelte'
 import { texts, type Language } from '$lib/text/texts.svelte'
 import type { NamesData } from '$lib/text/names'
+import { step } from '../actions'
 import { localeNames, localeText } from '../../../tools/vite-locales'
 
 const FOLDER = join(import.meta.dirname, '../../../dev/fixtures')
@@ -41,13 +43,13 @@ function answers(body: unknown, status = 200) {
 }
 
 function hintAt(table: Table): Hint {
-  const action = table.actions.find((one) => one.verb === 'conquer')!.do
+  const conquest = table.actions.find((one) => one.verb === 'conquer')!
   return {
     version: 1,
     seat: table.asked!,
     bot: 'hard',
-    action,
-    plan: [action, 'done'],
+    action: conquest.do,
+    plan: [conquest, step('done')],
     expected_coins: [70.4, 61.2, 50, 50, 50],
     advantage: 3,
     die: null,
@@ -83,7 +85,7 @@ describe('a hint', () => {
       `/api/tables/conquer/hint?seat=${table.asked}`,
     )
     expect(table.advice.current).toEqual(hint)
-    expect(session.advisedRegions).toEqual([hint.action.split(' ')[1]])
+    expect(session.advisedRegions).toEqual([regionOf(hint.plan[0]!)])
     expect(act).not.toHaveBeenCalled()
     expect(table.advice.close()).toBe(true)
     expect(session.advisedRegions).toEqual([])
@@ -130,7 +132,7 @@ describe('a hint', () => {
 })
 
 describe('the words of a hint', () => {
-  const planned = (plan: string[]) => plan.map((one) => `${one}.`)
+  const planned = (plan: ActionStep[]) => plan.map((one) => `${one.do}.`)
 
   async function box(hint: Hint, table: Table): Promise<string> {
     const session = new ClassicSession(table)
@@ -150,7 +152,12 @@ describe('the words of a hint', () => {
   test('tell the plan, what to expect, the die and the second choice', async () => {
     const table = at('conquer')
     const hint = hintAt(table)
-    const second = { plan: ['decline'], expected_coins: [61, 61, 61], advantage: 1, die: null }
+    const second = {
+      plan: [step('decline')],
+      expected_coins: [61, 61, 61],
+      advantage: 1,
+      die: null,
+    }
     const text = await box({ ...hint, die: 0.5, runner_up: second }, table)
     expect(text).toContain(`The hint: ${hint.action}.`)
     expect(text).toContain(`The plan: ${hint.action}. done.`)
@@ -171,26 +178,26 @@ describe('the words of a hint', () => {
 
 describe('a plan in words', () => {
   const PLAN = [
-    'expand',
-    'abandon r01',
-    'done',
-    'conquer r02',
-    'conquer r03',
-    'dragon r04',
-    'substitute r05',
-    'roll',
-    'attempt r06',
-    'redeploy r02 3',
-    'redeploy r03 1',
-    'take r02 1',
-    'fortress r02',
-    'hero r03',
-    'camp r02 2',
-    'place r03 2',
-    'peace 1',
-    'peace none',
-    'decline',
-    'pick 0',
+    step('expand'),
+    step('abandon', { region: 'r01' }),
+    step('done'),
+    step('conquer', { region: 'r02' }),
+    step('conquer', { region: 'r03' }),
+    step('dragon', { region: 'r04' }),
+    step('substitute', { region: 'r05' }),
+    step('roll'),
+    step('attempt', { region: 'r06' }),
+    step('redeploy', { region: 'r02', count: 3 }),
+    step('redeploy', { region: 'r03', count: 1 }),
+    step('take', { region: 'r02', count: 1 }),
+    step('fortress', { region: 'r02' }),
+    step('hero', { region: 'r03' }),
+    step('camp', { region: 'r02', count: 2 }),
+    step('place', { region: 'r03', count: 2 }),
+    step('peace', { ally: 1 }),
+    step('peace', { ally: null }),
+    step('decline'),
+    step('pick', { place: 0 }),
   ]
   const called = { players: ['Mira', 'Tomáš'], places: { r02: 'Foxrise', r03: 'Otterfen' } }
 
@@ -199,7 +206,7 @@ describe('a plan in words', () => {
     (language) => {
       speak(language)
       const position = snapshot('conquer').position as ClassicPosition
-      const said = planSentences(PLAN, position, called, texts)
+      const said = planSentences(PLAN, { position, called, texts, look: LOOK })
       expect(said).toHaveLength(17)
       for (const sentence of said) expect(sentence).not.toMatch(/\{|plan-|event-|undefined|\?/)
       expect(said.join(' ')).toContain('Foxrise')
@@ -208,36 +215,41 @@ describe('a plan in words', () => {
 
   test('is told as a person would', () => {
     const position = snapshot('conquer').position as ClassicPosition
-    const plan = ['conquer r02', 'conquer r03', 'done', 'redeploy r02 3', 'redeploy r03 1', 'done']
-    expect(planSentences(plan, position, called, texts)).toEqual([
+    const told = (...plan: ActionStep[]) =>
+      planSentences(plan, { position, called, texts, look: LOOK })
+    const spread = (region: string, count: number) => step('redeploy', { region, count })
+    const [one, other] = [step('conquer', { region: 'r02' }), step('conquer', { region: 'r03' })]
+    const done = step('done')
+    expect(told(one, other, done, spread('r02', 3), spread('r03', 1), done)).toEqual([
       'Conquer Foxrise and Otterfen.',
       'Distribute your tokens: Foxrise 3, Otterfen 1.',
     ])
-    const again = ['redeploy r02 1', 'redeploy r03 1', 'redeploy r02 3', 'die 2']
-    expect(planSentences(again, position, called, texts)).toEqual([
-      'Distribute your tokens: Foxrise 3, Otterfen 1.',
-    ])
-    expect(planSentences(['done', 'conquer r02'], position, called, texts)[0]).toBe(
-      'End this step.',
-    )
+    const again = [spread('r02', 1), spread('r03', 1), spread('r02', 3), step('die', { count: 2 })]
+    expect(told(...again)).toEqual(['Distribute your tokens: Foxrise 3, Otterfen 1.'])
+    expect(told(done, one)[0]).toBe('End this step.')
   })
 
   test('marks the next step only, and all of a distribution', () => {
-    expect(regionsOf(['conquer r02', 'conquer r03'])).toEqual(['r02'])
-    expect(regionsOf(['redeploy r02 3', 'redeploy r03 1', 'done'])).toEqual(['r02', 'r03'])
-    expect(regionsOf(['pick 2'])).toEqual([])
-    expect(regionsOf([])).toEqual([])
+    const of = (...plan: ActionStep[]) => regionsOf(plan, LOOK)
+    const spread = (region: string) => step('redeploy', { region, count: 1 })
+    const conquests = ['r02', 'r03'].map((region) => step('conquer', { region }))
+    expect(of(...conquests)).toEqual(['r02'])
+    expect(of(spread('r02'), spread('r03'), step('done'))).toEqual(['r02', 'r03'])
+    expect(of(step('pick', { place: 2 }))).toEqual([])
+    expect(of()).toEqual([])
   })
 
   test('knows the button that does the next step', () => {
-    expect(buttonOf('done', null, null, MANNERS.modes)).toBe('done')
-    expect(buttonOf('decline', null, null, MANNERS.modes)).toBe('decline')
-    expect(buttonOf('dragon r04', null, null, MANNERS.modes)).toBe('mode-dragon')
-    expect(buttonOf('dragon r04', 'dragon', 'r04', MANNERS.modes)).toBe('selected')
-    expect(buttonOf('peace none', null, null, MANNERS.modes)).toBe('nobody')
-    expect(buttonOf('peace 2', null, null, MANNERS.modes)).toBe('peace-2')
-    expect(buttonOf('', null, null, MANNERS.modes)).toBe(null)
-    expect(placeOf('pick 3')).toBe(3)
+    const button = (one: ActionStep, mode: string | null = null, selected: string | null = null) =>
+      buttonOf(one, mode, selected, PRESS_RULES.modes)
+    const dragon = step('dragon', { region: 'r04' })
+    expect(button(step('done'))).toBe('done')
+    expect(button(step('decline'))).toBe('decline')
+    expect(button(dragon)).toBe('mode-dragon')
+    expect(button(dragon, 'dragon', 'r04')).toBe('selected')
+    expect(button(step('peace', { ally: null }))).toBe('nobody')
+    expect(button(step('peace', { ally: 2 }))).toBe('peace-2')
+    expect(placeOf(step('pick', { place: 3 }))).toBe(3)
   })
 })
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ClassicSession } from '$games/classic/session.svelte'
 import { options } from '$lib/conquest/options.svelte'
 import type { Prompt } from '$games/game'
+import { written } from '$lib/api/actions'
 import type { Snapshot } from '$lib/api/types'
 import { even, inHand } from '$lib/board/arrangement'
 import { Table } from '$lib/table/table.svelte'
@@ -25,7 +26,7 @@ function at(moment: string): { session: ClassicSession; sent: string[] } {
   const table = new Table(moment)
   table.take({ ...told, table: moment, version: 1, moves: 1, host: false, undo: false, rounds: 10 })
   const sent: string[] = []
-  vi.spyOn(table, 'act').mockImplementation(async (action) => void sent.push(action))
+  vi.spyOn(table, 'act').mockImplementation(async (action) => void sent.push(written(action)))
   const session = new ClassicSession(table)
   session.follow()
   return { session, sent }
@@ -65,7 +66,7 @@ describe('taking tokens back', () => {
     expect(session.prompt.primary?.disabled).toBe(false)
     await session.play.submit()
     const taken = sent.filter((one) => one.startsWith('take '))
-    expect(taken.reduce((sum, one) => sum + Number(one.split(' ')[2]), 0)).toBe(owed)
+    expect(taken.reduce((sum, one) => sum + Number(one.split('count=')[1]), 0)).toBe(owed)
   })
 
   test('names and outlines a region that would be emptied', () => {

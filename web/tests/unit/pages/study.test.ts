@@ -1,12 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GameOdds, Mistake, Mistakes as Found } from '$lib/api/types'
+import type { ActionStep, GameOdds, Mistake, Mistakes as Found } from '$lib/api/types'
 import { studied } from '$lib/study/asking'
 import Mistakes from '$lib/study/Mistakes.svelte'
 import OddsGraph from '$lib/study/OddsGraph.svelte'
 import { oddsAt, saidOdds, turnName } from '$lib/study/odds'
 import { texts } from '$lib/text/texts.svelte'
 import type { NamesData } from '$lib/text/names'
+import { step } from '../actions'
 import { localeNames, localeText } from '../../../tools/vite-locales'
 
 /** Two turns to a round, as two players have. */
@@ -30,8 +31,8 @@ const MISTAKE: Mistake = {
   lost: 6,
   lost_coins: 3.2,
   lost_wins: 0.123,
-  played: ['decline'],
-  better: { plan: ['expand'], expected_coins: [70, 60], advantage: 2, die: null },
+  played: [step('decline')],
+  better: { plan: [step('expand')], expected_coins: [70, 60], advantage: 2, die: null },
 }
 let shown: Record<string, unknown>[] = []
 
@@ -133,7 +134,7 @@ function mistakes(more: object = {}) {
     table: 'one',
     called: { players: NAMES, places: {} },
     positions: [{}, {}],
-    planned: (plan: string[]) => plan.map((one) => `${one}!`),
+    planned: (plan: ActionStep[]) => plan.map((one) => `${one.do}!`),
     onjump: vi.fn(),
     onagain: vi.fn(),
     ...more,

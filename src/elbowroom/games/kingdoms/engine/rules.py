@@ -41,6 +41,8 @@ class Rules:
         self.factions = box.factions
         self.heroes = box.heroes
         self.notation = Notation(verbs.VERBS, self._names())
+        exchanged = [exchange.split("-") for exchange in verbs.EXCHANGES]
+        self.notation.name_several(verbs.EXCHANGE, exchanged)
 
     def _names(self) -> dict[str, list[str]]:
         return {

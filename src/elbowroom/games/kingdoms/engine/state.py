@@ -6,6 +6,7 @@ from typing import Any
 
 from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.explaining import explain_action
+from elbowroom.games.kingdoms.engine.facts import action_facts, decision_facts
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.refusals import why_not
 from elbowroom.games.kingdoms.engine.rules import Rules
@@ -17,7 +18,7 @@ from elbowroom.games.kingdoms.engine.terms import FLAG, HIDDEN, NONE
 from elbowroom.games.kingdoms.engine.turn import clear_ruins
 from elbowroom.games.kingdoms.engine.war import dial_options
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.decisions import NOBODY
+from elbowroom.kernel.decisions import NOBODY, Facts
 from elbowroom.kernel.notation import Notation, first_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
@@ -56,9 +57,18 @@ class KingdomsState(Position):
     def explain_action(self, action: int) -> Explanation | None:
         return explain_action(self, action)
 
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        return action_facts(self, action)
+
+    def decision_facts(self) -> Facts:
+        return decision_facts(self)
+
     def income(self, player: int) -> Explanation:
         """Take the points a player would have if the game ended now apart."""
         return explain_score(self._as_if_over(), player)
+
+    def points(self, player: int) -> Explanation:
+        return explain_score(self, player)
 
     def scores(self) -> list[int]:
         return scores(self._as_if_over())

@@ -82,7 +82,7 @@ VERBS: Final = [
     Verb(DRAW, "draw", (HERO,)),
     Verb(DIE, "die", (COUNT,)),
     Verb(KEEP, "keep", (HERO,)),
-    Verb(SPLIT, "split", (COUNT, COUNT)),
+    Verb(SPLIT, "split", (COUNT, COUNT), ("food", "mana")),
     Verb(START, "start", (REGION,)),
     Verb(SELECT, "select", (ACTION,)),
     Verb(PASS, "pass"),

@@ -66,6 +66,7 @@ class WarcraftRules(Rules):
         """The artifacts that help in one conquest; bit n of a set of tools is the n-th."""
         self.raid_bit = 1 << len(self.tools)
         super().__init__(archipelago.board, races, powers, markers, players, rounds)
+        self.notation.name_several("tools", self._sets_of_tools())
         self.icons = archipelago.icons
         self.places = 0
         for number, site in enumerate(sites):
@@ -151,19 +152,19 @@ class WarcraftRules(Rules):
         return VERBS
 
     def extra_names(self) -> dict[str, list[str]]:
-        names = [*[self.sites[site].id for site in self.tools], RAID]
-        tools = [NO_TOOLS]
-        for mask in range(1, 1 << len(names)):
-            tools.append("+".join([names[bit] for bit in members(mask)]))
         return {
             "island": self.faces,
             "site": [site.id for site in self.sites],
             "fuse": FUSES,
             "form": ["human", "worgen"],
             "faction": list(SIDES),
-            "tools": tools,
+            "tools": ["+".join(tools) or NO_TOOLS for tools in self._sets_of_tools()],
             "marker": [marker.id for marker in self.markers],
         }
+
+    def _sets_of_tools(self) -> list[list[str]]:
+        ids = [*[self.sites[site].id for site in self.tools], RAID]
+        return [[ids[bit] for bit in members(mask)] for mask in range(1 << len(ids))]
 
     def island_of(self, region: int) -> int:
         """Give the regions of the island a region lies on."""

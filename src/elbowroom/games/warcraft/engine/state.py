@@ -8,12 +8,14 @@ from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.games.warcraft.engine.dues import dues
 from elbowroom.games.warcraft.engine.explaining import explanation
+from elbowroom.games.warcraft.engine.facts import action_facts, decision_facts
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.games.warcraft.engine.refusals import refusal
 from elbowroom.games.warcraft.engine.rulemaking import rules_on
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
 from elbowroom.games.warcraft.engine.serialisation import position_dict
 from elbowroom.games.warcraft.engine.standings import ranks
+from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.notation import verb_of
 from elbowroom.kernel.reasons import Explanation, Refusal
 
@@ -37,6 +39,12 @@ class WarcraftState(Islands):
 
     def dues(self, action: int) -> list[tuple[Explanation, int]]:
         return dues(self, action)
+
+    def action_facts(self, action: int, number: Explanation | None) -> Facts:
+        return super().action_facts(action, number) | action_facts(self, action)
+
+    def decision_facts(self) -> Facts:
+        return decision_facts(self)
 
     def explain_action(self, action: int) -> Explanation | None:
         if verb_of(action) >= verbs.EXTRA:

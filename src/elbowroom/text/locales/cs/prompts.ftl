@@ -44,7 +44,7 @@ prompt-substitute-prompt = Vyměň žeton protivníka
 prompt-peace-prompt = Uzavřít s někým příměří?
 prompt-stout-prompt = Přejít do úpadku hned?
 prompt-remove-amazons = Stáhni z mapy čtyři žetony
-prompt-ghouls-prompt = Nejdřív táhni s Ghúly
+prompt-army-in-decline-prompt = Nejdřív táhni s Ghúly
 prompt-cost-line = Cena: { $n }
 prompt-in-hand-line = V ruce: { $n }
 prompt-turn-of = Tah { $n } z { $total }
@@ -98,8 +98,8 @@ prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
 
-prompt-ghouls = Nejdřív jsou na řadě { RACE($race) }; v ruce: { $hand }
-prompt-ghouls-done = { RACE($race) }: hotovo
+prompt-army-in-decline = Nejdřív jsou na řadě { RACE($race) }; v ruce: { $hand }
+prompt-army-in-decline-done = { RACE($race) }: hotovo
 
 ## Ready and abandon
 

@@ -44,7 +44,7 @@ prompt-substitute-prompt = Replace an enemy token
 prompt-peace-prompt = Offer peace to one player?
 prompt-stout-prompt = Go in decline now?
 prompt-remove-amazons = Take four tokens off the map
-prompt-ghouls-prompt = Move your Ghouls first
+prompt-army-in-decline-prompt = Move your Ghouls first
 prompt-cost-line = Cost: { $n }
 prompt-in-hand-line = In hand: { $n }
 prompt-turn-of = Turn { $n } of { $total }
@@ -98,8 +98,8 @@ prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
 
-prompt-ghouls = { RACE($race) } act first; in hand: { $hand }
-prompt-ghouls-done = { RACE($race) }: done
+prompt-army-in-decline = { RACE($race) } act first; in hand: { $hand }
+prompt-army-in-decline-done = { RACE($race) }: done
 
 ## Ready and abandon
 

@@ -44,7 +44,7 @@ prompt-substitute-prompt = Skiptu út tákni mótherja
 prompt-peace-prompt = Viltu semja frið við einhvern?
 prompt-stout-prompt = Fara strax á hnignunarskeið?
 prompt-remove-amazons = Taktu fjögur tákn af kortinu
-prompt-ghouls-prompt = Spilaðu náætunum fyrst
+prompt-army-in-decline-prompt = Spilaðu náætunum fyrst
 prompt-cost-line = Kostnaður: { $n }
 prompt-in-hand-line = Á hendi: { $n }
 prompt-turn-of = Umferð { $n } af { $total }
@@ -98,8 +98,8 @@ prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
 
-prompt-ghouls = Fyrst er komið að { RACE($race, case: "dat", letter: "small") }; á hendi: { $hand }
-prompt-ghouls-done = { RACE($race) }: lokið
+prompt-army-in-decline = Fyrst er komið að { RACE($race, case: "dat", letter: "small") }; á hendi: { $hand }
+prompt-army-in-decline-done = { RACE($race) }: lokið
 
 ## Ready and abandon
 

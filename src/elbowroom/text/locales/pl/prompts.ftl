@@ -44,7 +44,7 @@ prompt-substitute-prompt = Zamień żeton przeciwnika
 prompt-peace-prompt = Zawrzeć z kimś rozejm?
 prompt-stout-prompt = Wejść teraz w schyłek?
 prompt-remove-amazons = Zdejmij z mapy cztery żetony
-prompt-ghouls-prompt = Najpierw zagraj Ghulami
+prompt-army-in-decline-prompt = Najpierw zagraj Ghulami
 prompt-cost-line = Koszt: { $n }
 prompt-in-hand-line = Na ręce: { $n }
 prompt-turn-of = Runda { $n } z { $total }
@@ -98,8 +98,8 @@ prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
 
-prompt-ghouls = Najpierw działają { RACE($race) }; na ręce: { $hand }
-prompt-ghouls-done = { RACE($race) }: gotowe
+prompt-army-in-decline = Najpierw działają { RACE($race) }; na ręce: { $hand }
+prompt-army-in-decline-done = { RACE($race) }: gotowe
 
 ## Ready and abandon
 

@@ -1,3 +1,4 @@
+import { regionOf } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
 import { partsLine } from '$lib/text/sums'
 import { t } from '$lib/text/texts.svelte'
@@ -57,8 +58,8 @@ function conquestDetail(play: Play, where: Place): string {
     replaced(play),
   ]
   const action = shownAction(play)
-  if (action?.region && action.total !== null)
-    words.push(`${where.place(action.region)}: ${partsLine(action)}`)
+  const region = action && regionOf(action)
+  if (region && action.total !== null) words.push(`${where.place(region)}: ${partsLine(action)}`)
   return words.filter(Boolean).join(' · ')
 }
 
@@ -102,12 +103,12 @@ export function conquer(play: Play, where: Place): Prompt {
   return conquering(play, where, conquestTitle(play), label)
 }
 
-export function ghouls(play: Play, where: Place): Prompt {
-  const race = army(play)?.race ?? 'ghouls'
+export function armyInDecline(play: Play, where: Place): Prompt {
+  const race = army(play)?.race ?? ''
   return conquering(
     play,
     where,
-    t('prompt-ghouls', { race, hand: hand(play) }),
-    t('prompt-ghouls-done', { race }),
+    t('prompt-army-in-decline', { race, hand: hand(play) }),
+    t('prompt-army-in-decline-done', { race }),
   )
 }

@@ -5,12 +5,12 @@ import { choice, end, pick, ready } from '$lib/conquest/prompts/choosing'
 import type { Asking, Place } from '$lib/conquest/prompts/common'
 import { fallback } from '$lib/conquest/prompts/fallback'
 import { waiting } from '$lib/conquest/prompts/waiting'
-import { conquer, ghouls } from './conquering'
+import { armyInDecline, conquer } from './conquering'
 
 const PHASES: Record<string, Asking> = {
   choice,
   pick,
-  ghouls,
+  army_in_decline: armyInDecline,
   ready,
   conquer,
   redeploy,

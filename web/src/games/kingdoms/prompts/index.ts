@@ -1,10 +1,11 @@
+import { asNumber, regionOf } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
 import type { Button, Prompt } from '$games/game'
 import { partsLine } from '$lib/text/sums'
 import { t } from '$lib/text/texts.svelte'
-import { isMove, wordsOf, type Mover } from '../actions'
+import { isMove, type Mover } from '../actions'
 import { iconOf, labelOf } from '../labels'
-import type { Meaning, RealmPlay } from '../play.svelte'
+import type { Meaning, KingdomsPlay } from '../play.svelte'
 import { titleOf } from './titles'
 import { waiting } from './waiting'
 
@@ -28,7 +29,7 @@ const ICONS: Record<string, string> = {
 }
 
 /** What to do now, in words, with the buttons for what is not done on the map. */
-export function promptOf(play: RealmPlay, place: Place): Prompt {
+export function promptOf(play: KingdomsPlay, place: Place): Prompt {
   if (!play.kind) return waiting(play, place)
   const buttons = buttonsOf(play, place)
   const last = LAST.map((verb) => play.plain(verb)).find((one) => one !== null) ?? null
@@ -42,32 +43,32 @@ export function promptOf(play: RealmPlay, place: Place): Prompt {
   }
 }
 
-function iconNow(play: RealmPlay): string {
+function iconNow(play: KingdomsPlay): string {
   const selected = play.chosen
   if (play.kind === 'act' && selected) return `kingdoms/actions/${selected}`
   return ICONS[play.kind] ?? 'kingdoms/markers/meeple'
 }
 
 /** The buttons: what the selected region can mean, else all that has no place on the map. */
-function buttonsOf(play: RealmPlay, place: Place): Button[] {
+function buttonsOf(play: KingdomsPlay, place: Place): Button[] {
   if (play.selected)
     return play
       .meanings(play.selected)
       .map((meaning, index, all) => meaningButton(play, meaning, place, index, all.length))
   const offMap = play.table.actions.filter(
-    (one) => !wordsOf(one).region && ![...ELSEWHERE, ...LAST].includes(one.verb),
+    (one) => !regionOf(one) && ![...ELSEWHERE, ...LAST].includes(one.verb),
   )
   const buttons = offMap.filter((one) => one.verb !== 'flag').map((one) => button(play, one, place))
   return [...buttons, ...lesserEnds(play, place)]
 }
 
 /** Where a question has two ordinary ends, the second is a side button. */
-function lesserEnds(play: RealmPlay, place: Place): Button[] {
+function lesserEnds(play: KingdomsPlay, place: Place): Button[] {
   const ends = LAST.map((verb) => play.plain(verb)).filter((one) => one !== null)
   return ends.slice(1).map((one) => button(play, one, place))
 }
 
-function button(play: RealmPlay, action: Action, place: Place): Button {
+function button(play: KingdomsPlay, action: Action, place: Place): Button {
   return {
     id: action.do.replaceAll(' ', '-'),
     label: labelOf(action, play, place),
@@ -78,7 +79,7 @@ function button(play: RealmPlay, action: Action, place: Place): Button {
 }
 
 function meaningButton(
-  play: RealmPlay,
+  play: KingdomsPlay,
   meaning: Meaning,
   place: Place,
   index: number,
@@ -99,30 +100,27 @@ function meaningButton(
 }
 
 /** Who moves: the hero by name, or a meeple. */
-function moverName(mover: Mover, play: RealmPlay, place: Place): string {
+function moverName(mover: Mover, play: KingdomsPlay, place: Place): string {
   const hero = play.position?.players[play.table.asked ?? 0]?.hero ?? ''
   return mover.hero
     ? `${t('name-hero', { hero })}: ${place(mover.from)}`
     : `${t('name-meeples', { count: 1 })}: ${place(mover.from)}`
 }
 
-function lastButton(play: RealmPlay, action: Action, place: Place): Button {
+function lastButton(play: KingdomsPlay, action: Action, place: Place): Button {
   return { ...button(play, action, place), id: action.verb, key: 'E', look: undefined }
 }
 
 /** The button that confirms what was put together beside the prompt. */
-function confirmation(play: RealmPlay, place: Place): Button | null {
+function confirmation(play: KingdomsPlay, place: Place): Button | null {
   if (play.kind === 'split') {
-    const { food, mana } = play.split
-    const wish = `split ${food} ${mana}`
-    const action = play.table.actions.find((one) => one.do === wish)
-    const left = play.leftToSplit
+    const action = play.division
     return {
       id: 'split',
-      label: action && !left ? labelOf(action, play, place) : t('prompt-split'),
+      label: action ? labelOf(action, play, place) : t('prompt-split'),
       key: 'E',
-      disabled: left > 0,
-      run: () => play.act(wish),
+      disabled: !action,
+      run: () => action && play.act(action.do),
     }
   }
   if (play.kind === 'dial') {
@@ -149,13 +147,13 @@ function confirmation(play: RealmPlay, place: Place): Button | null {
  * What the selected region would bring; else what the meeple does. Not of the one that is pointed at:
  * its words would change the height of the bar, and the map would slip away under the pointer.
  */
-function detailOf(play: RealmPlay, place: Place): string {
+function detailOf(play: KingdomsPlay, place: Place): string {
   const region = play.selected
   const actions = region ? (play.targets.get(region) ?? []) : []
   if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
   if (play.mover) return moverName(play.mover, play, place)
   const priced = play.table.actions.find(
-    (one) => one.total !== null && !wordsOf(one).region && !UNPRICED.includes(one.verb),
+    (one) => one.total !== null && !regionOf(one) && !UNPRICED.includes(one.verb),
   )
   if (priced) return priceLine(priced)
   const selected = play.chosen
@@ -167,9 +165,9 @@ function priceLine(action: Action): string {
 }
 
 /** An action on the map with what it costs and whom it meets. */
-function about(action: Action, play: RealmPlay, place: Place): string {
+function about(action: Action, play: KingdomsPlay, place: Place): string {
   const words = [labelOf(action, play, place)]
-  const enemy = enemyAt(play, action)
+  const enemy = asNumber(action.facts.enemy)
   if (enemy !== null) words.push(t('prompt-attack', { player: play.name(enemy) }))
   if (action.total !== null)
     words.push(
@@ -178,19 +176,7 @@ function about(action: Action, play: RealmPlay, place: Place): string {
   return words.join(' · ')
 }
 
-/** The player a move makes war with; null if it is peaceful. */
-export function enemyAt(play: RealmPlay, action: Action): number | null {
-  const { region } = wordsOf(action)
-  const asked = play.table.asked
-  const attacks =
-    isMove(action) || ['stride', 'charge', 'break', 'break-hero'].includes(action.verb)
-  if (!attacks) return null
-  const there = play.position?.regions[region]?.meeples ?? []
-  if (there.some((one) => one.player === asked) && !action.verb.startsWith('break')) return null
-  return there.find((one) => one.player !== asked)?.player ?? null
-}
-
-function warningOf(play: RealmPlay, place: Place): string | undefined {
+function warningOf(play: KingdomsPlay, place: Place): string | undefined {
   const duty = play.position?.acting.duty ?? []
   if (play.kind !== 'act' || !duty.length) return undefined
   return t('refusal-duty', { region: duty.map(place).join(', ') })

@@ -1,10 +1,9 @@
-import type { Action } from '$lib/api/types'
+import { asId, asIds, asNumber, valueOf } from '$lib/api/actions'
 import { t } from '$lib/text/texts.svelte'
-import { wordsOf } from '../actions'
-import type { RealmPlay } from '../play.svelte'
+import type { KingdomsPlay } from '../play.svelte'
 
 type Place = (region: string) => string
-type Title = (play: RealmPlay, place: Place) => string
+type Title = (play: KingdomsPlay, place: Place) => string
 
 /** A title that needs nothing but its own words. */
 const plain =
@@ -12,24 +11,22 @@ const plain =
   () =>
     t(key)
 
-function act(play: RealmPlay): string {
+function act(play: KingdomsPlay): string {
   const action = play.chosen ?? ''
   if (play.position?.acting.duty.length) return t('prompt-leave-tundra', { action })
   return t(play.leads ? 'prompt-act' : 'prompt-follow', { action })
 }
 
-function dial(play: RealmPlay, place: Place): string {
-  const { war } = play.position!
-  const other = war.attacker === play.table.asked ? war.defender : war.attacker
+function dial(play: KingdomsPlay, place: Place): string {
   return t('prompt-dial', {
-    region: place(war.region ?? ''),
-    player: play.name(other),
+    region: place(play.position!.war.region ?? ''),
+    player: play.name(asNumber(play.facts.rival) ?? 0),
     most: Math.max(0, ...play.numbers),
   })
 }
 
 /** Both numbers of a war, the own one first. */
-function numbers(play: RealmPlay): { own: number | string; other: number | string } {
+function numbers(play: KingdomsPlay): { own: number | string; other: number | string } {
   const { war } = play.position!
   const told = war.dials.map((die) =>
     die === 'flag' ? t('pages-die-flag') : die === 'set' || die === null ? '?' : die,
@@ -40,28 +37,21 @@ function numbers(play: RealmPlay): { own: number | string; other: number | strin
     : { own: defender, other: attacker }
 }
 
-function retreat(play: RealmPlay, place: Place): string {
+function retreat(play: KingdomsPlay, place: Place): string {
   const way = play.table.actions.find((one) => one.total !== null)
   if (way?.parts[0]?.key === 'price.last') return t('prompt-retreat-free')
   const region = place(play.position?.war.region ?? '')
   return way ? t('prompt-retreat', { region, price: way.total! }) : t('phase-retreat')
 }
 
-function pay(play: RealmPlay): string {
-  const { pay_due: due } = play.position!.acting
-  return t('prompt-pay', { due, resource: resourceOf(play.table.actions) })
+function pay(play: KingdomsPlay): string {
+  const { due, resource } = play.facts
+  return t('prompt-pay', { due: asNumber(due) ?? 0, resource: asId(resource) })
 }
 
-function resourceOf(actions: Action[]): string {
-  return wordsOf(actions[0]!).resource
-}
-
-/** Who is taken from or pays: the only other, or nobody in particular. */
-function other(play: RealmPlay): string {
-  const { war } = play.position!
-  const asked = play.table.asked
-  if (war.region) return play.name(war.attacker === asked ? war.defender : war.attacker)
-  return ''
+/** How many units are left to gain, take or give up. */
+function left(play: KingdomsPlay): number {
+  return asNumber(play.facts.left) ?? 1
 }
 
 const TITLES: Record<string, Title> = {
@@ -89,38 +79,21 @@ const TITLES: Record<string, Title> = {
   retreat,
   revive: plain('phase-revive'),
   return: plain('prompt-return'),
-  gain: (play) => t('prompt-gain', { left: leftIn(play) }),
+  gain: (play) => t('prompt-gain', { left: left(play) }),
   steal: (play) =>
-    other(play) ? t('prompt-steal', { player: other(play), left: leftIn(play) }) : t('phase-steal'),
-  discard: (play) => t('prompt-discard', { left: leftIn(play) }),
+    t('prompt-steal', { player: play.name(asNumber(play.facts.rival) ?? 0), left: left(play) }),
+  discard: (play) => t('prompt-discard', { left: left(play) }),
   give: plain('phase-give'),
-  target: (play) => t('prompt-target', { purpose: purposeOf(play) }),
+  target: (play) => t('prompt-target', { purpose: asId(play.facts.purpose) }),
   knock: plain('prompt-knock'),
   topple: plain('prompt-topple'),
   convert: plain('prompt-convert'),
   trade: (play) => {
-    const { received } = wordsOf(play.plain('trade')!)
-    return t('prompt-trade-more', { resource: received })
+    const [, resource = ''] = asIds(valueOf(play.plain('trade')!, 'exchange'))
+    return t('prompt-trade-more', { resource })
   },
 }
 
-/** The step on top, which knows how many units are left and what somebody is chosen for. */
-function second(play: RealmPlay): number {
-  return (play.position!.steps.at(-1) ?? 0) % 64
-}
-
-function leftIn(play: RealmPlay): number {
-  const step = second(play)
-  return play.kind === 'steal' ? step % 8 : step || 1
-}
-
-/** What somebody is chosen for, by the number the engine gives the purpose. */
-const PURPOSES: Record<number, string> = { 2: 'discard', 7: 'magic' }
-
-function purposeOf(play: RealmPlay): string {
-  return PURPOSES[second(play) >> 3] ?? 'other'
-}
-
-export function titleOf(play: RealmPlay, place: Place): string {
+export function titleOf(play: KingdomsPlay, place: Place): string {
   return TITLES[play.kind]?.(play, place) ?? t(`phase-${play.kind.replaceAll('_', '-')}`)
 }

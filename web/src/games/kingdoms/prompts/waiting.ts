@@ -1,13 +1,13 @@
 import type { Prompt } from '$games/game'
 import { t } from '$lib/text/texts.svelte'
-import type { RealmPlay } from '../play.svelte'
+import type { KingdomsPlay } from '../play.svelte'
 
 function nothing(icon: string, title: string, detail = ''): Prompt {
   return { icon, title, detail, side: [], primary: null }
 }
 
 /** What is waited for while somebody else is asked. */
-export function waiting(play: RealmPlay, place: (region: string) => string): Prompt {
+export function waiting(play: KingdomsPlay, place: (region: string) => string): Prompt {
   const { snapshot, asked } = play.table
   if (!snapshot) return nothing('ui/timer', t('ui-loading'))
   if (snapshot.status === 'waiting') return nothing('ui/timer', t('pages-waiting-for-seats'))
@@ -19,7 +19,7 @@ export function waiting(play: RealmPlay, place: (region: string) => string): Pro
 }
 
 /** What the other is asked. */
-function doing(play: RealmPlay, place: (region: string) => string): string {
+function doing(play: KingdomsPlay, place: (region: string) => string): string {
   const kind = play.table.snapshot?.decision?.kind ?? ''
   const { war } = play.position!
   const selected = play.chosen

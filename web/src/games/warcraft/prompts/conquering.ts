@@ -1,15 +1,13 @@
+import { asNumber, regionOf } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
 import { aboutSelected, done, doSelected, hand, type Place } from '$lib/conquest/prompts/common'
 import { partsLine } from '$lib/text/sums'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '../../game'
-import { wordsOf } from '../actions'
+import { goalOf } from '../actions'
 import { labelOf, toolNames } from '../labels'
-import { PUSHES } from '../manners'
-import type { IslandsPlay } from '../play.svelte'
-
-/** Uses a turn of the abilities that have several. */
-const USES = { swap: ['swaps', 2], push: ['pushes', 3] } as const
+import { PUSHES } from '../look'
+import type { WarcraftPlay } from '../play.svelte'
 
 /** The modes with a button of their own, and what stands on it. */
 const MODES: { verb: string; icon: string }[] = [
@@ -22,12 +20,14 @@ const MODES: { verb: string; icon: string }[] = [
   { verb: 'steal', icon: 'warcraft/races/ethereals' },
 ]
 
-function usesLeft(play: IslandsPlay, verb: 'swap' | 'push'): number {
-  const [ability, most] = USES[verb]
-  return most - (play.islands?.turn.uses[ability] ?? 0)
+/** How often an ability of several uses may still be used this turn. */
+function usesLeft(play: WarcraftPlay, verb: 'swap' | 'push'): number {
+  const verbs = verb === 'push' ? PUSHES : [verb]
+  const some = play.table.actions.find((one) => verbs.includes(one.verb))
+  return asNumber(some?.facts.uses) ?? 0
 }
 
-function modeName(play: IslandsPlay, verb: string): string {
+function modeName(play: WarcraftPlay, verb: string): string {
   if (verb === 'abandon') return t('pages-abandon')
   if (verb === 'hammer') return t('name-site', { site: 'doomhammer' })
   if (verb === 'swap' || verb === 'push')
@@ -35,11 +35,11 @@ function modeName(play: IslandsPlay, verb: string): string {
   return t(`prompt-mode-${verb}`)
 }
 
-function isOpen(play: IslandsPlay, verb: string): boolean {
+function isOpen(play: WarcraftPlay, verb: string): boolean {
   return play.verbs.some((one) => one === verb || (verb === 'push' && PUSHES.includes(one)))
 }
 
-function modeButtons(play: IslandsPlay): Button[] {
+function modeButtons(play: WarcraftPlay): Button[] {
   return MODES.filter(({ verb }) => isOpen(play, verb)).map(({ verb, icon }) => {
     const on = play.mode === verb
     return {
@@ -53,7 +53,7 @@ function modeButtons(play: IslandsPlay): Button[] {
 }
 
 /** Artifacts that may help in the next conquest: pressed ones do. */
-function toolButtons(play: IslandsPlay): Button[] {
+function toolButtons(play: WarcraftPlay): Button[] {
   if (play.mode && play.mode !== 'strike') return []
   return play.ready.map((tool) => ({
     id: `tool-${tool}`,
@@ -65,10 +65,10 @@ function toolButtons(play: IslandsPlay): Button[] {
 }
 
 /** What a push can be once its region is known: walls first, then a token or a beast. */
-function pushButtons(play: IslandsPlay, where: Place): Button[] {
+function pushButtons(play: WarcraftPlay, where: Place): Button[] {
   if (play.mode !== 'push' || !play.first) return []
   const razing = play.pushes.filter((one) => one.verb === 'raze')
-  const out = play.pushes.filter((one) => wordsOf(one).goal === play.first)
+  const out = play.pushes.filter((one) => goalOf(one) === play.first)
   const whole = [...razing, ...out].map((one) => ({
     id: one.do,
     label: labelOf(one, play, where.place) ?? one.do,
@@ -90,7 +90,7 @@ function pushButtons(play: IslandsPlay, where: Place): Button[] {
   ]
 }
 
-function title(play: IslandsPlay, where: Place): string {
+function title(play: WarcraftPlay, where: Place): string {
   const { mode, first } = play
   const region = first ? where.place(first) : ''
   if (mode === 'swap')
@@ -113,26 +113,26 @@ function title(play: IslandsPlay, where: Place): string {
 }
 
 /** The action of the hovered or selected region. */
-function shownAction(play: IslandsPlay): Action | null {
+function shownAction(play: WarcraftPlay): Action | null {
   const region = play.hovered ?? play.selected
   return region ? play.offerAt(region) : null
 }
 
-function detail(play: IslandsPlay, where: Place): string {
+function detail(play: WarcraftPlay, where: Place): string {
   const words = [t('prompt-in-hand-line', { n: hand(play) })]
   if (play.tools.length) words.push(t('prompt-tools-ready', { tools: toolNames(play.tools) }))
   const action = shownAction(play)
-  if (action?.region && action.total !== null)
-    words.push(`${where.place(action.region)}: ${partsLine(action)}`)
+  const region = action && regionOf(action)
+  if (region && action.total !== null) words.push(`${where.place(region)}: ${partsLine(action)}`)
   return words.join(' · ')
 }
 
 /** After the die of an air strike: once more, or not. */
-function strikeAttempt(play: IslandsPlay, where: Place): Prompt | null {
+function strikeAttempt(play: WarcraftPlay, where: Place): Prompt | null {
   const rolled = (play.position?.turn.roll ?? -1) >= 0
   const again = play.table.actions.find((one) => one.verb === 'attempt')
   if (!rolled || !again || play.table.actions.length > 2) return null
-  const region = where.place(again.region ?? '')
+  const region = where.place(regionOf(again) ?? '')
   return {
     icon: 'ui/die',
     title: t('prompt-mode-strike'),
@@ -151,7 +151,7 @@ function strikeAttempt(play: IslandsPlay, where: Place): Prompt | null {
   }
 }
 
-export function conquer(play: IslandsPlay, where: Place): Prompt {
+export function conquer(play: WarcraftPlay, where: Place): Prompt {
   const striking = strikeAttempt(play, where)
   if (striking) return striking
   const prompt: Prompt = {

@@ -3,12 +3,12 @@ import type { Place } from '$lib/conquest/prompts/common'
 import { fallback } from '$lib/conquest/prompts/fallback'
 import { waiting } from '$lib/conquest/prompts/waiting'
 import type { Prompt } from '../../game'
-import type { IslandsPlay } from '../play.svelte'
+import type { WarcraftPlay } from '../play.svelte'
 import { conquer } from './conquering'
 import { place, recruit, redeploy, withdraw } from './placing'
 import { formUp, start } from './starting'
 
-const PHASES: Record<string, (play: IslandsPlay, where: Place) => Prompt> = {
+const PHASES: Record<string, (play: WarcraftPlay, where: Place) => Prompt> = {
   start,
   choice,
   pick,
@@ -23,7 +23,7 @@ const PHASES: Record<string, (play: IslandsPlay, where: Place) => Prompt> = {
 }
 
 /** What to do, what is left, and the buttons: for whoever looks at the table. */
-export function promptOf(play: IslandsPlay, where: Place): Prompt {
+export function promptOf(play: WarcraftPlay, where: Place): Prompt {
   if (!play.table.actions.length) return waiting(play)
   return (PHASES[play.kind] ?? fallback)(play, where)
 }

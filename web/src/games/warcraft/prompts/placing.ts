@@ -1,22 +1,23 @@
+import { countOf, regionOf } from '$lib/api/actions'
 import { even, inHand } from '$lib/board/arrangement'
 import * as shared from '$lib/conquest/prompts/arranging'
 import { done, doSelected, type Place } from '$lib/conquest/prompts/common'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '../../game'
-import { wordsOf } from '../actions'
-import type { IslandsPlay } from '../play.svelte'
+import { siteOf } from '../actions'
+import type { WarcraftPlay } from '../play.svelte'
 
 /** Tokens bought for the fallen: one button for each number. */
-export function recruit(play: IslandsPlay): Prompt {
+export function recruit(play: WarcraftPlay): Prompt {
   const offers = play.table.actions.filter((one) => one.verb === 'recruit')
-  const most = Math.max(0, ...offers.map((one) => one.count ?? 0))
+  const most = Math.max(0, ...offers.map((one) => countOf(one) ?? 0))
   return {
     icon: 'warcraft/races/forsaken',
     title: t('phase-recruit'),
     detail: t('prompt-recruit', { most }),
     side: offers.map((one) => ({
       id: one.do,
-      label: t('prompt-recruit-do', { count: one.count ?? 0 }),
+      label: t('prompt-recruit-do', { count: countOf(one) ?? 0 }),
       run: () => play.choose(one),
     })),
     primary: done(play, t('prompt-recruit-none')),
@@ -24,13 +25,13 @@ export function recruit(play: IslandsPlay): Prompt {
 }
 
 /** Where the champion stands, which tokens are beasts, and then how all of them are spread. */
-export function redeploy(play: IslandsPlay, where: Place): Prompt {
+export function redeploy(play: WarcraftPlay, where: Place): Prompt {
   if (play.verbs.includes('champion')) return champion(play, where)
   if (play.arrangement?.verb === 'beast') return beasts(play)
   return shared.redeploy(play, where)
 }
 
-function champion(play: IslandsPlay, where: Place): Prompt {
+function champion(play: WarcraftPlay, where: Place): Prompt {
   return {
     icon: 'warcraft/markers/champion',
     title: t('prompt-station'),
@@ -40,7 +41,7 @@ function champion(play: IslandsPlay, where: Place): Prompt {
   }
 }
 
-function beasts(play: IslandsPlay): Prompt {
+function beasts(play: WarcraftPlay): Prompt {
   const left = inHand(play.arrangement!)
   return {
     icon: 'warcraft/markers/beast',
@@ -67,10 +68,10 @@ const PLACED: Record<string, { icon: string; title: string; end?: string }> = {
 }
 
 /** What is laid, placed and planted after the redeployment. */
-export function place(play: IslandsPlay, where: Place): Prompt {
-  const some = play.table.actions.find((one) => one.region !== null)
+export function place(play: WarcraftPlay, where: Place): Prompt {
+  const some = play.table.actions.find((one) => regionOf(one) !== null)
   if (some?.verb === 'lay') {
-    const { site } = wordsOf(some)
+    const site = siteOf(some)
     return {
       icon: `warcraft/sites/${site}`,
       title: t('prompt-lay', { site }),
@@ -91,12 +92,12 @@ export function place(play: IslandsPlay, where: Place): Prompt {
 }
 
 /** Pieces of a kind that may still be placed: in hand, or of the supply. */
-function left(play: IslandsPlay, marker: string): number {
+function left(play: WarcraftPlay, marker: string): number {
   return shared.markersLeft(play, marker) || (play.position?.supply[marker] ?? 0)
 }
 
 /** With a button that puts a fort into every region. */
-function withAll(play: IslandsPlay, prompt: Prompt): Prompt {
+function withAll(play: WarcraftPlay, prompt: Prompt): Prompt {
   const forts = play.table.actions.filter((one) => one.verb === 'fort')
   if (!forts.length) return prompt
   const title = t('prompt-place', { marker: 'fort', left: left(play, 'fort') })
@@ -112,7 +113,7 @@ function withAll(play: IslandsPlay, prompt: Prompt): Prompt {
 }
 
 /** Units driven out find another region: the champion, tokens, then which of them are beasts. */
-export function withdraw(play: IslandsPlay, where: Place): Prompt {
+export function withdraw(play: WarcraftPlay, where: Place): Prompt {
   if (play.verbs.includes('champion')) return champion(play, where)
   if (play.arrangement?.verb === 'beast') return beasts(play)
   return shared.withdraw(play, where)

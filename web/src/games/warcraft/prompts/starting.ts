@@ -1,12 +1,12 @@
+import { asId, regionOf, valueOf } from '$lib/api/actions'
 import { doSelected, type Place } from '$lib/conquest/prompts/common'
 import { t } from '$lib/text/texts.svelte'
 import type { Prompt } from '../../game'
-import { wordsOf } from '../actions'
-import type { IslandsPlay } from '../play.svelte'
+import type { WarcraftPlay } from '../play.svelte'
 
 /** The start of a turn: one's own bombs are turned over, in any order. */
-export function start(play: IslandsPlay, where: Place): Prompt {
-  const regions = new Set(play.table.actions.map((one) => one.region))
+export function start(play: WarcraftPlay, where: Place): Prompt {
+  const regions = new Set(play.table.actions.map(regionOf))
   return {
     icon: 'warcraft/markers/bomb',
     title: t('phase-start'),
@@ -16,7 +16,7 @@ export function start(play: IslandsPlay, where: Place): Prompt {
         .filter((one) => one.verb === 'disarm')
         .map((one) => ({
           id: one.do,
-          label: t('prompt-start-disarm', { region: where.place(one.region ?? '') }),
+          label: t('prompt-start-disarm', { region: where.place(regionOf(one) ?? '') }),
           run: () => play.choose(one),
         })),
       ...doSelected(play, where),
@@ -26,7 +26,7 @@ export function start(play: IslandsPlay, where: Place): Prompt {
 }
 
 /** Form and faction of this turn: one button for each. */
-export function formUp(play: IslandsPlay): Prompt {
+export function formUp(play: WarcraftPlay): Prompt {
   const choices = play.table.actions
   const forms = choices[0]?.verb === 'form'
   return {
@@ -34,7 +34,7 @@ export function formUp(play: IslandsPlay): Prompt {
     title: t(forms ? 'prompt-form' : 'prompt-faction'),
     detail: '',
     side: choices.map((one) => {
-      const { choice } = wordsOf(one)
+      const choice = asId(valueOf(one, one.verb))
       return {
         id: one.do,
         label: forms ? t(`prompt-form-${choice}`) : t('prompt-faction-do', { faction: choice }),

@@ -1,9 +1,11 @@
+import { regionOf } from '$lib/api/actions'
 import * as arranging from '$lib/board/arrangement'
+import { markerOf } from '$lib/board/mapLook'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '$games/game'
 import type { Play } from '../play.svelte'
 import { gainedThisTurn } from '../story'
-import { done, doSelected, markerOf, type Place } from './common'
+import { done, doSelected, type Place } from './common'
 import { fallback } from './fallback'
 
 type Arranging = (arrangement: arranging.Arrangement) => arranging.Arrangement
@@ -76,7 +78,7 @@ function taking(play: Play, where: Place): Prompt {
 }
 
 export function markerIcon(play: Play, marker: string): string {
-  return `${play.table.snapshot!.game}/markers/${marker}`
+  return `${play.look.game}/markers/${marker}`
 }
 
 export function markersLeft(play: Play, marker: string): number {
@@ -84,7 +86,7 @@ export function markersLeft(play: Play, marker: string): number {
 }
 
 function spreading(play: Play, where: Place, arrangement: arranging.Arrangement): Prompt {
-  const marker = markerOf(arrangement.verb)
+  const marker = markerOf(play.look, arrangement.verb)
   return {
     icon: markerIcon(play, marker),
     title: t('prompt-place', { marker, left: arranging.inHand(arrangement) }),
@@ -97,8 +99,8 @@ function spreading(play: Play, where: Place, arrangement: arranging.Arrangement)
 /** Fortress, encampments and heroes. */
 export function place(play: Play, where: Place): Prompt {
   if (play.arrangement) return spreading(play, where, play.arrangement)
-  const verb = play.table.actions.find((one) => one.region !== null)?.verb ?? ''
-  const marker = markerOf(verb)
+  const verb = play.table.actions.find((one) => regionOf(one) !== null)?.verb ?? ''
+  const marker = markerOf(play.look, verb)
   return {
     icon: markerIcon(play, marker),
     title: t('prompt-place', { marker, left: markersLeft(play, marker) }),

@@ -1,3 +1,4 @@
+import { asNumber, valueOf } from '$lib/api/actions'
 import { t } from '$lib/text/texts.svelte'
 import type { Prompt } from '$games/game'
 import type { Play } from '../play.svelte'
@@ -33,19 +34,17 @@ export function choice(play: Play): Prompt {
 export function pick(play: Play): Prompt {
   const place = play.combo
   const combo = place === null ? undefined : play.row[place]
-  const action =
-    place === null ? null : (play.table.actions.find((one) => one.place === place) ?? null)
+  const action = place === null ? null : play.pickAt(place)
+  const price = asNumber(action?.facts.price) ?? place ?? 0
   return {
     icon: 'ui/winner',
     title: t('prompt-pick'),
-    detail: combo
-      ? t('prompt-pick-net', { price: place ?? 0, coins: combo.coins })
-      : t('pages-pick-detail'),
+    detail: combo ? t('prompt-pick-net', { price, coins: combo.coins }) : t('pages-pick-detail'),
     side: [],
     primary: combo
       ? {
           id: 'pick',
-          label: t('prompt-pick-take', { race: combo.race, power: combo.power, price: place ?? 0 }),
+          label: t('prompt-pick-take', { race: combo.race, power: combo.power, price }),
           key: 'E',
           look: 'primary',
           final: 'eye',
@@ -73,7 +72,7 @@ export function ready(play: Play, where: Place): Prompt {
 export function end(play: Play): Prompt {
   const peace = play.table.actions.filter((one) => one.verb === 'peace')
   if (!peace.length) return lateDecline(play)
-  const nobody = peace.find((one) => one.seat === null || one.do === 'peace none')
+  const nobody = peace.find((one) => valueOf(one, 'ally') === null)
   const seats = play.table.snapshot?.seats ?? []
   const others = seats.filter((seat) => seat.seat !== play.table.asked)
   return {
@@ -81,7 +80,7 @@ export function end(play: Play): Prompt {
     title: t('prompt-peace'),
     detail: t('pages-peace-detail'),
     side: others.map(({ seat, name }) => {
-      const action = peace.find((one) => one.seat === seat && one !== nobody)
+      const action = peace.find((one) => valueOf(one, 'ally') === seat)
       return {
         id: `peace-${seat}`,
         label: action ? name : t('pages-peace-attacked', { name }),

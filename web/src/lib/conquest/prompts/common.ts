@@ -1,6 +1,6 @@
+import { regionOf } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
 import type { Geometry } from '$lib/board/geometry'
-import { MARKER_OF_VERB } from '$lib/board/looks'
 import { landWords } from '$lib/board/speech'
 import type { Called } from '$lib/text/called'
 import { partsLine } from '$lib/text/sums'
@@ -25,11 +25,10 @@ export function nothing(icon: string, title: string, detail = ''): Prompt {
   return { icon, title, detail, side: [], primary: null }
 }
 
-/** The army that acts: the one in decline while Ghouls move, else the active one. */
+/** The army that acts: one in decline while it may move, else the active one. */
 export function army(play: Play) {
-  const acting = play.kind === 'ghouls'
   const armies = play.position?.players[play.table.asked ?? 0]?.armies ?? []
-  return armies.find((one) => one.declined === acting) ?? null
+  return armies.find((one) => one.declined === play.inDecline) ?? null
 }
 
 export function hand(play: Play): number {
@@ -48,20 +47,12 @@ export function done(play: Play, label: string, more: Partial<Button> = {}): But
   return { id: 'done', label, key: 'E', look: 'primary', run: () => play.done(), ...more }
 }
 
-export function markerOf(verb: string): string {
-  return MARKER_OF_VERB[verb] ?? verb
-}
-
-/** Verbs after which a die decides. */
-const ROLLED = ['attempt', 'venture', 'strike']
-
 /** The words on the button that does what is selected. */
 function selectedLabel(action: Action, where: Place): string {
   const own = where.labels?.(action)
   if (own) return own
-  const region = where.place(action.region ?? '')
+  const region = where.place(regionOf(action) ?? '')
   if (action.verb === 'attempt') return t('prompt-attempt-roll')
-  if (action.verb === 'substitute') return t('prompt-substitute-do')
   if (action.verb === 'abandon') return t('prompt-ready-abandon', { region })
   if (action.total === null) return region
   return t('prompt-conquer-do', { region, cost: action.total })
@@ -71,7 +62,7 @@ function selectedLabel(action: Action, where: Place): string {
 export function doSelected(play: Play, where: Place): Button[] {
   const action = play.selected ? play.offerAt(play.selected) : null
   if (!action) return []
-  const roll = ROLLED.includes(action.verb)
+  const roll = play.rules.rolled.includes(action.verb)
   return [
     {
       id: 'selected',

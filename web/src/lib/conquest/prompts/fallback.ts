@@ -1,3 +1,4 @@
+import { regionOf } from '$lib/api/actions'
 import { t } from '$lib/text/texts.svelte'
 import type { Prompt } from '$games/game'
 import type { Play } from '../play.svelte'
@@ -5,7 +6,7 @@ import { done } from './common'
 
 /** A step this page has no words for: every plain action gets a button. */
 export function fallback(play: Play): Prompt {
-  const plain = play.table.actions.filter((one) => one.region === null && one.verb !== 'done')
+  const plain = play.table.actions.filter((one) => regionOf(one) === null && one.verb !== 'done')
   return {
     icon: 'ui/human',
     title: t('prompt-your-turn'),

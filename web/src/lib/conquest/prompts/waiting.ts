@@ -27,7 +27,8 @@ function waitingFor(play: Play, asked: number): string {
 
 /** What the other does; and what to do meanwhile, for whoever has a seat. */
 function planning(play: Play): string {
-  const phase = t(`phase-${play.table.snapshot?.decision?.kind ?? 'choice'}`)
+  const kind = play.table.snapshot?.decision?.kind ?? 'choice'
+  const phase = t(`phase-${kind.replaceAll('_', '-')}`)
   return play.mayPlan ? `${phase} · ${t('pages-pins-how')}` : phase
 }
 

@@ -16,7 +16,7 @@ class Islander extends Player {
 }
 
 /** Plays to a conquest in the middle of a game on islands and keeps it. */
-export async function islands(album, url, options, artFolder) {
+export async function warcraft(album, url, options, artFolder) {
     const page = await album.open(options)
     await page.goto(url)
     await page.getByPlaceholder('Nickname').fill('Mira')
@@ -35,7 +35,7 @@ export async function islands(album, url, options, artFolder) {
     const targets = await player.targets()
     await player.point(targets[1])
     await page.waitForTimeout(400)
-    await album.keep(page, 'islands')
+    await album.keep(page, 'warcraft')
     await page.context().close()
 }
 

@@ -5,8 +5,8 @@ import { type Sight } from './sight'
 const MOST_PRESSES = 2000
 const PAUSE = 20
 
-/** Presses through a game of realms with the visible controls. */
-export class RealmPlayer extends Player {
+/** Presses through a game of kingdoms with the visible controls. */
+export class KingdomsPlayer extends Player {
   /** Actions in the order in which they are chosen. */
   wishes = ['quest', 'research', 'patrol', 'expand', 'build', 'trade']
   /** What is set in wars: a number of the die, or the flag. */
@@ -86,7 +86,7 @@ function somewhere(): string | null {
 }
 
 /** Chooses the game and how many play, in the lobby. */
-export async function chooseRealm(page: Page, players: number): Promise<void> {
+export async function chooseKingdoms(page: Page, players: number): Promise<void> {
   await page.goto('/')
   await page.locator('label.game', { hasText: 'Tiny Epic Kingdoms' }).click()
   const row = page.getByRole('group', { name: 'Players', exact: true })
@@ -98,9 +98,9 @@ export async function chooseRealm(page: Page, players: number): Promise<void> {
  * or null when the game was over.
  */
 export async function inTurn(
-  players: RealmPlayer[],
-  stop: (sight: Sight, player: RealmPlayer) => Promise<boolean> | boolean = () => false,
-): Promise<RealmPlayer | null> {
+  players: KingdomsPlayer[],
+  stop: (sight: Sight, player: KingdomsPlayer) => Promise<boolean> | boolean = () => false,
+): Promise<KingdomsPlayer | null> {
   const presses = () => players.reduce((sum, one) => sum + one.presses, 0)
   while (presses() < MOST_PRESSES) {
     const sights = await Promise.all(players.map((one) => one.sight()))

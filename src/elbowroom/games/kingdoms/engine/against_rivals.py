@@ -9,7 +9,7 @@ from elbowroom.games.kingdoms.engine.gaining import held
 from elbowroom.games.kingdoms.engine.hooks import KNOCK_MEEPLE, RIVAL_LOSS
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.questions import Deed, ObviousQuestion, OptionalQuestion
-from elbowroom.games.kingdoms.engine.solo.choosing import pick_target
+from elbowroom.games.kingdoms.engine.solo.dummy import pick_target
 from elbowroom.games.kingdoms.engine.terms import NONE, RUINS
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of

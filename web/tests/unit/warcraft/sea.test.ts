@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ARTIFACTS, factionOf, PLACES, sideOf } from '$games/warcraft/factions'
+import { ARTIFACTS, factionOf, PLACES } from '$games/warcraft/factions'
 import places from '$games/warcraft/places.json'
 import { laid, type FaceData } from '$games/warcraft/sea'
 
@@ -28,16 +28,6 @@ test('the page knows factions, artifacts and places as the engine does', () => {
   for (const race of facts.races) expect(factionOf(race.id), race.id).toBe(race.faction)
   expect([...ARTIFACTS].sort()).toEqual(facts.artifacts.map((one) => one.id).sort())
   expect([...PLACES].sort()).toEqual(facts.legendary_places.map((one) => one.id).sort())
-})
-
-test('two sides take turns, and a fifth player is neutral', () => {
-  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 4))).toEqual([
-    'alliance',
-    'horde',
-    'alliance',
-    'horde',
-  ])
-  expect(sideOf(4, 5)).toBe('neutral')
 })
 
 test('every face is drawn in every look, with the regions of the engine', () => {

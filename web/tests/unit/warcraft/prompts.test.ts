@@ -2,27 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prompt } from '$games/game'
+import { LOOK } from '$games/warcraft/look'
 import { planSentences } from '$games/warcraft/planned'
-import { IslandsSession } from '$games/warcraft/session.svelte'
+import { WarcraftSession } from '$games/warcraft/session.svelte'
+import { written } from '$lib/api/actions'
 import type { Action, Snapshot } from '$lib/api/types'
 import { Table } from '$lib/table/table.svelte'
 import { texts, type Language } from '$lib/text/texts.svelte'
+import { step } from '../actions'
 
 type Moments = Record<string, Snapshot>
 /** Positions on islands, as tools/fixtures.py wrote them. */
 const MOMENTS = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../dev/islands.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../dev/warcraft.json'), 'utf8'),
 ) as Moments
 const LANGUAGES: Language[] = ['en', 'cs', 'pl', 'is']
 
 /** A session at a moment, whose moves are kept instead of sent. */
-function at(moment: string): { session: IslandsSession; sent: string[] } {
+function at(moment: string): { session: WarcraftSession; sent: string[] } {
   const table = new Table(moment)
   const more = { table: moment, version: 1, moves: 1, host: false, undo: false, rounds: 10 }
   table.take({ ...MOMENTS[moment]!, ...more })
   const sent: string[] = []
-  vi.spyOn(table, 'act').mockImplementation(async (action) => void sent.push(action))
-  const session = new IslandsSession(table)
+  vi.spyOn(table, 'act').mockImplementation(async (action) => void sent.push(written(action)))
+  const session = new WarcraftSession(table)
   session.follow()
   return { session, sent }
 }
@@ -32,13 +35,13 @@ function words(prompt: Prompt): string[] {
   return [prompt.title, prompt.detail, ...buttons.map((button) => button.label)]
 }
 
-function offer(session: IslandsSession, region: string): Action {
+function offer(session: WarcraftSession, region: string): Action {
   const found = session.play.offerAt(region)
   if (!found) throw new Error(`nothing is offered in ${region}`)
   return found
 }
 
-function press(session: IslandsSession, button: string): unknown {
+function press(session: WarcraftSession, button: string): unknown {
   const all = [...session.prompt.side, session.prompt.primary]
   const found = all.find((one) => one?.id === button)
   if (!found) throw new Error(`no button ${button}: ${all.map((one) => one?.id).join()}`)
@@ -140,16 +143,17 @@ describe('in English', () => {
     const { session } = at('islands-tools')
     await vi.waitFor(() => expect(session.geometry).not.toBe(null))
     const plan = [
-      'wield L1A-11 frostmourne',
-      'site dark_portal',
-      'swap L1A-02 L1A-09',
-      'push L1A-04 L1A-07',
-      'conquer L1A-03',
-      'conquer L1A-04',
-      'recruit 2',
-      'lay aegis_of_aggramar L1A-10',
+      step('wield', { region: 'L1A-11', tools: ['frostmourne'] }),
+      step('site', { site: 'dark_portal' }),
+      step('swap', { region: 'L1A-02', goal: 'L1A-09' }),
+      step('push', { region: 'L1A-04', goal: 'L1A-07' }),
+      step('conquer', { region: 'L1A-03' }),
+      step('conquer', { region: 'L1A-04' }),
+      step('recruit', { count: 2 }),
+      step('lay', { site: 'aegis_of_aggramar', region: 'L1A-10' }),
     ]
-    const told = planSentences(plan, session.position, session.called, texts)
+    const { position, called } = session
+    const told = planSentences(plan, { position, called, texts, look: LOOK })
     expect(told).toHaveLength(6)
     expect(told[0]).toMatch(/Leechmire\. With Frostmourne\.$/)
     expect(told[3]).toMatch(/Frostanvil Peak and Amberrow Fields/)

@@ -1,5 +1,5 @@
-import { listed, placeName, playerName, type Called, type Speaker } from './called'
-import { runsOf, type TableEvent } from './events'
+import { listed, placeName, playerName, type Called, type Speaker } from '$lib/text/called'
+import { runsOf, type TableEvent } from '$lib/text/events'
 
 type Facts = Record<string, unknown>
 type Values = Record<string, string | number>
@@ -8,14 +8,14 @@ const PLACES: readonly string[] = ['region', 'from', 'to']
 const SEATS: readonly string[] = ['by', 'against', 'ally']
 
 /**
- * What happened in a game of realms, in order, one sentence for each burst of events: the twin of
- * text/realms.py. Resources come in runs, which are told together.
+ * What happened, in order, one sentence for each burst of events: the twin of games/kingdoms/telling.py.
+ * Resources come in runs, which are told together.
  */
-export function realmSentences(events: TableEvent[], called: Called, texts: Speaker): string[] {
-  return runsOf(events).flatMap((run) => new RealmTeller(called, texts).tell(run))
+export function eventSentences(events: TableEvent[], called: Called, texts: Speaker): string[] {
+  return runsOf(events).flatMap((run) => new Teller(called, texts).tell(run))
 }
 
-class RealmTeller {
+class Teller {
   constructor(
     readonly called: Called,
     readonly texts: Speaker,

@@ -1,0 +1,68 @@
+import type { MapLook } from '$lib/board/mapLook'
+import type { PressRules } from '$lib/conquest/play.svelte'
+
+/** The verbs and pieces of this game on its islands. */
+export const LOOK: MapLook = {
+  game: 'warcraft',
+  pressed: ['conquer', 'attempt', 'wield', 'venture', 'strike', 'bomb', 'disarm', 'abandon'],
+  counted: ['redeploy', 'take', 'place', 'beast'],
+  beside: [],
+  markers: {
+    fort: 'fort',
+    tower: 'tower',
+    beast: 'beast',
+    objective: 'objective',
+    plant: 'bomb',
+    bomb: 'bomb',
+    disarm: 'bomb',
+    champion: 'champion',
+  },
+  signs: {
+    strike: 'races/gnomes',
+    hammer: 'sites/doomhammer',
+    swap: 'powers/portal_mage',
+    push: 'powers/intimidating',
+    push_beast: 'markers/beast',
+    steal: 'races/ethereals',
+    lake: 'sites/well_of_eternity',
+    lay: 'sites/{site}',
+  },
+  seals: ['tower'],
+  notes: {
+    bomb: { ground: '#201A17', rim: '#FF9F5A', ink: '#FFD9B0' },
+    objective: { ground: '#123E5C', rim: '#FFE27A', ink: '#FFF6DC' },
+    beast: { ground: '#3F5A2A', rim: '#E3F0C8', ink: '#FFFFFF' },
+  },
+  hues: {
+    blood_elves: '#a8392e',
+    draenei: '#34659a',
+    dwarves: '#95602c',
+    ethereals: '#6a5a96',
+    forsaken: '#653a90',
+    gnomes: '#a84a5f',
+    goblins: '#557527',
+    humans: '#34659a',
+    kobolds: '#8a6a1c',
+    naga: '#17728a',
+    night_elves: '#4b4a9a',
+    orcs: '#557527',
+    pandaren: '#2f7d5f',
+    tauren: '#95602c',
+    trolls: '#84506f',
+    worgen: '#52606e',
+  },
+}
+
+/** What the verbs of this game mean to whoever points at its map. */
+export const PRESS_RULES: PressRules = {
+  look: LOOK,
+  modes: ['abandon', 'strike', 'hammer', 'champion', 'swap', 'push', 'steal'],
+  conquests: ['conquer'],
+  asked: ['attempt', 'venture', 'strike', 'decline'],
+  rolled: ['attempt', 'venture', 'strike'],
+}
+
+/** Verbs that wait behind the button of another: what a push can be. */
+export const PUSHES: readonly string[] = ['push', 'push_beast', 'raze']
+/** Verbs that conquer with tools laid ready. */
+export const HELPED: readonly string[] = ['wield', 'venture']
