@@ -45,7 +45,7 @@ def test_steps_are_saved_by_name(name: str) -> None:
     ("step", "fault"),
     [
         ({"step": "sing", "player": 0}, "no step 'sing'"),
-        ({"step": "pick", "player": 64}, "no numbers of the step 'pick'"),
+        ({"step": "pick", "player": 64}, "Step pick: player is 64, not from 0 to 63"),
         ({"step": "pick", "player": 2}, "Step pick: there is no player 2"),
         ({"step": "conquer", "army": 63}, "Step conquer: there is no army 63"),
         ({"step": "conquer", "army": 0}, "Step conquer is for an army without a race"),

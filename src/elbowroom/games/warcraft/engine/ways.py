@@ -13,7 +13,7 @@ from elbowroom.games.warcraft.engine.champion import march, march_actions
 from elbowroom.games.warcraft.engine.combo import WarcraftCombo
 from elbowroom.games.warcraft.engine.dues import attack_dues, touch_dues
 from elbowroom.games.warcraft.engine.portals import swap, swap_actions
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import PUSHES, SWAPS, Islands
 from elbowroom.games.warcraft.engine.pushes import push, push_actions, raze
 from elbowroom.games.warcraft.engine.tools import (
     announce,
@@ -29,7 +29,7 @@ from elbowroom.games.warcraft.engine.tools import (
     tool_conquests,
     use_tools,
 )
-from elbowroom.kernel.decisions import NOBODY
+from elbowroom.kernel.decisions import NOBODY, Facts
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
@@ -137,6 +137,9 @@ class SwapWay(Way[Islands]):
     def refuse(self, pos: Islands, army: int, action: int) -> Refusal:
         return refusals.swapping(pos, army, first_of(action), second_of(action))
 
+    def facts(self, pos: Islands, army: int) -> Facts:
+        return {"uses": pos.table(army).swaps - pos.uses[SWAPS]}
+
     def dues(self, pos: Islands, player: int, action: int) -> list[tuple[Explanation, int]]:
         found = touch_dues(pos, player, first_of(action), attack=False)
         return found + touch_dues(pos, player, second_of(action), attack=False)
@@ -161,6 +164,9 @@ class PushWay(Way[Islands]):
 
     def refuse(self, pos: Islands, army: int, action: int) -> Refusal:
         return refusals.pushing(pos, army, action)
+
+    def facts(self, pos: Islands, army: int) -> Facts:
+        return {"uses": pos.table(army).pushes - pos.uses[PUSHES]}
 
     def dues(self, pos: Islands, player: int, action: int) -> list[tuple[Explanation, int]]:
         region = first_of(action)
