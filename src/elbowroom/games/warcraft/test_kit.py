@@ -15,7 +15,6 @@ from elbowroom.games.warcraft.engine import steps as island_steps
 from elbowroom.games.warcraft.engine.game import first_islands
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE
 from elbowroom.games.warcraft.engine.state import WarcraftState
-from elbowroom.games.warcraft.engine.turn import SCRIPT_STEP
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition, unknown
 from elbowroom.kernel.notation import verb_of
@@ -190,7 +189,7 @@ class WarcraftScenario(ConquestScenario):
         if phase == "pick":
             state.push(steps.PICK, player)
             return
-        SCRIPT_STEP.carry_out(islands, state.stack.pop())
+        state.step_kinds[island_steps.SCRIPT].carry_out(islands, state.stack.pop())
         if phase not in _TOPS:
             raise unknown("phase", phase, ["start", "choice", "pick", *_TOPS])
         later = _ORDER[_ORDER.index(_TOPS[phase]) :]
