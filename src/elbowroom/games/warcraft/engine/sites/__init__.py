@@ -49,7 +49,7 @@ SITES: tuple[Site, ...] = (
     ),
     Site(
         "heart_of_azeroth",
-        "Heartbeat of Azeroth",
+        "Heart of Azeroth",
         artifact=True,
         effects=(DemandsTribute(1),),
         rule="W-ART-HEART",
