@@ -21,8 +21,8 @@ def look_up(text: str, language: str) -> None:
         _print_contents(out)
     elif not tell(out, text, language):
         fail(
-            f"Nothing is known about '{text}'. Try a rule ID like C-CONQ-7, a race like orcs, "
-            f"a power like flying, a faction like goblins, or a word of the rules."
+            f"Nothing is known about '{text}'. Try the ID of a rule, the name of a race, a power, "
+            f"a faction or whatever else has one, or a word of the rules."
         )
 
 
@@ -35,4 +35,4 @@ def _print_contents(out: Console) -> None:
     for name, ids in sections.items():
         rows.add_row(name, ids[0], ids[-1])
     out.print(rows)
-    out.print("`elbowroom rules C-CONQ-7`, `rules orcs`, `rules flying --lang cs` tell more.")
+    out.print("`elbowroom rules ID`, `rules NAME`, `rules NAME --lang cs` tell more.")

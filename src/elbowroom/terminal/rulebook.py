@@ -61,7 +61,8 @@ def rules_of(trait: Trait) -> list[Rule]:
 def _tells_about(rule: Rule, trait: Trait) -> bool:
     """Whether a rule names a trait in its ID.
 
-    W-PLACE-WELL-1 is about well_of_eternity, K-FAC-undead-L1 about undead, K-TUNDRA-1 about tundra.
+    Behind the section of its kind it stands shortened in capitals or as its id; what has no such
+    section is one itself.
     """
     _, section, *name = rule.id.split("-")
     if section not in _SECTIONS.get(trait.kind, ()):

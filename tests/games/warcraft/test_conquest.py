@@ -335,13 +335,13 @@ def test_protection_goes_chapel_then_champion_then_beast_then_holy_light():
     chapel.give(1, "draenei", "mining", {"a4": 1, "b1": 1}).site("lights_hope_chapel", "b1")
     chapel.turn(phase="conquer").play("conquer a4")
     assert chapel.hand(1) == 1
-    assert chapel.islands.saved == [0, 0]
+    assert chapel.state.saved == [0, 0]
     beast = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9)
     beast.give(1, "draenei", "beastmaster", {"a4": 2}, markers={"a4": "beast"}).turn(
         phase="conquer"
     )
     beast.play("conquer a4")
-    assert (beast.hand(1), beast.supply("beast"), beast.islands.saved) == (1, 5, [0, 0])
+    assert (beast.hand(1), beast.supply("beast"), beast.state.saved) == (1, 5, [0, 0])
 
 
 @pytest.mark.rule("W-LOSS-7")
