@@ -29,7 +29,10 @@ class Explanation(NamedTuple):
     @property
     def total(self) -> int:
         """The number explained."""
-        return sum([part.amount for part in self.parts])
+        total = 0
+        for part in self.parts:
+            total += part.amount
+        return total
 
     def __str__(self) -> str:
         first = True
