@@ -25,7 +25,7 @@ def has_step(pos: Position, kind: int) -> bool:
     return False
 
 
-def is_own(pos: Position) -> bool:
+def is_extra(pos: Position) -> bool:
     """Whether the step on top belongs to the game alone."""
     return verb_of(pos.stack[-1]) >= steps.EXTRA
 
