@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from elbowroom.conquest.engine.combo import Combo
     from elbowroom.conquest.engine.position import Position
+    from elbowroom.kernel.decisions import Facts
     from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
 AnyPosition = TypeVar("AnyPosition", bound="Position")
@@ -44,6 +45,14 @@ class Way(Generic[AnyPosition]):
     def explain(self, pos: AnyPosition, army: int, action: int) -> Explanation | None:
         """Take the number behind it apart; None if it has none."""
         return None
+
+    def facts(self, pos: AnyPosition, army: int) -> Facts:
+        """Give by name what a board has to know of it."""
+        return {}
+
+    def dues(self, pos: AnyPosition, player: int, action: int) -> list[tuple[Explanation, int]]:
+        """List what it first costs a player, with the seat it goes to (or NOBODY)."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,6 @@ from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import advance, below
-from elbowroom.kernel.steps import OF_CHANCE, OF_PLAYER
 
 # Calls of `encode` for every region would cost too much.
 _CONQUER: Final = encode(verbs.CONQUER)
@@ -108,15 +107,6 @@ class EarlyDieStep(DieStep[Position]):
         if conquest_actions(pos, army) == [verbs.DONE_ACTION]:
             pos.roll = NONE
             pos.stack.pop()
-
-
-READY_STEP: Final = ReadyStep("ready", OF_PLAYER, "ready")
-CONQUER_STEP: Final = ConquerStep("conquer", OF_PLAYER, "conquer")
-ARMY_IN_DECLINE_STEP: Final = ArmyInDeclineStep(
-    "army_in_decline", OF_PLAYER, "army_in_decline", "has_conquered"
-)
-FINAL_DIE_STEP: Final = FinalDieStep("final_die", OF_CHANCE, "die", "region", once=True)
-EARLY_DIE_STEP: Final = EarlyDieStep("early_die", OF_CHANCE, "die", once=True)
 
 
 def conquest_actions(pos: Position, army: int) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.battle import retire
 from elbowroom.conquest.engine.combo import NO_POWER, combo_key
@@ -19,7 +17,7 @@ from elbowroom.conquest.engine.steps import (
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of
-from elbowroom.kernel.steps import CLOSE, OF_PLAYER, WAIT
+from elbowroom.kernel.steps import CLOSE, WAIT
 
 
 class RemoveOlderStep(PlayerStep[Position]):
@@ -48,11 +46,6 @@ class LateDeclineStep(ArmyStep[Position]):
     def answer(self, pos: Position, step: int, action: int) -> None:
         if action != verbs.DONE_ACTION:
             push_script(pos, [REMOVE_OLDER, GO_IN_DECLINE], self.player(pos, step))
-
-
-REMOVE_OLDER_STEP: Final = RemoveOlderStep("remove_older")
-GO_IN_DECLINE_STEP: Final = GoInDeclineStep("go_in_decline")
-LATE_DECLINE_STEP: Final = LateDeclineStep("late_decline", OF_PLAYER, "end", once=True)
 
 
 def stays_in_play(pos: Position, power: int) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.steps import WITHDRAW, ArmyStep, PlayerStep
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
-from elbowroom.kernel.steps import CLOSE, OF_PLAYER, WAIT
+from elbowroom.kernel.steps import CLOSE, WAIT
 
 
 class PlaceStep(ArmyStep[Position]):
@@ -67,11 +65,6 @@ class WithdrawStep(ArmyStep[Position]):
             kind = verb_of(action) - verbs.MARKER
             spread(pos, army, kind, region, second_of(action), pos.driven_out)
             _tell_placed(pos, army, kind, region)
-
-
-PLACE_STEP: Final = PlaceStep("place", OF_PLAYER, "place")
-WITHDRAWALS_STEP: Final = WithdrawalsStep("withdrawals")
-WITHDRAW_STEP: Final = WithdrawStep("withdraw", OF_PLAYER, "withdraw")
 
 
 def _tell_placed(pos: Position, army: int, kind: int, region: int) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.steps import ARMY_IN_DECLINE, READY, TAKE, ArmyStep, PlayerStep
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
-from elbowroom.kernel.steps import CLOSE, OF_PLAYER, WAIT
+from elbowroom.kernel.steps import CLOSE, WAIT
 
 
 class TakeUpStep(ArmyStep[Position]):
@@ -61,13 +59,6 @@ class TakeStep(ArmyStep[Position]):
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         take(pos, first_of(step), first_of(action), second_of(action))
-
-
-TAKE_UP_STEP: Final = TakeUpStep("take_up")
-GAIN_STEP: Final = GainStep("gain")
-REDEPLOY_STEP: Final = RedeployStep("redeploy", OF_PLAYER, "redeploy")
-OWE_STEP: Final = OweStep("owe")
-TAKE_STEP: Final = TakeStep("take", OF_PLAYER, "redeploy")
 
 
 def take_up(pos: Position, army: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.combo import combo_key, power_of, race_of
 from elbowroom.conquest.engine.position import Position
@@ -12,7 +10,7 @@ from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
 from elbowroom.kernel.randomness import advance, below
-from elbowroom.kernel.steps import OF_CHANCE, OF_PLAYER, Step
+from elbowroom.kernel.steps import Step
 
 
 class PickStep(PlayerStep[Position]):
@@ -45,10 +43,6 @@ class RevealStep(Step[Position]):
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         reveal(pos, first_of(action), second_of(action))
-
-
-PICK_STEP: Final = PickStep("pick", OF_PLAYER, "pick", once=True)
-REVEAL_STEP: Final = RevealStep("reveal", OF_CHANCE, "combo", ("known", "side"), once=True)
 
 
 def pick(pos: Position, player: int, place: int) -> None:

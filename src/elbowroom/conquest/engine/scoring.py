@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.steps import PlayerStep
 from elbowroom.conquest.engine.traits import trait_key
@@ -18,9 +16,6 @@ class ScoreStep(PlayerStep[Position]):
 
     def carry_out(self, pos: Position, step: int) -> None:
         score(pos, first_of(step))
-
-
-SCORE_STEP: Final = ScoreStep("score")
 
 
 def score(pos: Position, player: int) -> None:

@@ -16,34 +16,35 @@ from elbowroom.conquest.engine import (
 )
 from elbowroom.conquest.engine.battle import Losses
 from elbowroom.conquest.engine.rules import Rules
-from elbowroom.kernel.steps import Step
+from elbowroom.kernel.steps import OF_CHANCE, OF_PLAYER, Step
 
 SHARED_STEPS: Final[list[Step[Any]]] = [
-    turn.CHOICE_STEP,
-    row.PICK_STEP,
-    conquering.ARMY_IN_DECLINE_STEP,
-    conquering.READY_STEP,
-    conquering.CONQUER_STEP,
-    redeploy.REDEPLOY_STEP,
-    redeploy.TAKE_STEP,
-    placing.PLACE_STEP,
-    turn.PEACE_STEP,
-    decline.LATE_DECLINE_STEP,
-    placing.WITHDRAW_STEP,
-    turn.FIRST_PLAYER_STEP,
-    row.REVEAL_STEP,
-    conquering.FINAL_DIE_STEP,
-    conquering.EARLY_DIE_STEP,
-    turn.BEGIN_TURN_STEP,
-    redeploy.TAKE_UP_STEP,
-    redeploy.GAIN_STEP,
-    redeploy.OWE_STEP,
-    scoring.SCORE_STEP,
-    placing.WITHDRAWALS_STEP,
-    turn.END_TURN_STEP,
-    decline.REMOVE_OLDER_STEP,
-    decline.GO_IN_DECLINE_STEP,
+    turn.ChoiceStep("choice", OF_PLAYER, "choice", once=True),
+    row.PickStep("pick", OF_PLAYER, "pick", once=True),
+    conquering.ArmyInDeclineStep("army_in_decline", OF_PLAYER, "army_in_decline", "has_conquered"),
+    conquering.ReadyStep("ready", OF_PLAYER, "ready"),
+    conquering.ConquerStep("conquer", OF_PLAYER, "conquer"),
+    redeploy.RedeployStep("redeploy", OF_PLAYER, "redeploy"),
+    redeploy.TakeStep("take", OF_PLAYER, "redeploy"),
+    placing.PlaceStep("place", OF_PLAYER, "place"),
+    turn.PeaceStep("peace", OF_PLAYER, "end", once=True),
+    decline.LateDeclineStep("late_decline", OF_PLAYER, "end", once=True),
+    placing.WithdrawStep("withdraw", OF_PLAYER, "withdraw"),
+    turn.FirstPlayerStep("first_player", OF_CHANCE, "first", once=True),
+    row.RevealStep("reveal", OF_CHANCE, "combo", ("known", "side"), once=True),
+    conquering.FinalDieStep("final_die", OF_CHANCE, "die", "region", once=True),
+    conquering.EarlyDieStep("early_die", OF_CHANCE, "die", once=True),
+    turn.BeginTurnStep("begin_turn"),
+    redeploy.TakeUpStep("take_up"),
+    redeploy.GainStep("gain"),
+    redeploy.OweStep("owe"),
+    scoring.ScoreStep("score"),
+    placing.WithdrawalsStep("withdrawals"),
+    turn.EndTurnStep("end_turn"),
+    decline.RemoveOlderStep("remove_older"),
+    decline.GoInDeclineStep("go_in_decline"),
 ]
+"""The steps of every game of the family, in the order of their numbers."""
 
 EXPANSION: Final = [
     steps.TAKE_UP,

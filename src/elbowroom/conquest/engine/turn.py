@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.placing import keep_driven_out
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.steps import ArmyStep, PlayerStep, push_expansion, push_script
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of
-from elbowroom.kernel.steps import CLOSE, OF_CHANCE, OF_PLAYER, WAIT, Step
+from elbowroom.kernel.steps import CLOSE, WAIT, Step
 
 
 class FirstPlayerStep(Step[Position]):
@@ -95,10 +93,3 @@ class EndTurnStep(PlayerStep[Position]):
                 return
             pos.round += 1
         pos.push(steps.BEGIN_TURN, following)
-
-
-FIRST_PLAYER_STEP: Final = FirstPlayerStep("first_player", OF_CHANCE, "first", once=True)
-BEGIN_TURN_STEP: Final = BeginTurnStep("begin_turn")
-CHOICE_STEP: Final = ChoiceStep("choice", OF_PLAYER, "choice", once=True)
-PEACE_STEP: Final = PeaceStep("peace", OF_PLAYER, "end", once=True)
-END_TURN_STEP: Final = EndTurnStep("end_turn")

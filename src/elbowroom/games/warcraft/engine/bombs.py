@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs as shared_verbs
 from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.battle import note_attack, retire_if_gone
@@ -23,7 +21,7 @@ from elbowroom.games.warcraft.engine.tolls import (
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, verb_of
-from elbowroom.kernel.steps import OF_CHANCE, OF_PLAYER, Step, ask_if_any
+from elbowroom.kernel.steps import Step, ask_if_any
 
 
 class StartStep(PlayerStep[Islands]):
@@ -76,11 +74,6 @@ class BombListener(Listener[Islands]):
 
     def abandoned(self, pos: Islands, region: int) -> None:
         take_back_bomb(pos, region)
-
-
-START_STEP: Final = StartStep("start", OF_PLAYER, "start")
-FUSE_STEP: Final = FuseStep("fuse", OF_CHANCE, "bomb", ("region",), once=True)
-PLANT_STEP: Final = PlantStep("plant", OF_PLAYER, "place")
 
 
 def take_pile(pos: Islands, army: int) -> None:

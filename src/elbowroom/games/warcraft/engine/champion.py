@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs as shared_verbs
 from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.battle import conquer
@@ -16,7 +14,6 @@ from elbowroom.games.warcraft.engine.markers import CHAMPION
 from elbowroom.games.warcraft.engine.position import MARCHES, Islands
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of
-from elbowroom.kernel.steps import OF_PLAYER
 
 
 class ReadyUnitsStep(ArmyStep[Islands]):
@@ -44,10 +41,6 @@ class ChampionListener(Listener[Islands]):
     def picked(self, pos: Islands, army: int) -> None:
         if pos.table(army).ransom:
             pos.take_from_box(army, CHAMPION, 1)
-
-
-READY_UNITS_STEP: Final = ReadyUnitsStep("ready_units")
-STATION_STEP: Final = StationStep("station", OF_PLAYER, "redeploy", once=True)
 
 
 def place_of(pos: Islands, army: int) -> int:

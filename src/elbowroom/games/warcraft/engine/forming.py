@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs as shared_verbs
 from elbowroom.conquest.engine.additions import CostRule
 from elbowroom.conquest.engine.position import NONE
@@ -18,7 +16,6 @@ from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
 from elbowroom.kernel.reasons import Part
-from elbowroom.kernel.steps import OF_PLAYER
 
 
 class FormUpStep(ArmyStep[Islands]):
@@ -88,14 +85,6 @@ class FormCost(CostRule[Islands]):
         change = self.change(pos, army)
         race = pos.table(army).race
         return [Part(change, race.name, race.rule, f"race.{race.id}")] if change else []
-
-
-FORM_UP_STEP: Final = FormUpStep("form_up")
-FORM_STEP: Final = FormStep("form", OF_PLAYER, "form_up", once=True)
-HEAL_STEP: Final = HealStep("heal")
-RECRUIT_STEP: Final = RecruitStep("recruit", OF_PLAYER, "recruit", once=True)
-ASSIGN_STEP: Final = AssignStep("assign", OF_PLAYER, "redeploy")
-SHED_STEP: Final = ShedStep("shed")
 
 
 def _beasts_of(pos: Islands, army: int) -> int:

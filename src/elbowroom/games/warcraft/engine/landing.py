@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.state import set_up
 from elbowroom.games.warcraft.engine import verbs
@@ -11,7 +9,7 @@ from elbowroom.games.warcraft.engine.islands import drawable
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
 from elbowroom.kernel.notation import encode, first_of
-from elbowroom.kernel.steps import OF_CHANCE, Step
+from elbowroom.kernel.steps import Step
 
 
 class IslandStep(Step[Islands]):
@@ -24,9 +22,6 @@ class IslandStep(Step[Islands]):
 
     def answer(self, pos: Islands, step: int, action: int) -> None:
         draw_island(pos, first_of(action))
-
-
-ISLAND_STEP: Final = IslandStep("island", OF_CHANCE, "island", once=True)
 
 
 def land_on(pos: Islands, rules: WarcraftRules) -> None:

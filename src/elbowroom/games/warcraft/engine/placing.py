@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.steps import ArmyStep, AskedStep
@@ -16,7 +14,6 @@ from elbowroom.games.warcraft.engine.traits import FACTIONS
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
-from elbowroom.kernel.steps import OF_PLAYER
 
 
 class TowersStep(AskedStep[Islands]):
@@ -82,12 +79,6 @@ class ObjectiveListener(Listener[Islands]):
 
     def conquered(self, pos: Islands, army: int, region: int, loser: int, units: int) -> None:
         claim_objective(pos, army, region)
-
-
-TOWERS_STEP: Final = TowersStep("towers", OF_PLAYER, "place")
-LAY_STEP: Final = LayStep("lay", OF_PLAYER, "place", "site", once=True)
-OBJECTIVES_STEP: Final = ObjectivesStep("objectives", OF_PLAYER, "place", "taken_up")
-GIVE_HARMONY_STEP: Final = GiveHarmonyStep("give_harmony")
 
 
 def dominated(pos: Islands, army: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import verbs as shared_verbs
 from elbowroom.conquest.engine.placing import place_tokens
 from elbowroom.conquest.engine.steps import AskedStep, PlayerStep
@@ -13,7 +11,6 @@ from elbowroom.games.warcraft.engine.markers import BEAST, CHAMPION
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
-from elbowroom.kernel.steps import OF_PLAYER
 
 
 class RetreatsStep(PlayerStep[Islands]):
@@ -40,10 +37,6 @@ class RetreatStep(AskedStep[Islands]):
             pos.put_marker(CHAMPION, region)
         else:
             pos.driven_out[place + BEAST] -= assign(pos, region, second_of(action))
-
-
-RETREATS_STEP: Final = RetreatsStep("retreats")
-RETREAT_STEP: Final = RetreatStep("retreat", OF_PLAYER, "withdraw")
 
 
 def ask_retreats(pos: Islands, attacker: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.steps import AskedStep
@@ -13,7 +11,7 @@ from elbowroom.games.warcraft.engine.traits import FACTIONS, NEUTRAL, SIDES
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
-from elbowroom.kernel.steps import OF_CHANCE, OF_PLAYER, Step
+from elbowroom.kernel.steps import Step
 
 
 class SiteStep(Step[Islands]):
@@ -64,12 +62,6 @@ class SiteListener(Listener[Islands]):
 
     def conquered(self, pos: Islands, army: int, region: int, loser: int, units: int) -> None:
         enter(pos, region)
-
-
-SITE_STEP: Final = SiteStep("site", OF_CHANCE, "site", ("region",), once=True)
-REPLACEMENT_STEP: Final = ReplacementStep("replacement", OF_CHANCE, "site", ("region",), once=True)
-LAKE_STEP: Final = LakeStep("lake", OF_PLAYER, "conquer", "region", once=True)
-FACTION_STEP: Final = FactionStep("faction", OF_PLAYER, "form_up", once=True)
 
 
 def enter(pos: Islands, region: int) -> None:

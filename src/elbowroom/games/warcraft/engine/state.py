@@ -8,13 +8,13 @@ from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.games.warcraft.engine.dues import dues
 from elbowroom.games.warcraft.engine.explaining import explanation
-from elbowroom.games.warcraft.engine.facts import action_facts, decision_facts
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.games.warcraft.engine.refusals import refusal
 from elbowroom.games.warcraft.engine.rulemaking import rules_on
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
 from elbowroom.games.warcraft.engine.serialisation import position_dict
 from elbowroom.games.warcraft.engine.standings import ranks
+from elbowroom.games.warcraft.engine.traits import NEUTRAL, SIDES
 from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.notation import verb_of
 from elbowroom.kernel.reasons import Explanation, Refusal
@@ -41,10 +41,16 @@ class WarcraftState(Islands):
         return dues(self, action)
 
     def action_facts(self, action: int, number: Explanation | None) -> Facts:
-        return super().action_facts(action, number) | action_facts(self, action)
+        facts = super().action_facts(action, number)
+        way = self.rules.way(verb_of(action))
+        return facts if way is None else facts | way.facts(self, self.active(self.turn_player))
 
     def decision_facts(self) -> Facts:
-        return decision_facts(self)
+        """Tell the side of each seat, where two sides play (W-TEAM-1)."""
+        if not self.setup["teams"]:
+            return {}
+        names = [*SIDES, NEUTRAL]
+        return {"sides": [names[side] for side in self.rules.side_of]}
 
     def explain_action(self, action: int) -> Explanation | None:
         if verb_of(action) >= verbs.EXTRA:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import steps as shared
 from elbowroom.conquest.engine import verbs as shared_verbs
 from elbowroom.conquest.engine.additions import CostRule, Listener
@@ -21,7 +19,6 @@ from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
 from elbowroom.kernel.reasons import Part
-from elbowroom.kernel.steps import OF_CHANCE, OF_PLAYER
 
 
 class StrikeDieStep(DieStep[Islands]):
@@ -79,10 +76,6 @@ class ToolListener(Listener[Islands]):
 
     def facts(self, pos: Islands) -> dict[str, object]:
         return {"tools": tool_names(pos, pos.tools)}
-
-
-STRIKE_DIE_STEP: Final = StrikeDieStep("strike_die", OF_CHANCE, "die", "region", once=True)
-STRIKE_STEP: Final = StrikeStep("strike", OF_PLAYER, "conquer", "region", once=True)
 
 
 def ready_tools(pos: Islands, army: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import steps as shared
 from elbowroom.conquest.engine.steps import PlayerStep
 from elbowroom.games.warcraft.engine import steps
@@ -67,7 +65,3 @@ def _push_end(pos: Islands, player: int, army: int) -> None:
     if table.tower_regions:
         pos.push(steps.TOWERS, army)
     pos.push(shared.PLACE, army)
-
-
-OPENING_STEP: Final = OpeningStep("opening")
-SCRIPT_STEP: Final = ScriptStep("script")

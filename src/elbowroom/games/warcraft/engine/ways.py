@@ -1,4 +1,4 @@
-"""The ways to conquer that this game adds: what lists, performs, refuses and explains each."""
+"""The ways to conquer that this game adds: what lists, performs, refuses, explains and prices each."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from typing import Any, Final, cast
 from elbowroom.conquest.engine.additions import Way
 from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.explaining import explain_cost
+from elbowroom.conquest.engine.position import NONE
 from elbowroom.games.warcraft.engine import refusals, verbs
 from elbowroom.games.warcraft.engine.champion import march, march_actions
 from elbowroom.games.warcraft.engine.combo import WarcraftCombo
+from elbowroom.games.warcraft.engine.dues import attack_dues, touch_dues
 from elbowroom.games.warcraft.engine.portals import swap, swap_actions
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import PUSHES, SWAPS, Islands
 from elbowroom.games.warcraft.engine.pushes import push, push_actions, raze
 from elbowroom.games.warcraft.engine.tools import (
     announce,
     hammer,
     hammer_actions,
     hammer_of,
+    hammer_payee,
     put_tools_down,
     raid_actions,
     steal,
@@ -26,11 +29,19 @@ from elbowroom.games.warcraft.engine.tools import (
     tool_conquests,
     use_tools,
 )
+from elbowroom.kernel.decisions import NOBODY, Facts
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
 
-class ToolWay(Way[Islands]):
+class AttackWay(Way[Islands]):
+    """A way that attacks a region, so that its toll is paid first."""
+
+    def dues(self, pos: Islands, player: int, action: int) -> list[tuple[Explanation, int]]:
+        return attack_dues(pos, player, first_of(action))
+
+
+class ToolWay(AttackWay):
     """A conquest, or the final attempt, with the help of tools."""
 
     def actions(self, pos: Islands, army: int) -> list[int]:
@@ -48,7 +59,7 @@ class ToolWay(Way[Islands]):
         return _explain_with_tools(pos, army, action, anywhere=False)
 
 
-class HammerWay(Way[Islands]):
+class HammerWay(AttackWay):
     """A region with one unit falls to one blow (W-ART-DOOMHAMMER-1)."""
 
     def actions(self, pos: Islands, army: int) -> list[int]:
@@ -65,8 +76,18 @@ class HammerWay(Way[Islands]):
         known = pos.own.sites[hammer_of(pos, army)]
         return Explanation("cost", (Part(fewest, known.name, known.rule, f"site.{known.id}"),))
 
+    def dues(self, pos: Islands, player: int, action: int) -> list[tuple[Explanation, int]]:
+        found = super().dues(pos, player, action)
+        site = hammer_of(pos, pos.active(player))
+        if site != NONE:
+            known = pos.own.sites[site]
+            price = Part(pos.site(site).lone_units, known.name, known.rule, "toll.hammer")
+            payee = hammer_payee(pos, player, site)
+            found.append((Explanation("toll", (price,)), NOBODY if payee == NONE else payee))
+        return found
 
-class StrikeWay(Way[Islands]):
+
+class StrikeWay(AttackWay):
     """An attack from the air, on any land (W-RACE-GNOMES-1)."""
 
     def belongs_to(self, combo: Combo) -> bool:
@@ -85,7 +106,7 @@ class StrikeWay(Way[Islands]):
         return _explain_with_tools(pos, army, action, anywhere=True)
 
 
-class ChampionWay(Way[Islands]):
+class ChampionWay(AttackWay):
     """The champion takes a region alone (W-POWER-CHAMPION-1)."""
 
     def belongs_to(self, combo: Combo) -> bool:
@@ -116,6 +137,13 @@ class SwapWay(Way[Islands]):
     def refuse(self, pos: Islands, army: int, action: int) -> Refusal:
         return refusals.swapping(pos, army, first_of(action), second_of(action))
 
+    def facts(self, pos: Islands, army: int) -> Facts:
+        return {"uses": pos.table(army).swaps - pos.uses[SWAPS]}
+
+    def dues(self, pos: Islands, player: int, action: int) -> list[tuple[Explanation, int]]:
+        found = touch_dues(pos, player, first_of(action), attack=False)
+        return found + touch_dues(pos, player, second_of(action), attack=False)
+
 
 class PushWay(Way[Islands]):
     """A neighbour is pushed (W-POWER-INTIMIDATING-1)."""
@@ -137,6 +165,14 @@ class PushWay(Way[Islands]):
     def refuse(self, pos: Islands, army: int, action: int) -> Refusal:
         return refusals.pushing(pos, army, action)
 
+    def facts(self, pos: Islands, army: int) -> Facts:
+        return {"uses": pos.table(army).pushes - pos.uses[PUSHES]}
+
+    def dues(self, pos: Islands, player: int, action: int) -> list[tuple[Explanation, int]]:
+        region = first_of(action)
+        attack = verb_of(action) != verbs.RAZE and region == second_of(action)
+        return touch_dues(pos, player, region, attack)
+
 
 class StealWay(Way[Islands]):
     """An artifact next door is moved into an own region (W-RACE-ETHEREALS-1)."""
@@ -152,6 +188,10 @@ class StealWay(Way[Islands]):
 
     def refuse(self, pos: Islands, army: int, action: int) -> Refusal:
         return refusals.stealing(pos, army, first_of(action), second_of(action))
+
+    def dues(self, pos: Islands, player: int, action: int) -> list[tuple[Explanation, int]]:
+        place = pos.site_at[first_of(action)]
+        return [] if place == NONE else touch_dues(pos, player, place, attack=False)
 
 
 WAYS: Final[list[Way[Any]]] = [
