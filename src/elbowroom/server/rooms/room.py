@@ -13,8 +13,7 @@ from pydantic_core import to_json
 from elbowroom.protocol.views import Face
 from elbowroom.server.ops import metrics
 from elbowroom.server.socket.connections import Connection
-from elbowroom.server.socket.frames import UpdateFrames, framed
-from elbowroom.server.socket.replies import Reply
+from elbowroom.server.socket.frames import Reply, UpdateFrames, framed
 from elbowroom.server.store.interface import Conflict, Repeated, StoreUnavailable
 from elbowroom.table import commands
 from elbowroom.table.challenges import result_after
