@@ -75,7 +75,7 @@ def test_bots_play_it_and_its_records_replay(folder: Path, tmp_path: Path) -> No
     found = json.loads(elbowroom(folder, "simulate", "ledges", *options, "--records", kept))
     assert found["errors"] == 0
     assert found["bots"][0]["win_rate"] > found["bots"][1]["win_rate"]
-    record = sorted(Path(kept).glob("*.json"))[0]
+    record = min(Path(kept).glob("*.json"))
     assert "lands on" in elbowroom(folder, "replay", str(record))
 
 
@@ -90,60 +90,74 @@ def test_a_ladder_and_a_bench_of_it_run(folder: Path, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_person_plays_it_in_the_terminal(folder: Path) -> None:
-    options = ["--terminal", "--game", "ledges", "--players", "2", "--bots", "random", "--seed", "3"]
+    options = [
+        "--terminal",
+        "--game",
+        "ledges",
+        "--players",
+        "2",
+        "--bots",
+        "random",
+        "--seed",
+        "3",
+    ]
     told = elbowroom(folder, "play", *options, said="1\n" * 60)
     assert "l4" in told
 
 
 TABLE = """
-import asyncio
-from tests.server.whole_game import played_at_a_table
-scores = asyncio.run(played_at_a_table("ledges", players=3))
-assert len(scores) == 3 and max(scores) > 0, scores
+import sys
+from pathlib import Path
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
+from tests.server.conftest import served
+from tests.server.people import bearer, opened, play_on
+database = f"sqlite:///{Path(sys.argv[1]) / 'tables.db'}"
+with served(Settings(database, Rates.of(0), bot_delay=0)) as http:
+    table, secrets = opened(http, "me", "here", "greedy", game="ledges")
+    seen = play_on(http, table, secrets)
+    assert seen["status"] == "finished", seen["status"]
+    told = http.get(f"/api/tables/{table}/record", headers=bearer(*secrets.values()))
+    record = told.json()
+    assert record["game"] == "ledges" and len(record["result"]["scores"]) == 3, record["result"]
 """
 
 
 @pytest.mark.slow
-def test_it_is_played_to_the_end_at_a_table_of_the_server(folder: Path) -> None:
-    run(folder, "-c", TABLE)
+def test_it_is_played_to_the_end_at_a_table_of_the_server(folder: Path, tmp_path: Path) -> None:
+    run(folder, "-c", TABLE, str(tmp_path))
 
 
+WRITTEN = "from elbowroom.kernel.manifest import Manifest\nMANIFEST = Manifest({})\nGAME = 5\n"
 FAULTS = {
-    "missing": ("", "elbowroom_nowhere:MANIFEST", "cannot be imported (ModuleNotFoundError"),
-    "odd": ("MANIFEST = 5", "{module}:MANIFEST", "is no Manifest"),
-    "taken": (
-        "from elbowroom.kernel.manifest import Manifest\n"
-        "MANIFEST = Manifest(id='classic', engine='x:GAME')",
-        "{module}:MANIFEST",
-        "the id 'classic' is taken",
-    ),
+    "missing": ("", "elbowroom_nowhere", "cannot be imported (ModuleNotFoundError"),
+    "odd": ("MANIFEST = 5", "", "is no Manifest"),
+    "taken": (WRITTEN.format("'classic', 'x:GAME'"), "", "the id 'classic' is taken"),
     "hollow": (
-        "from elbowroom.kernel.manifest import Manifest\n"
-        "MANIFEST = Manifest(id='hollow', engine='elbowroom_nowhere:GAME')",
-        "{module}:MANIFEST",
+        WRITTEN.format("'hollow', 'elbowroom_nowhere:GAME'"),
+        "",
         "names elbowroom_nowhere:GAME, which cannot be had",
     ),
     "empty": (
-        "from elbowroom.kernel.manifest import Manifest\n"
-        "GAME = 5\n"
-        "MANIFEST = Manifest(id='empty', engine=__name__ + ':GAME')",
-        "{module}:MANIFEST",
+        WRITTEN.format("'empty', __name__ + ':GAME'"),
+        "",
         "is no Game with the id 'empty'",
     ),
 }
+"""A package's module, the module its entry point names if another, and what is said of it."""
 
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_package_with_a_fault_is_named_in_one_line_and_the_others_go_on(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source, entry, said = FAULTS[name]
+    source, named, said = FAULTS[name]
     module = f"elbowroom_fault_{name}"
     (tmp_path / f"{module}.py").write_text(source)
     metadata = tmp_path / f"{module}-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}-game\nVersion: 1.0\n")
-    lines = f"[{GROUP}]\n{name} = {entry.format(module=module)}\n"
+    lines = f"[{GROUP}]\n{name} = {named or module}:MANIFEST\n"
     (metadata / "entry_points.txt").write_text(lines)
     before = list(GAMES)
     monkeypatch.syspath_prepend(str(tmp_path))

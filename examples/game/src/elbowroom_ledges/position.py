@@ -14,6 +14,7 @@ from elbowroom.kernel.steps import Step, SteppedState
 LEDGES = [f"l{number}" for number in range(1, 10)]
 ROUNDS = 10
 NESTS = 4
+"""A flock lands on so many ledges; more are to be had by chasing."""
 HOME = 3
 """What a nest on the own home is worth at the end."""
 EMPTY = -1

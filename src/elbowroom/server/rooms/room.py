@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import structlog
 from pydantic_core import to_json
 
-from elbowroom.protocol.views import Face
+from elbowroom.protocol.views import TableView
 from elbowroom.server.ops import metrics
 from elbowroom.server.socket.connections import Connection
 from elbowroom.server.socket.frames import Reply, UpdateFrames, framed
@@ -65,7 +65,7 @@ class Room:
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._behind = False
-        self._face: Face | None = None
+        self._face: TableView | None = None
         self._seats_told: list[dict[str, Any]] | None = None
         self._bot: asyncio.Task[None] | None = None
 
