@@ -7,6 +7,8 @@ import json
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from elbowroom.kernel.decisions import CHANCE, Decision
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction, listed
 from elbowroom.kernel.view import View, seed_of
@@ -24,6 +26,7 @@ UNSEEDED: Final = 0
 
 
 # Not an ABC: compiled subclasses would share one memory of what is an instance of what.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position with all that is needed to play on from it."""
 

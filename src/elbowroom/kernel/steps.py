@@ -107,6 +107,7 @@ def ask_if_any(pos: State, actions: list[int]) -> int:
     return WAIT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedState(State):
     """A position whose questions stand on a stack of steps."""
 
