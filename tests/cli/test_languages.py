@@ -14,7 +14,7 @@ from elbowroom.cli.words import language_of
 from elbowroom.conquest.terminal.choices import menu_of
 from elbowroom.games.classic.terminal import ClassicTerminal
 from elbowroom.text.catalogue import texts
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.locales import LANGUAGES
 from tests.cli.test_terminal import Script, screen, shown, sit
 from tests.text.ftl import messages
 

@@ -29,12 +29,31 @@ class IllegalAction(ElbowroomError):
     """A well-formed action that the rules do not allow now."""
 
     def __init__(
-        self, message: str, refusal: Refusal | None = None, allowed: list[str] | None = None
+        self,
+        message: str,
+        refusal: Refusal | None = None,
+        allowed: list[str] | None = None,
+        asked: str = "",
     ) -> None:
         super().__init__(message)
         self.refusal = refusal
         self.rule = "" if refusal is None else refusal.rule
         self.allowed = [] if allowed is None else allowed
+        self.asked = asked
+        """What is asked instead, as a sentence."""
+
+    def __str__(self) -> str:
+        """Put the reason into words when somebody reads them: many refusals are never read."""
+        message = super().__str__()
+        if not self.asked:
+            return message
+        cited = f" ({self.rule})" if self.rule else ""
+        return f"{message}: {self._reason()}{cited}. {self.asked}"
+
+    def _reason(self) -> str:
+        if self.refusal is None:
+            return "the rules do not allow it now"
+        return self.refusal.sentence.rstrip(".")
 
 
 class InvalidSetup(ElbowroomError):

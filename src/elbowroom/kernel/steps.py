@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.errors import InvalidPosition
-from elbowroom.kernel.notation import MOST, encode, first_of, second_of
+from elbowroom.kernel.notation import MOST, encode, first_of
 from elbowroom.kernel.randomness import advance, below
 from elbowroom.kernel.state import State
 
@@ -223,7 +223,7 @@ def _argument(entry: dict[str, Any], name: str) -> int:
 def written(kind: Step[Any], step: int) -> dict[str, Any]:
     """Write one step as plain data."""
     data: dict[str, Any] = {"step": kind.name}
-    values = (first_of(step), second_of(step))
+    values = (step >> 6 & 63, step & 63)
     for place, name in enumerate(kind.arguments):
         data[name] = values[place]
     return data

@@ -39,6 +39,8 @@ class GameInfo(Told):
     players: list[int]
     maps: list[str]
     options: list[str]
+    usual: dict[str, bool | int | str]
+    """What those that are a word, a number or yes and no are where nobody says."""
     bots: list[str]
     """All bots, those of packages last."""
     levels: list[str]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elbowroom.catalogue import FIRST_GAME
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
@@ -12,13 +11,13 @@ from elbowroom.kernel.state import State
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.reasons import part_name, refusal_sentence
-from elbowroom.text.table_names import Called
+from elbowroom.text.table_names import TableNames, table_names
 
 
 class Localizer:
     """The texts of one language, before there is a table."""
 
-    def __init__(self, language: str = "en", game: str = FIRST_GAME) -> None:
+    def __init__(self, language: str = "en", game: str = "") -> None:
         self.language = language
         self.texts = texts(language, game)
 
@@ -38,7 +37,7 @@ class Localizer:
 class TableLocalizer(Localizer):
     """Speaks of one table, whatever is played there."""
 
-    names: Called
+    names: TableNames
     """The names of players and places."""
 
     def __init__(self, state: State, language: str = "en") -> None:
@@ -47,8 +46,7 @@ class TableLocalizer(Localizer):
 
     def name_table(self, state: State) -> None:
         """Learn the names of players and places."""
-        players = [str(name) for name in state.setup["names"]]
-        self.names = Called(players, {}, game=state.game_id)
+        self.names = table_names(state, self.texts)
 
     def follow(self, state: State) -> None:
         """Learn the names of what has been laid out since."""

@@ -7,9 +7,9 @@ import re
 from rich.console import Console
 from rich.markup import escape
 
-from elbowroom.catalogue import FIRST_GAME
-from elbowroom.text.rulebook import CARRIED, Rule, carried_rules, find_rules
-from elbowroom.text.words import Trait, traits
+from elbowroom.catalogue import GAMES
+from elbowroom.text.rulebook import Rule, find_rules, game_rules
+from elbowroom.text.traits import Trait, traits
 
 _MOST_SHOWN = 12
 _SECTIONS = {
@@ -45,7 +45,7 @@ def find_traits(text: str) -> list[Trait]:
     wanted = text.strip().lower().replace(" ", "_")
     return [
         trait
-        for game in CARRIED
+        for game in GAMES
         for trait in traits(game).values()
         if wanted in {name.lower().replace(" ", "_") for name in (trait.id, *trait.names.values())}
     ]
@@ -53,15 +53,16 @@ def find_traits(text: str) -> list[Trait]:
 
 def rules_of(trait: Trait) -> list[Rule]:
     """List the rules that stand under the name of something."""
-    own = [rule for rule in carried_rules() if rule.id[0] == trait.game[0].upper()]
-    named = [rule for rule in own if _tells_about(rule, trait)]
-    return named or [rule for rule in own if _mentions(rule, trait)]
+    rules = game_rules(trait.game)
+    named = [rule for rule in rules if _tells_about(rule, trait)]
+    return named or [rule for rule in rules if _mentions(rule, trait)]
 
 
 def _tells_about(rule: Rule, trait: Trait) -> bool:
     """Whether a rule names a trait in its ID.
 
-    W-PLACE-WELL-1 is about well_of_eternity, K-FAC-undead-L1 about undead, K-TUNDRA-1 about tundra.
+    Behind the section of its kind it stands shortened in capitals or as its id; what has no such
+    section is one itself.
     """
     _, section, *name = rule.id.split("-")
     if section not in _SECTIONS.get(trait.kind, ()):
@@ -79,14 +80,10 @@ def _print_trait(out: Console, trait: Trait, language: str) -> None:
     name = trait.names[language]
     if language != "en":
         name += f" ({trait.names['en']})"
-    out.print(f"[bold]{escape(name)}[/bold] [dim]{_kind_of(trait)} {trait.id}[/dim]")
+    out.print(f"[bold]{escape(name)}[/bold] [dim]{trait.game} {trait.kind} {trait.id}[/dim]")
     out.print(escape(trait.texts[language]))
     for line in trait.lines.get(language, []):
         out.print(escape(line))
-
-
-def _kind_of(trait: Trait) -> str:
-    return trait.kind if trait.game == FIRST_GAME else f"{trait.game} {trait.kind}"
 
 
 def _print_rule(out: Console, rule: Rule) -> None:

@@ -7,6 +7,7 @@ import type {
   GameEvent,
   Position,
   Refusal,
+  ReplayStep,
   Setup,
 } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
@@ -127,8 +128,15 @@ export interface Game<S extends Session = Session> {
   Summary: OfResult
   Charts: OfResult
   /** A board and a seat's line in the replay. */
-  ReplayBoard: Component<{ setup: Setup; position: Position; called: Called }>
-  ReplaySeat: Component<{ position: Position; seat: number; name: string }>
+  ReplayBoard: Component<{
+    setup: Setup
+    position: Position
+    called: Called
+    /** All moves, and how many of them were made. */
+    steps: ReplayStep[]
+    at: number
+  }>
+  ReplaySeat: Component<{ position: Position; seat: number; name: string; seats: number }>
   /** The way into a guided first game; null where there is none. */
   Tutorial: Component<Record<string, never>> | null
   /** What the pieces of the game do, as far as it fits the query. */

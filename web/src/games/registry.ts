@@ -1,25 +1,24 @@
+import type { GameOption } from '$lib/lobby/options'
 import { texts } from '$lib/text/texts.svelte'
 import type { Game } from './game'
 
-/** The games this page can show: one folder each, loaded when a table of it is opened. */
-const FOLDERS = import.meta.glob<{ default: Game }>('./*/index.ts')
+/** The games this page knows: one folder each, loaded when a table of it is opened. */
+const FOLDERS = import.meta.glob<{ default: Game }>(['./*/index.ts', '!./generic/index.ts'])
+/** What the lobby has to know of their options. */
+const OPTIONS = import.meta.glob<{ OPTIONS: readonly GameOption[] }>('./*/options.ts')
 const loaded = new Map<string, Promise<Game>>()
 
-/** The ids of the games this page can show. */
+/** The ids of the games this page knows. */
 export const KNOWN: readonly string[] = Object.keys(FOLDERS).map((path) => path.split('/')[1]!)
 
-/**
- * Loads a game by its id, once, and lets its words count; rejects for one that this page cannot
- * show.
- */
+/** Loads a game by its id, once, and lets its words count; one without a folder is a list. */
 export async function loadGame(id: string): Promise<Game> {
   const [game] = await Promise.all([folderOf(id), texts.enter(id)])
   return game
 }
 
 function folderOf(id: string): Promise<Game> {
-  const folder = FOLDERS[`./${id}/index.ts`]
-  if (!folder) return Promise.reject(new Error(`the page cannot show the game ${id}`))
+  const folder = FOLDERS[`./${id}/index.ts`] ?? (() => import('./generic'))
   let one = loaded.get(id)
   if (!one) {
     one = folder().then((module) => module.default)
@@ -27,4 +26,10 @@ function folderOf(id: string): Promise<Game> {
     one.catch(() => loaded.delete(id))
   }
   return one
+}
+
+/** What a game that this page knows offers in the lobby beyond what all games have; else null. */
+export async function loadOptions(id: string): Promise<readonly GameOption[] | null> {
+  if (!KNOWN.includes(id)) return null
+  return (await OPTIONS[`./${id}/options.ts`]?.())?.OPTIONS ?? []
 }

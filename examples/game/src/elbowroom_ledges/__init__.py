@@ -6,4 +6,5 @@ MANIFEST = Manifest(
     id="ledges",
     engine="elbowroom_ledges.game:GAME",
     codec="elbowroom_ledges.codec:LedgesCodec",
+    texts="elbowroom_ledges.texts",
 )

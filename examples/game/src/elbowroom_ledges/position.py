@@ -108,7 +108,7 @@ class Cliff(SteppedState):
         self.text(action)  # refuses a number that is no action at all
         if action in self.legal_actions():
             return None
-        return Refusal("ledges.not_now", "the rules of Ledges do not allow it now", "L-2")
+        return Refusal("not_now", "L-2", game="ledges")
 
     def scores(self) -> list[int]:
         return self.points.copy()

@@ -127,17 +127,22 @@ class Combo:
         self.base_cost = board.same_cost(BASE_COST)
         self.cost_nonempty = 0
         self.cost_beside = NOWHERE
-        for effect in self.effects:
+        self.cost_sources: list[tuple[Race | Power, int, int, int, tuple[int, int]]] = []
+        """Traits that change the cost: by how much and where, if not empty, beside which regions."""
+        for effect, trait in self.sources:
             change, regions = effect.conquest_cost(board)
             if regions:
                 self.base_cost = [
                     cost + change * (regions >> region & 1)
                     for region, cost in enumerate(self.base_cost)
                 ]
-            self.cost_nonempty += effect.conquest_cost_nonempty()
+            nonempty = effect.conquest_cost_nonempty()
+            self.cost_nonempty += nonempty
             beside = effect.conquest_cost_beside(board)
             if beside[1]:
                 self.cost_beside = [*self.cost_beside, beside]
+            if regions or nonempty or beside[1]:
+                self.cost_sources.append((trait, change, regions, nonempty, beside))
 
     def _compile_coins(self, kinds: dict[str, int]) -> None:
         self.coins_per_marker: list[tuple[int, int]] = []

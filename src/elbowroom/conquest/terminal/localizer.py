@@ -7,10 +7,10 @@ from typing import ClassVar, cast
 
 from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.telling import ConquestTeller
 from elbowroom.kernel.state import State
 from elbowroom.terminal.localizer import TableLocalizer
-from elbowroom.text.table_names import called_in
-from elbowroom.text.words import short_text
+from elbowroom.text.traits import short_text
 
 
 class ConquestLocalizer(TableLocalizer):
@@ -32,9 +32,9 @@ class ConquestLocalizer(TableLocalizer):
         found = cast("ConquestState", state)
         self.rules = found.rules
         """The rules whose regions it names."""
-        self._places = called_in(found, self.texts).places
+        self._places = ConquestTeller.table_names(found, self.texts).places
         both = {id: f"{id} ({name})" for id, name in self._places.items()}
-        self.names = called_in(found, self.texts, both)
+        self.names = ConquestTeller.table_names(found, self.texts, both)
         """Regions by their id, which people write, and their name."""
 
     def follow(self, state: State) -> None:
@@ -71,11 +71,11 @@ class ConquestLocalizer(TableLocalizer):
 
     def terrain(self, terrain: str) -> str:
         """Name a terrain inside a sentence."""
-        return self.texts.names.terrain(terrain)
+        return self.texts.names.named("terrain", terrain)
 
     def symbol(self, symbol: str) -> str:
         """Name a printed symbol inside a sentence."""
-        return self.texts.names.symbol(symbol)
+        return self.texts.names.named("symbol", symbol)
 
     def marker(self, marker: str) -> str:
         """Name a piece inside a sentence."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 from elbowroom.conquest.engine.combo import NO_POWER, combo_key, power_of, race_of
 from elbowroom.conquest.engine.decline import stays_in_play
@@ -14,10 +14,11 @@ from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.errors import InvalidPosition, unknown
 from elbowroom.testing.scenario import Scenario
 
+Conquest = TypeVar("Conquest", bound=ConquestState)
 Markers = Mapping[str, Mapping[str, int] | Sequence[str] | str]
 
 
-class Draft(Scenario[ConquestState]):
+class Draft(Scenario[Conquest], Generic[Conquest]):
     """A position being written: who has what, where, and whose turn it is."""
 
     fewest_tokens = 1
@@ -140,7 +141,7 @@ class Draft(Scenario[ConquestState]):
 
     # How it is done.
 
-    def _unwritten(self) -> ConquestState:
+    def _unwritten(self) -> Conquest:
         if self._played:
             raise InvalidPosition("The position was played on: write all of it before playing.")
         self._live = None

@@ -10,14 +10,14 @@ from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.row import reveal
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.conquest.test_kit.draft import Draft
+from elbowroom.conquest.test_kit.draft import Conquest, Draft
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition, unknown
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import seeded
 
 
-class ConquestScenario(Draft):
+class ConquestScenario(Draft[Conquest]):
     """A position that can be asked and played; each question completes and checks it."""
 
     # Asking.
@@ -130,10 +130,10 @@ class ConquestScenario(Draft):
         armies = range(first, first + self._rules.slots)
         return [army for army in armies if self.state.has_race(army)]
 
-    def _completed(self) -> ConquestState:
+    def _completed(self) -> Conquest:
         if not 1 <= self._round <= self._rules.rounds:
             raise InvalidPosition(f"Round {self._round}: the game has {self._rules.rounds} rounds.")
-        state = self._draft.copy()
+        state = super()._completed()
         self._rng = seeded("test kit")
         self._fill_row(state)
         check_position(state)
@@ -142,7 +142,7 @@ class ConquestScenario(Draft):
         state.origin = state.position_dict()
         return state
 
-    def _fill_row(self, state: ConquestState) -> None:
+    def _fill_row(self, state: Conquest) -> None:
         """Show the combos asked for, then draw the rest from what is left."""
         keys = [key for key in state.combo_of if key != NONE] + [key for key, _ in self._row]
         races = [race_of(key) for key in keys]
@@ -165,7 +165,7 @@ class ConquestScenario(Draft):
             state.stack.pop()
             reveal(state, first_of(drawn), second_of(drawn))
 
-    def _push_turn(self, state: ConquestState) -> None:
+    def _push_turn(self, state: Conquest) -> None:
         state.round = self._round
         state.turn_player = self._player
         state.first_player = 0
@@ -183,7 +183,7 @@ class ConquestScenario(Draft):
                 f"Phase {phase} asks nothing here; the game goes on with {state.decision.kind}."
             )
 
-    def _push_phase(self, state: ConquestState, phase: str) -> None:
+    def _push_phase(self, state: Conquest, phase: str) -> None:
         push_phase(state, self._player, phase)
 
 

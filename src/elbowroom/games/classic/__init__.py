@@ -12,4 +12,6 @@ MANIFEST = Manifest(
     terminal="elbowroom.games.classic.terminal:ClassicTerminal",
     test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
     content="elbowroom.games.classic.content:check_packs",
+    teller="elbowroom.conquest.telling:ConquestTeller",
+    texts="elbowroom.games.classic.texts",
 )

@@ -9,4 +9,6 @@ MANIFEST = Manifest(
     codec="elbowroom.games.kingdoms.codec.codec:KingdomsCodec",
     terminal="elbowroom.games.kingdoms.terminal.face:KingdomsTerminal",
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
+    teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
+    texts="elbowroom.games.kingdoms.texts",
 )

@@ -12,4 +12,6 @@ MANIFEST = Manifest(
     codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
     terminal="elbowroom.games.warcraft.terminal:WarcraftTerminal",
     test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
+    teller="elbowroom.conquest.telling:ConquestTeller",
+    texts="elbowroom.games.warcraft.texts",
 )

@@ -60,19 +60,19 @@ class WarcraftLocalizer(ConquestLocalizer):
     }
 
     def extra_heading(self, state: ConquestState) -> str | None:
-        return _heading(_islands(state), self)
+        return _heading(_warcraft(state), self)
 
     def extra_note(self, state: ConquestState, action: int) -> str | None:
-        return _note(_islands(state), action, self)
+        return _note(_warcraft(state), action, self)
 
     def dues_note(self, state: ConquestState, action: int) -> str:
-        return _dues(_islands(state), action, self)
+        return _dues(_warcraft(state), action, self)
 
     def extra_signs(self, state: ConquestState, region: int) -> str:
-        return _site_signs(_islands(state), region)
+        return _site_signs(_warcraft(state), region)
 
     def extra_names(self, state: ConquestState, region: int) -> list[str]:
-        return _site_names(_islands(state), region, self)
+        return _site_names(_warcraft(state), region, self)
 
 
 class WarcraftTerminal(ConquestTerminal):
@@ -86,7 +86,7 @@ class WarcraftTerminal(ConquestTerminal):
         return ", ".join(setup["islands"]) if setup["islands"] else super().map_name(setup)
 
 
-def _islands(state: ConquestState) -> WarcraftState:
+def _warcraft(state: ConquestState) -> WarcraftState:
     return cast("WarcraftState", state)
 
 

@@ -120,6 +120,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "players": counts,
         "maps": game.map_names(),
         "options": game.options(),
+        "usual": usual_options(game),
         "bots": bots.names(),
         "levels": list(bots.LEVELS),
         "level": bots.DEFAULT_LEVEL,
@@ -130,6 +131,13 @@ def game_info(game: Game) -> dict[str, Any]:
             for name in bots.plugin_names()
         ],
     }
+
+
+def usual_options(game: Game) -> dict[str, bool | int | str]:
+    """Tell what plain options are where nobody says, with as few players as can be."""
+    setup = game.check_setup(players=game.fewest_players)
+    options = [(name, setup[name]) for name in game.options() if name in setup]
+    return {name: value for name, value in options if isinstance(value, bool | int | str)}
 
 
 @router.get("/tables", response_model=responses.Tables, responses=FAILURES)

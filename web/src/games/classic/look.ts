@@ -34,6 +34,7 @@ export const PRESS_RULES: PressRules = {
   look: LOOK,
   modes: ['dragon', 'substitute', 'abandon'],
   conquests: ['conquer', 'army_in_decline'],
+  declined: ['army_in_decline'],
   asked: ['attempt', 'substitute', 'decline'],
   rolled: ['attempt'],
 }

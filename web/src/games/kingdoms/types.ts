@@ -48,6 +48,8 @@ export type KingdomsPlayer = {
 
 /** The position of the game, as docs/protocol.md describes it. */
 export type KingdomsPosition = Position & {
+  round: number
+  turn_player: number
   active: number
   first_player: number
   /** The action that was chosen; NO_ACTION before. */

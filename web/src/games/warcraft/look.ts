@@ -58,6 +58,7 @@ export const PRESS_RULES: PressRules = {
   look: LOOK,
   modes: ['abandon', 'strike', 'hammer', 'champion', 'swap', 'push', 'steal'],
   conquests: ['conquer'],
+  declined: [],
   asked: ['attempt', 'venture', 'strike', 'decline'],
   rolled: ['attempt', 'venture', 'strike'],
 }

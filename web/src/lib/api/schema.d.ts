@@ -850,6 +850,10 @@ export interface components {
             maps: string[];
             /** Options */
             options: string[];
+            /** Usual */
+            usual: {
+                [key: string]: boolean | number | string;
+            };
             /** Bots */
             bots: string[];
             /** Levels */

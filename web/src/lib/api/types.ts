@@ -39,12 +39,10 @@ export type Mistakes = Told['Mistakes']
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** What every game's position tells the frame; the rest is the game's own. */
+/** What a game's position may tell the frame; the rest is the game's own. */
 export type Position = {
-  round: number
-  /** Turns that have begun. */
-  turns: number
-  turn_player: number
+  round?: number
+  turn_player?: number
 }
 
 export type Fact = string | number | boolean | null | object

@@ -19,6 +19,8 @@ export type PressRules = {
   modes: readonly string[]
   /** Kinds of question in which regions are conquered. */
   conquests: readonly string[]
+  /** Kinds of question in which an army in decline acts. */
+  declined: readonly string[]
   /** Verbs that are asked about before they are done. */
   asked: readonly string[]
   /** Verbs after which a die decides. */
@@ -85,7 +87,7 @@ export class Play {
 
   /** Whether an army in decline moves. */
   get inDecline(): boolean {
-    return this.kind === 'army_in_decline'
+    return this.rules.declined.includes(this.kind)
   }
 
   get kind(): string {

@@ -51,12 +51,12 @@ function newStory(start: number): Story {
 
 /** Which bar of the graph a part of an income belongs to, by its key. */
 export function sourceOf(key: string): Source {
-  const kind = key.split('.')[0]
-  if (kind === 'regions') return 'active'
-  if (kind === 'declined') return 'declined'
+  const group = key.split('.')[0]
+  if (group === 'regions') return 'active'
+  if (group === 'declined') return 'declined'
   if (key === 'income.faction') return 'faction'
-  if (kind === 'site') return 'sites'
-  return kind === 'power' ? 'power' : 'race'
+  if (group === 'site') return 'sites'
+  return group === 'power' ? 'power' : 'race'
 }
 
 function current(story: Story, round: number): Turn {

@@ -32,6 +32,10 @@ export type Combo = { race: string; power: string; coins: number; tokens?: numbe
 
 /** The position that conquest games share, as docs/protocol.md describes it. */
 export type ConquestPosition = Position & {
+  round: number
+  /** Turns that have begun. */
+  turns: number
+  turn_player: number
   first_player: number
   players: PlayerPosition[]
   regions: Record<string, Region>

@@ -1,5 +1,6 @@
 import { call } from '$lib/api/http'
 import type { GameInfo } from '$lib/api/types'
+import { learnNames } from '$lib/text/gameNames.svelte'
 
 /** What the server offers as opponents: its levels, easiest first, then bots of packages. */
 export function levelsOf(game: GameInfo | null): string[] {
@@ -23,7 +24,10 @@ let known: Promise<GameInfo[]> | null = null
 
 /** The games the server offers, asked once. */
 export function offeredGames(): Promise<GameInfo[]> {
-  known ??= call<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games)
+  known ??= call<{ games: GameInfo[] }>('GET', '/games').then(({ games }) => {
+    learnNames(games)
+    return games
+  })
   known.catch(() => (known = null))
   return known
 }

@@ -1,6 +1,7 @@
 import { BOT_NAMES, type ClockWish, type SeatKind, type TableWish } from '$lib/api/opening'
 import type { GameInfo } from '$lib/api/types'
 import { levelsOf, usualLevel } from './levels'
+import { openOptions, type GameOption, type Options } from './options'
 
 /** Who sits on a chair; an empty bot is the usual level. */
 export type Chair = { kind: SeatKind; name: string; bot: string }
@@ -20,15 +21,9 @@ export type Plan = {
   /** Whether hints are allowed; null: as is usual with such chairs. */
   hints: boolean | null
   /** Further options of a game, by their names on the server. */
-  options: Record<string, string | boolean>
+  options: Options
 }
 
-/** The islands of a game of two: an option that counts only there. */
-export const TWO_PLAYER_ISLANDS = 'two_player_islands'
-/** What the dummy of somebody alone begins with. */
-export const DIFFICULTY = 'difficulty'
-/** Options that count only for one number of players. */
-const PLAYERS_FOR: Record<string, number> = { [TWO_PLAYER_ISLANDS]: 2, [DIFFICULTY]: 1 }
 const USUAL_PLAYERS = 3
 const MOST_CHAIRS = 5
 
@@ -50,12 +45,14 @@ export function newPlan(): Plan {
   }
 }
 
-/** The further options that count: those the game has, with this number of players. */
-export function optionsOf(plan: Plan, game: GameInfo | null): Record<string, string | boolean> {
-  const known = Object.entries(plan.options).filter(([name]) => game?.options.includes(name))
-  return Object.fromEntries(
-    known.filter(([name]) => (PLAYERS_FOR[name] ?? plan.players) === plan.players),
-  )
+/** The further options that were chosen and count. */
+export function optionsOf(
+  { options: chosen, players }: Plan,
+  game: GameInfo | null,
+  options: readonly GameOption[],
+): Options {
+  const open = openOptions(options, game, players, chosen).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => open.includes(name)))
 }
 
 /** Whether a game has coins that may lie open. */
@@ -93,7 +90,13 @@ export function botOf(chair: Chair, game: GameInfo | null): string {
   return levelsOf(game).includes(chair.bot) ? chair.bot : usualLevel(game)
 }
 
-export function wishOf(plan: Plan, me: string, clock: ClockWish, game: GameInfo | null): TableWish {
+export function wishOf(
+  plan: Plan,
+  me: string,
+  clock: ClockWish,
+  game: GameInfo | null,
+  options: readonly GameOption[] = [],
+): TableWish {
   const seats = plan.chairs.slice(0, plan.players).map((one, place) => {
     if (one.kind === 'bot') return { kind: one.kind, name: botName(place), bot: botOf(one, game) }
     if (one.kind === 'me') return { kind: one.kind, name: me }
@@ -105,7 +108,7 @@ export function wishOf(plan: Plan, me: string, clock: ClockWish, game: GameInfo 
     seats,
     options: {
       ...(hasCoins(game) ? { open_coins: plan.openCoins } : {}),
-      ...optionsOf(plan, game),
+      ...optionsOf(plan, game, options),
     },
     private: !plan.listed && !seats.some((one) => one.kind === 'open'),
     spectators: plan.spectators,
@@ -115,7 +118,12 @@ export function wishOf(plan: Plan, me: string, clock: ClockWish, game: GameInfo 
 }
 
 /** One press: me against bots, with the number of players chosen. */
-export function againstBots(plan: Plan, me: string, game: GameInfo | null): TableWish {
+export function againstBots(
+  plan: Plan,
+  me: string,
+  game: GameInfo | null,
+  options: readonly GameOption[] = [],
+): TableWish {
   const chairs = plan.chairs.map((one, place) => ({ ...chair(place), bot: one.bot }))
-  return wishOf({ ...plan, chairs, listed: false, hints: null }, me, null, game)
+  return wishOf({ ...plan, chairs, listed: false, hints: null }, me, null, game, options)
 }

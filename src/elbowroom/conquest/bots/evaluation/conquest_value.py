@@ -57,12 +57,12 @@ class ConquestValue:
                 change += self._moved(before, after, army)
         active = before.active(self.player)
         if before.rules.income_rules:
-            return change + self._own_change(before, after, action)
+            return change + self._extra_change(before, after, action)
         if after.nonempty > before.nonempty and after.combo_of[active] != NONE:
             change += after.combo(active).coins_per_nonempty
         return change
 
-    def _own_change(self, before: ConquestState, after: ConquestState, action: int) -> float:
+    def _extra_change(self, before: ConquestState, after: ConquestState, action: int) -> float:
         """Reckon coins paid at once, and what rules of the game's own bring this turn and later."""
         player = self.player
         heuristics = heuristics_of(before)

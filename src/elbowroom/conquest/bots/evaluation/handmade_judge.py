@@ -9,7 +9,7 @@ from elbowroom.conquest.bots.evaluation.heuristics import Heuristics
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement
 from elbowroom.conquest.bots.evaluation.threats import Threat, threats
-from elbowroom.conquest.bots.search.turn_phase import begins
+from elbowroom.conquest.bots.evaluation.turn_phase import begins
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position

@@ -7,9 +7,9 @@ from typing import Final
 from elbowroom.conquest.bots.evaluation.estimates import Estimates
 from elbowroom.conquest.bots.evaluation.handmade_judge import expected_coins
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
+from elbowroom.conquest.bots.evaluation.turn_phase import begins
 from elbowroom.conquest.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.conquest.bots.learned.outlook import Outlook, entrance, expansion
-from elbowroom.conquest.bots.search.turn_phase import begins
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.combo import BASE_COST
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
 from elbowroom.conquest.bots.players.greedy import Greedy, likeliest
-from elbowroom.conquest.bots.players.redeploy_plan import even_shares, held_by_tokens, next_change
+from elbowroom.conquest.bots.players.redeploy_plan import even_shares, next_change
 from elbowroom.conquest.bots.players.targets import (
     Target,
     other_ways,
@@ -15,6 +15,7 @@ from elbowroom.conquest.bots.players.targets import (
     planned_conquests,
     within_the_die,
 )
+from elbowroom.conquest.bots.search.turn_end import held_by_tokens
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.redeploy import redeploying

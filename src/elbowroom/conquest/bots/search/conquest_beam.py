@@ -6,8 +6,8 @@ from typing import Final
 
 from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.turn_phase import conquers, is_extra
 from elbowroom.conquest.bots.search.turn_end import show_combo
-from elbowroom.conquest.bots.search.turn_phase import conquers, is_own
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.reach import cost
 from elbowroom.conquest.engine.state import ConquestState
@@ -108,7 +108,7 @@ def worthwhile(line: Line) -> list[int]:
     step = pos.stack[-1]
     kind = verb_of(step)
     army = first_of(step)
-    if is_own(pos):
+    if is_extra(pos):
         return pos.list_actions()
     found: list[int] = []
     own: list[int] = []

@@ -22,7 +22,7 @@ from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 
 
-def own_answer(pos: ConquestState) -> int:
+def extra_answer(pos: ConquestState) -> int:
     """Answer the step on top, one only this game has; any step at all gets a legal answer."""
     allowed = pos.list_actions()
     doing = [action for action in allowed if action != verbs.DONE_ACTION]

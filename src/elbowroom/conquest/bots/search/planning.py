@@ -7,6 +7,7 @@ from typing import Final
 from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement
+from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, conquers, is_extra
 from elbowroom.conquest.bots.search.conquest_beam import (
     Line,
     answer_usually,
@@ -14,9 +15,8 @@ from elbowroom.conquest.bots.search.conquest_beam import (
     sameness,
     score_of,
 )
-from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.extra_steps import extra_answer
 from elbowroom.conquest.bots.search.turn_end import close_turn, closing_actions, show_combo
-from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers, is_own
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.reach import cost
 from elbowroom.conquest.engine.state import ConquestState
@@ -176,8 +176,8 @@ class TurnSearch:
 
 def opened(line: Line) -> Line:
     """Answer what a game asks before the first choice of a turn."""
-    while line.goes_on() and is_own(line.pos) and begins(line.pos):
-        line = line.then(own_answer(line.pos))
+    while line.goes_on() and is_extra(line.pos) and begins(line.pos):
+        line = line.then(extra_answer(line.pos))
     return line
 
 

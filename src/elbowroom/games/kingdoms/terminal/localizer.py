@@ -6,19 +6,17 @@ from typing import cast
 
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import RESOURCES
-from elbowroom.games.kingdoms.telling import called_in_realm
 from elbowroom.kernel.state import State
 from elbowroom.terminal.localizer import TableLocalizer
-from elbowroom.text.words import traits
+from elbowroom.text.traits import traits
 
 
 class KingdomsLocalizer(TableLocalizer):
     """Speaks of one game of Kingdoms."""
 
     def name_table(self, state: State) -> None:
-        found = cast("KingdomsState", state)
-        self.rules = found.rules
-        self.names = called_in_realm(found, self.texts)
+        self.rules = cast("KingdomsState", state).rules
+        super().name_table(state)
 
     def follow(self, state: State) -> None:
         if cast("KingdomsState", state).rules is not self.rules:  # territories were drawn

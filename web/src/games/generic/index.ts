@@ -1,0 +1,50 @@
+import { game, type Telling } from '../game'
+import Board from './Board.svelte'
+import Holdings from './Holdings.svelte'
+import Nothing from './Nothing.svelte'
+import { scoreOf } from './position'
+import ReplayBoard from './ReplayBoard.svelte'
+import ReplaySeat from './ReplaySeat.svelte'
+import { GenericSession } from './session.svelte'
+import Summary from './Summary.svelte'
+import { actionWords, eventWords } from './words'
+
+const telling: Telling = {
+  icon: () => 'ui/log',
+  coins: () => 0,
+  heading: (event) => event.kind === 'turn_began',
+  bySeat: [],
+  merged: [],
+  sentences: (events, called) => events.map((event) => eventWords(event, called)),
+}
+
+/** A game of an installed package, which brings no folder of its own to this page. */
+export default game<GenericSession>({
+  sit: (table) => new GenericSession(table),
+  steps: [],
+  stepOf: () => -1,
+  face: ({ table }, seat) => ({
+    icon: table.snapshot?.seats[seat]?.bot ? 'ui/bot' : 'ui/human',
+    coins: scoreOf(table.position!, seat, table.snapshot!.seats.length),
+    note: '',
+    said: '',
+  }),
+  telling,
+  planned: (plan) => plan.map(actionWords),
+  places: async () => ({}),
+  Board,
+  Row: null,
+  rowName: '',
+  Reading: null,
+  Cards: Nothing,
+  Holdings,
+  Over: Nothing,
+  Settings: null,
+  Summary,
+  Charts: Nothing,
+  ReplayBoard,
+  ReplaySeat,
+  Tutorial: null,
+  Reference: Nothing,
+  rules: async () => [],
+})

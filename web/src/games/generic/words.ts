@@ -1,0 +1,51 @@
+import type { Action, ActionStep, GameEvent, Value } from '$lib/api/types'
+import { playerName, type Called } from '$lib/text/called'
+import { t } from '$lib/text/texts.svelte'
+
+/** An id as words. */
+export function spoken(id: string): string {
+  return id.replaceAll(/[_-]/g, ' ')
+}
+
+/** A value as words. */
+export function told(value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  if (Array.isArray(value)) return value.map(told).join(', ')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, one]) => `${spoken(name)} ${told(one)}`)
+      .join(', ')
+  return typeof value === 'string' ? spoken(value) : String(value)
+}
+
+/** Named values as words. */
+export function listedValues(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${spoken(name)} ${told(value)}`)
+    .join(', ')
+}
+
+/** An action by its verb and arguments; several arguments with their names. */
+export function actionWords({ verb, arguments: list }: ActionStep): string {
+  if (verb === 'done') return t('ui-done')
+  const many = list.length > 1
+  const words = list.map(({ name, value }) => (many ? `${spoken(name)} ` : '') + said(value))
+  return [spoken(verb), words.join(', ')].filter(Boolean).join(' ')
+}
+
+function said(value: Value): string {
+  return typeof value === 'string' ? value : told(value)
+}
+
+/** The number behind an action, and the roll it needs. */
+export function numberWords({ total, what, needs, chance }: Action): string {
+  if (total === null) return ''
+  const roll = needs === null ? '' : ` · ${needs}+ (${Math.round((chance ?? 0) * 100)} %)`
+  return `${spoken(what ?? '')} ${total}${roll}`
+}
+
+/** What happened, in the game's own words. */
+export function eventWords({ kind, player, facts }: GameEvent, called: Called): string {
+  const who = player >= 0 ? `${playerName(called, player)}: ` : ''
+  return [`${who}${spoken(kind)}`, listedValues(facts)].filter(Boolean).join(' · ')
+}
