@@ -194,11 +194,14 @@ checked: $(CHECKED)/.built
 
 $(COMPILED)/.built: C_COMPILER := ELBOWROOM_OPTIMISE=3
 $(CHECKED)/.built: C_COMPILER := ELBOWROOM_OPTIMISE=0 CFLAGS=-w
-$(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) $(VENV)/.test | compiler
-	$(call say,mypyc: the engine into $(@D))
-	@rm -rf $(@D) build/lib* build/bdist*
-	@ELBOWROOM_COMPILE=1 $(C_COMPILER) \
-	  $(PIP) --no-build-isolation --no-deps --target $(@D) .
+# A group of modules whose C has not changed is kept. Modules that are gone, or compiled no longer,
+# must not be found; the compiler's own memory of types is not to be trusted across builds.
+$(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) setup.py $(VENV)/.test | compiler
+	$(call say,mypyc: what runs in inner loops into $(@D))
+	@[ ! -e $@ ] || [ ! setup.py -nt $@ ] || rm -rf $(@D)
+	@rm -rf build/mypy-cache; mkdir -p $(@D); find $(@D) -name '*.py' -delete
+	@ELBOWROOM_COMPILE=1 $(C_COMPILER) MYPY_CACHE_DIR=build/mypy-cache \
+	  $(PY) setup.py --quiet build --build-temp $(@D)-objects --build-lib $(@D)
 	@touch $@
 
 # --- the page --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Build script: pure Python by default, the engine compiled when ELBOWROOM_COMPILE=1.
+"""Build script: pure Python by default, the inner loops compiled when ELBOWROOM_COMPILE=1.
 
 ELBOWROOM_OPTIMISE is how hard the C compiler tries, 0 to 3; 3 unless told otherwise.
 Everything else about the package is declared in pyproject.toml.
@@ -6,62 +6,88 @@ Everything else about the package is declared in pyproject.toml.
 
 import os
 from pathlib import Path
+from typing import Final
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-SOURCE = Path("src/elbowroom")
-RULES = Path("docs/rules")
+SOURCE: Final = Path("src/elbowroom")
+RULES: Final = Path("docs/rules")
 
-# What mypyc compiles: the engine, what bots do at every node of a search, and what a table
-# shows after every move; nothing that talks to the outside.
-COMPILED = (
-    "kernel",
-    "conquest/engine",
-    "games/classic/engine",
-    "games/warcraft/engine",
-    "games/kingdoms/engine",
-    "conquest/bots/evaluation",
-    "conquest/bots/learned/facts.py",
-    "conquest/bots/learned/features.py",
-    "conquest/bots/learned/outlook.py",
-    "conquest/bots/search",
-    "games/warcraft/bots/heuristics.py",
-    "games/kingdoms/bots/facts.py",
-    "games/kingdoms/bots/quick_play.py",
-    "games/kingdoms/bots/search.py",
-    "games/kingdoms/bots/value.py",
-    "games/kingdoms/bots/war_dice.py",
-    "protocol/changes.py",
-    "protocol/views.py",
+# What mypyc compiles, in groups that the C compiler takes side by side: what runs in the inner
+# loop of a game, of a search, of a learner, of a table. An edit in one group leaves the others.
+GROUPS: Final = {
+    "kingdoms": ("games/kingdoms/engine",),
+    "conquest": ("kernel", "conquest/engine", "games/classic/engine"),
+    "warcraft": ("games/warcraft/engine",),
+    "bots": (
+        "conquest/bots/evaluation",
+        "conquest/bots/learned/facts.py",
+        "conquest/bots/learned/features.py",
+        "conquest/bots/learned/outlook.py",
+        "conquest/bots/search",
+        "games/warcraft/bots/heuristics.py",
+        "games/kingdoms/bots/facts.py",
+        "games/kingdoms/bots/quick_play.py",
+        "games/kingdoms/bots/search.py",
+        "games/kingdoms/bots/value.py",
+        "games/kingdoms/bots/war_dice.py",
+    ),
+    "learners": (
+        "conquest/codec",
+        "games/warcraft/codec",
+        "games/kingdoms/codec",
+        "envs/codecs",
+        "envs/batch.py",
+        "envs/playing.py",
+        "envs/rewards.py",
+        "protocol/changes.py",
+        "protocol/views.py",
+    ),
+}
+
+# Left interpreted: what runs once for a game, a pack, a record or a refusal.
+LEFT: Final = frozenset(
+    {
+        "__init__.py",
+        "checks.py",
+        "citations.py",
+        "content.py",
+        "content_bounds.py",
+        "content_checks.py",
+        "content_effects.py",
+        "content_reading.py",
+        "content_traits.py",
+        "factions.py",
+        "game.py",
+        "heroes.py",
+        "manifest.py",
+        "map_info.py",
+        "maps.py",
+        "powers.py",
+        "races.py",
+        "record.py",
+        "refusals.py",
+        "render.py",
+        "rulemaking.py",
+        "schema.py",
+        "sites.py",
+    }
 )
 
-# Compiled as well: what learning environments do at every step.
-COMPILED_ENVIRONMENTS = (
-    "conquest/codec",
-    "games/warcraft/codec",
-    "games/kingdoms/codec",
-    "envs/codecs",
-    "envs/batch.py",
-    "envs/playing.py",
-    "envs/rewards.py",
-)
-
-# Nothing outside the library calls its functions by name: only then may the C compiler put one
+# Nothing outside a library calls its functions by name: only then may the C compiler put one
 # function into another.
-POSIX_OPTIONS = ("-fvisibility=hidden",)
-
-# Left interpreted: a package's __init__ only lists names, there is nothing to gain.
-EXCLUDE = frozenset({"__init__.py"})
+POSIX_OPTIONS: Final = ("-fvisibility=hidden",)
 
 
-def compiled_sources() -> list[str]:
-    """Paths of the modules to compile, in a stable order."""
+def modules(names: tuple[str, ...]) -> list[str]:
+    """Paths of the modules of a group, in a stable order."""
     found: list[Path] = []
-    for name in (*COMPILED, *COMPILED_ENVIRONMENTS):
+    for name in names:
         place = SOURCE / name
         found += [place] if place.suffix == ".py" else place.rglob("*.py")
-    return sorted(path.as_posix() for path in found if path.name not in EXCLUDE)
+    return sorted(path.as_posix() for path in found if path.name not in LEFT)
 
 
 def extensions() -> list[Extension]:
@@ -75,12 +101,13 @@ def extensions() -> list[Extension]:
             "ELBOWROOM_COMPILE=1 needs mypy and a C compiler. Run: make compiled\n"
             "(or install mypy and build with pip's --no-build-isolation)"
         ) from missing
+    groups = [(modules(names), f"elbowroom_{group}") for group, names in GROUPS.items()]
     found = mypycify(
-        compiled_sources(),
+        [path for paths, _ in groups for path in paths],
         opt_level=os.environ.get("ELBOWROOM_OPTIMISE", "3"),
         debug_level="0",
         multi_file=False,
-        group_name="elbowroom",
+        separate=groups,
     )
     if os.name == "posix":
         for extension in found:
@@ -100,4 +127,12 @@ class BuildPackage(build_py):
             self.copy_file(page, texts / "rules.md")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage})
+class SideBySide(build_ext):
+    """Gives the groups to as many C compilers as there are cores, the largest group first."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide, "build_py": BuildPackage})

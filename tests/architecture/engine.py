@@ -1,23 +1,33 @@
-"""Where the engine is: the packages that setup.py names for compiling."""
+"""Where the engines are, and what of the tree setup.py compiles."""
 
 import ast
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def compiled_names() -> tuple[str, ...]:
-    """`COMPILED` of setup.py, which cannot be imported without building."""
-    for node in ast.parse((ROOT / "setup.py").read_text()).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
-            return tuple(ast.literal_eval(node.value))
-    raise LookupError("setup.py no longer has a constant COMPILED")
-
-
 def engine_files(package: Path) -> list[Path]:
-    """Every source file of the engine inside an elbowroom package."""
-    return sorted(
-        path
-        for name in compiled_names()
-        for path in ([package / name] if name.endswith(".py") else (package / name).rglob("*.py"))
-    )
+    """Every source file of the engines inside an elbowroom package, and the catalogue."""
+    folders = [package / "kernel", package / "conquest/engine", *package.glob("games/*/engine")]
+    found = [path for folder in folders for path in folder.rglob("*.py")]
+    return sorted([*found, package / "catalogue.py"])
+
+
+def compiled_files(package: Path) -> list[Path]:
+    """Every source file that setup.py gives to the compiler, by the lists it keeps."""
+    groups, left = _listed("GROUPS"), _listed("LEFT")
+    places = [package / name for names in groups.values() for name in names]
+    found = [
+        path for place in places for path in ([place] if place.suffix else place.rglob("*.py"))
+    ]
+    return sorted(path for path in found if path.name not in left)
+
+
+def _listed(name: str) -> Any:
+    """Read a list of setup.py, which cannot be imported without building."""
+    for node in ast.parse((ROOT / "setup.py").read_text()).body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name and node.value:
+            value = node.value.args[0] if isinstance(node.value, ast.Call) else node.value
+            return ast.literal_eval(value)
+    raise LookupError(f"setup.py no longer has a constant {name}")

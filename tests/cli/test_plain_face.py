@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from elbowroom.catalogue import game
+from elbowroom.cli.play import Wishes, play_in_terminal
 from elbowroom.kernel.errors import IllegalAction, MalformedAction
 from elbowroom.terminal.plain_face import PlainFace, face_for
 from tests.ledges import ledges
@@ -108,3 +109,17 @@ def test_turns_are_counted_around_the_table(state):
     assert plain.turn(state) == (1, 0)
     state.play("rest", "rest", "rest")
     assert plain.turn(state) == (2, 1)
+
+
+class Chooser:
+    """Someone who always takes the first answer."""
+
+    def ask(self, prompt):
+        return "1"
+
+
+def test_a_whole_game_is_played_by_number(console):
+    wishes = Wishes(names="Ann", bots="random", seed="1", game="ledges")
+    table = play_in_terminal(wishes, Chooser(), console)
+    assert table.state.over
+    assert any("landed" in told for told in table.log)
