@@ -120,14 +120,14 @@ class Score(Step[Cliff]):
 
     def carry_out(self, pos: Cliff, step: int) -> None:
         player = first_of(step)
-        pos.points[player] += len(pos.nests(player))
-        tell(pos, "scored", player, points=pos.points[player])
+        pos.score[player] += len(pos.nests(player))
+        tell(pos, "scored", player, points=pos.score[player])
         if pos.turns < ROUNDS * pos.players:
             pos.push(BEGINNING, (player + 1) % pos.players)
             return
         for seat, home in enumerate(pos.homes):
-            pos.points[seat] += HOME if pos.holder[home] == seat else 0
-        tell(pos, "game_over", player, points=pos.points.copy())
+            pos.score[seat] += HOME if pos.holder[home] == seat else 0
+        tell(pos, "game_over", player, points=pos.score.copy())
 
 
 KINDS: list[Step[Any]] = [
