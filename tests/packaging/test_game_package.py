@@ -92,8 +92,6 @@ def test_a_ladder_and_a_bench_of_it_run(folder: Path, tmp_path: Path) -> None:
 def test_a_person_plays_it_in_the_terminal(folder: Path) -> None:
     options = [
         "--terminal",
-        "--game",
-        "ledges",
         "--players",
         "2",
         "--bots",
@@ -101,7 +99,7 @@ def test_a_person_plays_it_in_the_terminal(folder: Path) -> None:
         "--seed",
         "3",
     ]
-    told = elbowroom(folder, "play", *options, said="1\n" * 60)
+    told = elbowroom(folder, "play", "ledges", *options, said="1\n" * 60)
     assert "l4" in told
 
 
@@ -116,7 +114,7 @@ database = f"sqlite:///{Path(sys.argv[1]) / 'tables.db'}"
 with served(Settings(database, Rates.of(0), bot_delay=0)) as http:
     table, secrets = opened(http, "me", "here", "greedy", game="ledges")
     seen = play_on(http, table, secrets)
-    assert seen["status"] == "finished", seen["status"]
+    assert seen["status"] == "over", seen["status"]
     told = http.get(f"/api/tables/{table}/record", headers=bearer(*secrets.values()))
     record = told.json()
     assert record["game"] == "ledges" and len(record["result"]["scores"]) == 3, record["result"]
