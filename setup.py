@@ -8,8 +8,10 @@ import os
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/elbowroom")
+RULES = Path("docs/rules")
 
 # What mypyc compiles: the engine, what bots do at every node of a search, and what a table
 # shows after every move; nothing that talks to the outside.
@@ -86,4 +88,16 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+class BuildPackage(build_py):
+    """Copies the package, and puts each game's page of rules beside its texts."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:  # the pages are read where they are
+            return
+        for page in sorted(RULES.glob("*.md")):
+            texts = Path(self.build_lib, "elbowroom", "games", page.stem, "texts")
+            self.copy_file(page, texts / "rules.md")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage})

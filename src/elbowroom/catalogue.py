@@ -20,6 +20,8 @@ from elbowroom.kernel.manifest import Manifest, load_face
 
 GROUP: Final = "elbowroom.games"
 """The entry points by which packages add games."""
+FIRST_GAME: Final = SHIPPED[0]
+"""The game that is meant where none is named."""
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,9 @@ from elbowroom.conquest.bots.players.targets import (
 from elbowroom.conquest.engine.battle import conquer
 from elbowroom.conquest.engine.scoring import income
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.lab import simulate
-from elbowroom.testing import position, tiny_board
+from elbowroom.testing import position
 
 BOARD = tiny_board(
     {

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.registry import LEVELS, NAMES, make
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.lab import simulate
 from elbowroom.testing import position
 
 QUICK = [name for name in NAMES if name != "random"]
 
 
-def at_war(mine: dict[str, int], theirs: dict[str, int]) -> RealmScenario:
+def at_war(mine: dict[str, int], theirs: dict[str, int]) -> KingdomsScenario:
     """Seat 0 has patrolled into a region of seat 1; its die is to be set."""
     pos = position("kingdoms", players=3)
     pos.give(0, "trolls", {"a1": 1, "a5": 1}, **mine)
@@ -21,7 +21,7 @@ def at_war(mine: dict[str, int], theirs: dict[str, int]) -> RealmScenario:
     return pos.turn(select="patrol").play("patrol a1 a2")
 
 
-def chosen(pos: RealmScenario, name: str = "greedy") -> str:
+def chosen(pos: KingdomsScenario, name: str = "greedy") -> str:
     """What a bot answers to the question that is open."""
     view = pos.state.view(pos.asked)
     return view.text(make(name).choose(view))

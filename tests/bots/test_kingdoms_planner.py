@@ -15,14 +15,14 @@ from elbowroom.games.kingdoms.bots.quick_play import QuickPlay
 from elbowroom.games.kingdoms.bots.value import Worth, best_other, learned, read_weights
 from elbowroom.games.kingdoms.bots.war_dice import War, mixed, thinned
 from elbowroom.games.kingdoms.engine.state import KingdomsState
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.testing import position
 
 THINKERS = ("planner", "hard")
 
 
-def at_war(mine: dict[str, int], theirs: dict[str, int], players: int = 3) -> RealmScenario:
+def at_war(mine: dict[str, int], theirs: dict[str, int], players: int = 3) -> KingdomsScenario:
     """Seat 0 has patrolled into a region of seat 1; its die is to be set."""
     pos = position("kingdoms", players=players)
     pos.give(0, "trolls", {"a1": 1, "a5": 1}, **mine)
@@ -32,7 +32,7 @@ def at_war(mine: dict[str, int], theirs: dict[str, int], players: int = 3) -> Re
     return pos.turn(select="patrol").play("patrol a1 a2")
 
 
-def answered(pos: RealmScenario, name: str) -> str:
+def answered(pos: KingdomsScenario, name: str) -> str:
     """What a bot answers to the question that is open."""
     view = pos.state.view(pos.asked)
     return view.text(make(name, 7).choose(view))

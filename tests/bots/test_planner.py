@@ -9,7 +9,8 @@ from elbowroom.bots import make
 from elbowroom.catalogue import game
 from elbowroom.conquest.bots.players.planner import Planner
 from elbowroom.conquest.engine.position import HIDDEN
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.testing import position
 from elbowroom.workshop import load_pack
 
 PACKS = Path(__file__).parents[2] / "examples" / "packs"

@@ -15,6 +15,7 @@ from elbowroom.catalogue import game
 from elbowroom.conquest.bots.evaluation.heuristics import SHARED
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.threats import Threat
+from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, conquers
 from elbowroom.conquest.bots.learned.features import BOARD_NAMES, Extractor
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.learned.weights import (
@@ -24,9 +25,8 @@ from elbowroom.conquest.bots.learned.weights import (
     shipped,
 )
 from elbowroom.conquest.bots.players.planner import Planner
-from elbowroom.conquest.bots.search import extra_steps as own_steps
+from elbowroom.conquest.bots.search import extra_steps
 from elbowroom.conquest.bots.search.planning import position_key
-from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers
 from elbowroom.games.warcraft.bots.heuristics import HEURISTICS
 from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS
@@ -115,13 +115,13 @@ def test_every_step_of_random_games_has_its_place_in_a_turn():
 @pytest.mark.parametrize("heuristics", [HEURISTICS, SHARED])
 def test_every_own_question_gets_a_legal_answer(heuristics, monkeypatch: pytest.MonkeyPatch):
     """Even the questions of a game nobody told the bots about."""
-    monkeypatch.setattr(own_steps, "heuristics_of", lambda _: heuristics)
+    monkeypatch.setattr(extra_steps, "heuristics_of", lambda _: heuristics)
     asked = set()
     for seed in range(6):
         for state, _ in played(2 + seed % 3, seed, "warcraft"):
             if state.stack[-1] >> 12 >= 24:
                 asked.add(state.stack[-1] >> 12)
-                assert own_steps.own_answer(state.copy()) in state.legal_actions()
+                assert extra_steps.extra_answer(state.copy()) in state.legal_actions()
     assert len(asked) >= 6
 
 

@@ -7,7 +7,8 @@ from typer.testing import CliRunner
 
 from elbowroom import __version__, game
 from elbowroom.bots import NAMES
-from elbowroom.catalogue import GAMES
+from elbowroom.catalogue import GAMES, Found, find_games
+from elbowroom.cli import listing
 from elbowroom.cli.app import app
 from elbowroom.games.warcraft.engine.islands import faces
 
@@ -68,6 +69,15 @@ def test_bots_games_and_maps_are_listed():
     assert "Classic Small World" in run("games").stdout
     assert [entry["name"] for entry in json.loads(run("bots", "--json").stdout)["bots"]] == [*NAMES]
     assert json.loads(run("games", "--json").stdout)["games"][0]["id"] == "classic"
+
+
+def test_a_game_of_a_package_that_cannot_be_used_is_told_in_one_line(monkeypatch):
+    fault = "The game gulls of the package gulls cannot be used: the id 'gulls' is taken."
+    found = Found(find_games().manifests, (fault,))
+    monkeypatch.setattr(listing, "find_games", lambda: found)
+    told = run("games")
+    assert (told.exit_code, told.stderr) == (0, f"{fault}\n")
+    assert json.loads(run("games", "--json").stdout)["faults"] == [fault]
 
 
 def test_the_maps_of_every_game_are_listed():
@@ -273,3 +283,13 @@ def test_bots_play_with_a_pack(tmp_path):
     assert game("classic").replay(kept).over
     pack.write_text(json.dumps(TOO_MANY))
     assert "tokens" in refused(1, "simulate", "--pack", pack)
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_a_pack_is_refused_where_the_game_takes_none(tmp_path, command):
+    pack = tmp_path / "pack.json"
+    pack.write_text(json.dumps(PACK))
+    words = (command, "warcraft", "--bots", "random", "--pack", pack)
+    told = run(*words)
+    assert told.exit_code != 0
+    assert "warcraft takes no content packs. Games that do: classic." in told.stderr

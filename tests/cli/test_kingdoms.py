@@ -22,8 +22,10 @@ from elbowroom.table.challenges import challenge_of, today
 from elbowroom.table.fairness import verify
 from elbowroom.table.replays import record_of
 from elbowroom.table.table import Table as ServerTable
-from elbowroom.terminal import families, host
+from elbowroom.terminal import host
+from elbowroom.terminal.commands import Person
 from elbowroom.terminal.lines import Gone
+from elbowroom.terminal.plain_face import face_for
 from elbowroom.terminal.table import Seat, Table
 
 LANGUAGES = ("en", "cs", "pl", "is")
@@ -43,11 +45,11 @@ class Chooser:
         self.prompts = []
         self.menu = None
 
-        def noted(state, tongue):
-            self.menu = families.menu_of(state, tongue)
-            return self.menu
+        def noted(table, player, menu):
+            self.menu = menu
+            return Person(table, player, menu)
 
-        monkeypatch.setattr(host, "menu_of", noted)
+        monkeypatch.setattr(host, "Person", noted)
 
     def ask(self, prompt):
         self.prompts.append(prompt)
@@ -75,14 +77,15 @@ def test_every_choice_of_random_games_is_explained_in_words(language: str):
     verbs, kinds = set(), set()
     for seed, (players, heroes_call) in enumerate([(1, False), (3, True)]):
         state = KINGDOMS.new(players, seed, heroes_call=heroes_call)
-        tongue = families.tongue_for(state, language, "kingdoms")
+        shown = face_for(state, language)
         rng = Random(seed)
         for _ in range(150):
             if state.over:
                 break
-            menu = families.menu_of(state, tongue)
+            shown.words.follow(state)
+            menu = shown.menu(state)
             kinds.add(state.decision.kind)
-            assert "{" not in heading(state, tongue)
+            assert "{" not in heading(state, shown.words)
             for choice in menu.choices:
                 verbs.add(choice.text.split()[0])
                 assert choice.note, choice.text
@@ -153,8 +156,8 @@ def test_what_is_not_allowed_is_told_in_words():
         ("dial 12", "dial 12 is not allowed"),
         ("select trade", "select trade is not allowed"),
     ):
-        menu = families.menu_of(state, table.tongue)
-        person = host.Person(table, state.decision.player, menu)
+        menu = table.face.menu(state)
+        person = Person(table, state.decision.player, menu)
         assert not person.obey(written)
         assert words in table.console.file.getvalue()
 
@@ -225,7 +228,7 @@ def test_the_terminal_plays_the_same_game_as_the_server():
     rng = Random(4)
     while not table.state.over:
         table.play(rng.choice(texts(table.state)))
-    row, entries, _, result = challenges.as_table(asked, "Ann", table.state)
+    row, entries, *_, result = challenges.as_table(asked, "Ann", table.state)
     again = ServerTable.of(row.id, entries)
     assert again.play.state.digest() == table.state.digest()
     assert result.points == table.state.scores()[0]

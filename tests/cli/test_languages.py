@@ -12,10 +12,9 @@ from elbowroom.cli.app import app
 from elbowroom.cli.play import Wishes, play_in_terminal
 from elbowroom.cli.words import language_of
 from elbowroom.conquest.terminal.choices import menu_of
-from elbowroom.conquest.terminal.localizer import Tongue
-from elbowroom.conquest.terminal.screens import HELP
+from elbowroom.games.classic.terminal import ClassicTerminal
 from elbowroom.text.catalogue import texts
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.locales import LANGUAGES
 from tests.cli.test_terminal import Script, screen, shown, sit
 from tests.text.ftl import messages
 
@@ -30,6 +29,7 @@ ENGLISH = re.compile(
 )
 """Words that only English has, in the meanings of this game."""
 WRITTEN = {verb.word for verb in game("classic").new(players=2, seed=1).notation.verbs}
+HELP = ClassicTerminal(game("classic").new(players=2, seed=1), "en")._help()
 WRITTEN |= {word for line, _, _ in HELP for word in line.split()}
 """What people write is the same in every language."""
 THEIRS = {
@@ -94,9 +94,9 @@ def test_every_choice_of_many_games_is_explained_in_words(language):
     for seed in range(12):
         names = ["Ann", "Bob", "Cid", "Dan", "Eve"][: 2 + seed % 4]
         state = game("classic").new(players=len(names), seed=seed, names=names)
-        tongue = Tongue(state, language)
+        words = ClassicTerminal.localizer(state, language)
         while not state.over:
-            menu = menu_of(state, tongue)
+            menu = menu_of(state, words)
             kinds.add(state.decision.kind)
             assert all(choice.note for choice in menu.choices)
             if language != "en":
@@ -123,10 +123,9 @@ def test_every_text_of_the_terminal_is_used_and_complete(language):
 
 def used_keys() -> set[str]:
     """The keys that the code names, whole or by their first half."""
-    code = "\n".join(
-        path.read_text()
-        for path in Path(play_in_terminal.__code__.co_filename).parent.rglob("*.py")
-    )
+    source = Path(play_in_terminal.__code__.co_filename).parent.parent
+    rooms = ("cli", "terminal", "conquest/terminal")
+    code = "\n".join(path.read_text() for room in rooms for path in source.glob(f"{room}/*.py"))
     named = set(re.findall(r"terminal-[a-z-]+[a-z]", code))
     columns = re.findall(r'"(rank|player|coins|tokens|seat)"', code)
     return (

@@ -6,14 +6,15 @@ from collections import Counter
 import pytest
 from typer.testing import CliRunner
 
+from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
-from elbowroom.cli.rules import rules_of
 from elbowroom.games.classic.engine.powers import POWERS
 from elbowroom.games.classic.engine.races import RACES
-from elbowroom.text.rulebook import carried_rules, find_rules
-from elbowroom.text.words import LANGUAGES, short_text, traits
+from elbowroom.terminal.rulebook import rules_of
+from elbowroom.text.locales import LANGUAGES
+from elbowroom.text.rulebook import all_rules, find_rules
+from elbowroom.text.traits import short_text, traits
 from tests.architecture.rule_ids import DEFINITION, RULES
-from tests.cli.carried import CARRIED, DATA, carried_document
 
 THING = re.compile(r"[A-Z]-[A-Z]+-[a-z]")
 """The ID of a thing by its own name: K-FAC-orcs-L1, K-TERR-amberfold."""
@@ -25,22 +26,16 @@ def told(*words):
     return result.stdout
 
 
-@pytest.mark.parametrize("game", CARRIED)
-def test_the_carried_rules_are_those_of_the_documentation(game):
-    kept = (DATA / CARRIED[game]).read_text()
-    assert kept == carried_document(game), "run: python -m tests.cli.carried"
-
-
-def test_every_rule_is_carried():
-    pages = [(RULES / f"{game}.md").read_text() for game in CARRIED]
+def test_every_rule_is_read():
+    pages = [(RULES / f"{game}.md").read_text() for game in GAMES]
     defined = [id for page in pages for id in DEFINITION.findall(page)]
-    numbered = [rule.id for rule in carried_rules() if not THING.match(rule.id)]
+    numbered = [rule.id for rule in all_rules() if not THING.match(rule.id)]
     assert numbered == defined
 
 
-def test_every_thing_with_a_table_is_carried():
+def test_every_thing_with_a_table_is_read():
     """Factions with their five levels, hero cards and territories of kingdoms."""
-    things = [rule.id for rule in carried_rules() if THING.match(rule.id)]
+    things = [rule.id for rule in all_rules() if THING.match(rule.id)]
     kinds = Counter(id.split("-")[1] for id in things)
     assert kinds == {"FAC": 29 * 6, "HEROCARD": 25, "TERR": 16}
     assert len(set(things)) == len(things)
@@ -53,9 +48,9 @@ def test_every_thing_with_a_table_is_carried():
 
 def test_every_race_and_power_has_a_text_in_every_language():
     known = {("race", race.id) for race in RACES} | {("power", power.id) for power in POWERS}
-    assert set(traits()) == known
+    assert set(traits("classic")) == known
     for kind, id in known:
-        assert all(short_text(kind, id, language) for language in LANGUAGES)
+        assert all(short_text(kind, id, language, "classic") for language in LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +96,7 @@ def test_words_must_all_occur():
 
 
 def test_every_trait_leads_to_its_rules():
-    for game in CARRIED:
+    for game in GAMES:
         for trait in traits(game).values():
             assert rules_of(trait), trait.id
     assert "C-RACE-ORCS-1" in told("orcs")

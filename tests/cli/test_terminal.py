@@ -13,9 +13,8 @@ from elbowroom import game
 from elbowroom.bots import make
 from elbowroom.cli.app import app
 from elbowroom.cli.play import Wishes, play_in_terminal
-from elbowroom.conquest.terminal.choices import menu_of
 from elbowroom.conquest.terminal.drawing import _grid, fitting_size
-from elbowroom.conquest.terminal.localizer import Tongue
+from elbowroom.games.classic.terminal import ClassicLocalizer
 from elbowroom.terminal.host import play_out
 from elbowroom.terminal.lines import Gone
 
@@ -48,7 +47,7 @@ class Player:
         state = self.table.state
         view = state.view(state.decision.player)
         text = view.text(self.bot.choose(view))
-        numbered = [choice.text for choice in menu_of(view.state, self.table.tongue).choices]
+        numbered = [choice.text for choice in self.table.face.menu(view.state).choices]
         self.written.append(str(numbered.index(text) + 1) if text in numbered else text)
         return self.written[-1]
 
@@ -274,12 +273,12 @@ def test_every_event_of_many_games_is_told_in_words():
     kinds = set()
     for seed in range(40):
         state = game("classic").new(players=2 + seed % 4, seed=seed)
-        tongue = Tongue(state)
+        words = ClassicLocalizer(state)
         while not state.over:
             events = []
             state.apply(dice.choice(state.legal_actions()), events)
             kinds |= {event.kind for event in events}
-            told = tongue.events(events)
+            told = words.events(events)
             assert len(told) <= len(events)
             assert bool(told) == bool(events)
             assert all(sentence.endswith(".") for sentence in told)

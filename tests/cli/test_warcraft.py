@@ -16,8 +16,9 @@ from elbowroom.cli.play import Wishes, play_in_terminal
 from elbowroom.conquest.terminal.charts import charted
 from elbowroom.conquest.terminal.choices import heading, menu_of
 from elbowroom.conquest.terminal.drawing import _grid, fitting_size
-from elbowroom.conquest.terminal.localizer import Tongue
+from elbowroom.games.warcraft.terminal import WarcraftLocalizer
 from elbowroom.terminal import host
+from elbowroom.terminal.commands import Person
 from elbowroom.terminal.lines import Gone
 from elbowroom.terminal.table import Seat, Table
 from elbowroom.testing import position
@@ -39,11 +40,11 @@ class Chooser:
         self.asked = list(asked)
         self.menu = None
 
-        def noted(state, tongue):
-            self.menu = menu_of(state, tongue)
-            return self.menu
+        def noted(table, player, menu):
+            self.menu = menu
+            return Person(table, player, menu)
 
-        monkeypatch.setattr(host, "menu_of", noted)
+        monkeypatch.setattr(host, "Person", noted)
 
     def ask(self, prompt):
         if self.asked:
@@ -73,11 +74,11 @@ def test_a_whole_game_is_played_by_number(monkeypatch: pytest.MonkeyPatch, langu
 def test_every_choice_of_random_games_is_explained_in_words(language: str):
     verbs = set()
     for seed in range(3):
-        tongue = None
+        words = None
         for state, _ in played(2 + seed % 4, seed, "warcraft"):
-            tongue = tongue or Tongue(state, language, "warcraft")
-            assert heading(state, tongue)
-            menu = menu_of(state, tongue)
+            words = words or WarcraftLocalizer(state, language)
+            assert heading(state, words)
+            menu = menu_of(state, words)
             for choice in menu.choices:
                 verbs.add(choice.text.split()[0])
                 assert choice.note, choice.text
@@ -91,8 +92,8 @@ def test_a_toll_is_told_before_it_is_paid():
         .give(1, "humans", "marsh_dweller", {"a4": 1})
         .turn(phase="conquer")
     )
-    tongue = Tongue(pos.state, "en", "warcraft")
-    notes = {choice.text: choice.note for choice in menu_of(pos.state, tongue).choices}
+    words = WarcraftLocalizer(pos.state)
+    notes = {choice.text: choice.note for choice in menu_of(pos.state, words).choices}
     assert "First 1 coin to Player 2" in notes["conquer a4"]
     assert "First" not in notes["conquer a6"]
 

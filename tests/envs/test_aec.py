@@ -154,7 +154,7 @@ def test_rendering_for_people_prints_what_ansi_gives(capsys: pytest.CaptureFixtu
 def test_options_go_to_the_game():
     env = envs.aec("classic", 2, open_coins=True)
     env.reset(seed=1)
-    assert "5 coins" in env.arena.codec.picture(env._playing.state)
+    assert "5 coins" in env.arena.codec.render(env._playing.state)
 
 
 @pytest.mark.parametrize(

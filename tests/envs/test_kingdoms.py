@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, seed_test
 from elbowroom import envs
 from elbowroom.bots import make as make_bot
 from elbowroom.envs.arena import Arena
-from elbowroom.envs.codecs.families import codec_of
+from elbowroom.envs.codecs.codec import codec_of
 from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction
@@ -273,14 +273,14 @@ def test_one_game_after_the_other_alone():
 
 def test_a_spectators_picture():
     arena = Arena("kingdoms", 2, heroes_call=True)
-    assert "is asked: side" in arena.codec.picture(arena.new(1))
+    assert "is asked: side" in arena.codec.render(arena.new(1))
     for state in played(2, 8, heroes_call=True):
-        shown = arena.codec.picture(state)
+        shown = arena.codec.render(state)
         assert shown.count("Seat ") == 2
         assert "-2" not in shown
     assert "the game is over" in shown
     alone = Arena("kingdoms", 1)
-    assert "The dummy" in alone.codec.picture(alone.new(1))
+    assert "The dummy" in alone.codec.render(alone.new(1))
 
 
 def test_a_place_the_map_lacks_is_refused_in_words():

@@ -63,7 +63,7 @@ def test_a_die_is_told_to_its_owner_and_to_others_when_both_are_set():
         assert seen(arena, after, attacker)["die"][0] == number
         assert seen(arena, after, defender)["die"][attacker - defender] == HIDDEN_DIE
         told.append([arena.codec.observation(after, s) for s in range(3) if s != attacker])
-        assert f"{number} against" not in arena.codec.picture(after)
+        assert f"{number} against" not in arena.codec.render(after)
     assert all(one == other for one, other in pairwise(told))
     after.apply(after.legal_actions()[0])
     if after.war_region != NONE:

@@ -10,8 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from elbowroom.conquest.engine import verbs
-from elbowroom.envs.codecs.codec import Codec
-from elbowroom.envs.codecs.families import codec_of
+from elbowroom.envs.codecs.codec import Codec, codec_of
 from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.notation import encode, verb_of

@@ -10,7 +10,7 @@ import pytest
 
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.envs.arena import Arena
-from elbowroom.envs.codecs.families import codec_of
+from elbowroom.envs.codecs.codec import codec_of
 from elbowroom.envs.playing import Playing
 from elbowroom.envs.spaces import observation_space
 from elbowroom.kernel.randomness import seeded
@@ -246,9 +246,9 @@ def test_fields_of_many_rows_are_taken_apart_together():
 def test_a_spectators_picture_shows_no_coins_before_the_end():
     state = CLASSIC.new(2, 1)
     codec = codec_of(state)
-    picture = codec.picture(state)
+    picture = codec.render(state)
     assert picture.count("coins hidden") == 2
     while not state.over:
         state.apply(state.legal_actions()[0])
-    assert "the game is over" in codec.picture(state)
-    assert f"Seat 0, {state.scores()[0]} coins" in codec.picture(state)
+    assert "the game is over" in codec.render(state)
+    assert f"Seat 0, {state.scores()[0]} coins" in codec.render(state)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from elbowroom import CHANCE, game
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.games.warcraft.test_kit import IslandScenario
+from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.testing import position
 from tests.golden.kingdoms import REALMS, playthrough_of
@@ -192,14 +192,14 @@ def _classic_scenes() -> Iterator[tuple[str, ConquestState, int]]:
     pos = position("classic", players=2)
     pos.give(0, "giants", "dragon_master", regions={"r06": 3}, hand=2)
     pos.declined(0, "ghouls", regions={"r16": 2, "r22": 2})
-    yield "ghouls in decline act", pos.turn(0, round=4, phase="ghouls").state, 3
+    yield "ghouls in decline act", pos.turn(0, round=4, phase="army_in_decline").state, 3
     pos = position("classic", players=2)
     pos.give(0, "amazons", "berserk", regions={"r04": 3}, hand=4)
     yield "berserk amazons conquer", pos.turn(0, round=4, phase="conquer").state, 3
 
 
 def _island_scenes() -> Iterator[tuple[str, ConquestState, int]]:
-    def scene(race: str, power: str, hand: int) -> IslandScenario:
+    def scene(race: str, power: str, hand: int) -> WarcraftScenario:
         pos = position("warcraft", players=3, islands=["L1A", "M1A", "S1A"])
         pos.give(0, race, power, {"L1A-01": 2, "L1A-02": 2}, hand=hand, coins=9)
         pos.give(1, "pandaren", "defensive", {"M1A-01": 2, "M1A-02": 1}, coins=5)

@@ -7,9 +7,10 @@ import json
 import pytest
 
 from elbowroom import IllegalAction, MalformedAction, game
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.kernel.state import State
-from elbowroom.testing import position, tiny_board
+from elbowroom.testing import position
 
 BOARD = tiny_board(
     {
@@ -21,7 +22,7 @@ BOARD = tiny_board(
 )
 
 
-def written(**options: object) -> Scenario:
+def written(**options: object) -> ConquestScenario:
     pos = position("classic", players=2, board=BOARD)
     pos.give(0, "orcs", "hill", regions={"a": 3, "b": 2})
     pos.give(1, "elves", "stout", regions={"d": 2})

@@ -1,8 +1,15 @@
-"""Numbers that explain themselves."""
+"""Numbers and refusals that explain themselves."""
 
 from __future__ import annotations
 
-from elbowroom.kernel.reasons import Explanation, Part
+import pickle
+import sys
+
+import pytest
+
+from elbowroom.kernel.errors import IllegalAction
+from elbowroom.kernel.manifest import load_face
+from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
 
 def test_an_explanation_is_the_sum_of_its_parts() -> None:
@@ -13,3 +20,34 @@ def test_an_explanation_is_the_sum_of_its_parts() -> None:
 
 def test_nothing_adds_up_to_nothing() -> None:
     assert Explanation("income", ()).total == 0
+
+
+def test_a_refusal_is_put_into_words_by_the_catalogue() -> None:
+    refused = Refusal("too_dear", values=(("region", "r10"), ("cost", 4), ("hand", 2)))
+    assert refused.sentence == "r10 costs 4 tokens; you have 2 in hand."
+    explained = Explanation("cost", (Part(2, "base"), Part(2, "tokens")))
+    assert refused._replace(explained=explained).sentence == (
+        "r10 costs 4 tokens; you have 2 in hand (cost 4 = 2 base, +2 tokens)."
+    )
+
+
+def test_a_refusal_names_seats_where_nobody_sits() -> None:
+    refused = Refusal("peace", values=(("region", "r10"), ("seat", 1)), game="classic")
+    assert refused.sentence == "r10: you are at peace with seat 1."
+
+
+def test_a_reason_without_a_text_gives_its_facts() -> None:
+    assert Refusal("cannot_fly", values=(("wings", 0),)).sentence == "cannot fly: wings 0"
+    assert Refusal("cannot_fly").sentence == "cannot fly"
+
+
+def test_without_the_texts_a_refusal_gives_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    load_face.cache_clear()
+    monkeypatch.setitem(sys.modules, "elbowroom.text.reasons", None)
+    refused = Refusal("too_dear", "C-CONQ-7", (("cost", 4), ("hand", 2)), "classic")
+    assert refused.sentence == "too dear: cost 4, hand 2"
+    error = IllegalAction("'conquer r10' is not allowed", refused, ["done"], "seat 0 is asked.")
+    assert str(error) == (
+        "'conquer r10' is not allowed: too dear: cost 4, hand 2 (C-CONQ-7). seat 0 is asked."
+    )
+    assert pickle.loads(pickle.dumps(error)).allowed == ["done"]  # noqa: S301 - our own bytes

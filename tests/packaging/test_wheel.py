@@ -100,7 +100,12 @@ def test_a_package_holds_the_page_and_all_data_but_no_tests_and_no_tools(tree, w
         assert f"{place}/{file}" in names
     odd = [name for name in names if re.search(r"node_modules|(^|/)tests?/|\.svelte$|\.pyc$", name)]
     assert not odd
+    pages = [path.name for path in (tree / "docs" / "rules").glob("*.md")]
+    if what == "sdist":
+        assert {f"docs/rules/{page}" for page in pages} <= set(names)
     if what == "wheel":
+        rules = {f"elbowroom/games/{Path(page).stem}/texts/rules.md" for page in pages}
+        assert rules <= set(names)
         assert {name.partition("/")[0].partition("-")[0] for name in names} == {"elbowroom"}
 
 

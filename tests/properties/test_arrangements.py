@@ -8,8 +8,9 @@ from itertools import combinations, product
 import pytest
 
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 
 BOARD = tiny_board(
     {
@@ -69,7 +70,7 @@ def spread(total: int, places: int, least: int) -> set[Counts]:
     }
 
 
-def redeploying(regions: dict[str, int], hand: int) -> Scenario:
+def redeploying(regions: dict[str, int], hand: int) -> ConquestScenario:
     pos = position("classic", players=2, board=BOARD)
     pos.give(0, "orcs", "hill", regions=regions, hand=hand)
     return pos.turn(player=0, round=2, phase="redeploy")
@@ -122,7 +123,7 @@ def test_arrange_may_stand_for_the_end_of_the_ghouls_acts() -> None:
     pos = position("classic", players=2, board=BOARD)
     pos.give(0, "orcs", "hill", regions={"a": 4, "b": 1})
     pos.declined(0, "ghouls", regions={"c": 1, "d": 1})
-    pos.turn(player=0, round=3, phase="ghouls")
+    pos.turn(player=0, round=3, phase="army_in_decline")
     pos.play("arrange a 4 b 1", "done")
     assert pos.asked == 1
     assert (pos.tokens("a"), pos.tokens("b")) == (4, 1)
@@ -166,7 +167,7 @@ def test_the_amazons_take_leaves_exactly_what_is_allowed(tokens: Counts) -> None
     assert found == taken(tokens)
 
 
-def withdrawing(regions: dict[str, int], hand: int) -> Scenario:
+def withdrawing(regions: dict[str, int], hand: int) -> ConquestScenario:
     pos = position("classic", players=2, board=BOARD)
     pos.give(0, "orcs", "hill", regions={"f": 2})
     pos.give(1, "ratmen", "merchant", regions=regions, hand=hand)

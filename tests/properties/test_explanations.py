@@ -53,7 +53,7 @@ def test_the_cost_explained_decides_what_can_be_paid(game: str, players: int) ->
     rng = Random(1)
     seen = set()
     while not state.over:
-        if state.decision.kind in {"conquer", "ghouls"}:
+        if state.decision.kind in {"conquer", "army_in_decline"}:
             army = state.stack[-1] // 64 % 64
             hand = state.hand[army]
             for action in state.legal_actions():

@@ -11,6 +11,7 @@ import pytest
 from elbowroom import CHANCE
 from elbowroom import game as find_game
 from elbowroom.conquest.engine.rules import Rules
+from elbowroom.conquest.engine.shared_rules import add_shared_rules
 from elbowroom.conquest.engine.state import ConquestState, first_state
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.games.warcraft.engine.game import WARCRAFT
@@ -125,7 +126,7 @@ def shuffled_rules(players: int, rng: Random) -> Rules:
         players,
         rules.rounds,
     )
-    shuffled.acting_phase = rules.acting_phase
+    add_shared_rules(shuffled)
     shuffled.citations = rules.citations
     changed = [
         one.id

@@ -49,7 +49,7 @@ def test_random_games_meet_every_phase_and_verb() -> None:
     assert phases == {
         "choice",
         "pick",
-        "ghouls",
+        "army_in_decline",
         "ready",
         "conquer",
         "redeploy",

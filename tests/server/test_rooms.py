@@ -257,12 +257,15 @@ def test_a_database_that_is_away_loses_nothing_and_acknowledges_nothing():
             raise StoreUnavailable("the connection broke")
 
         act = commands.Act(room.table.asked(), room.table.version, "pick 0", key="key-of-the-act")
-        before = room.table.version
+        table, before = room.table, room.table.version
+        position = table.play.state.to_dict()
         store.append = away
         with pytest.raises(Refused) as caught:
             await room.carry_out(act)
         assert caught.value.code == "unavailable"
-        assert room.table.version == before
+        assert room.table is table
+        assert table.version == before
+        assert table.play.state.to_dict() == position
         store.append = committed_but_lost
         with pytest.raises(Refused):
             await room.carry_out(act)

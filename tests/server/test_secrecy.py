@@ -6,7 +6,7 @@ from elbowroom.protocol import views
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from elbowroom.server.rooms import bots
-from elbowroom.table import views as showing
+from elbowroom.table import replays
 from tests.server.conftest import served
 from tests.server.serving import Server
 from tests.server.spying import MARKS, PLANTED, leaks, planted, spied
@@ -40,7 +40,7 @@ def test_the_search_finds_a_filter_that_is_switched_off(tmp_path, monkeypatch, f
         monkeypatch.setattr(views, "seen_by", everything)
         monkeypatch.setattr(bots, "seen_by", everything)
     elif filter_off == "record":
-        monkeypatch.setattr(showing, "public_position", lambda state, **_: state.position_dict())
+        monkeypatch.setattr(replays, "public_position", lambda state, **_: state.position_dict())
     else:
         monkeypatch.setattr(
             views.Face, "own", lambda self, seat: self.state.own_secrets(1 - min(seat, 1))

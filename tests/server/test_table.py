@@ -1,16 +1,19 @@
 """The table as a pure thing: what commands lead to, and what follows from entries."""
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from benchmarks.one_move import Count
 from elbowroom import game
 from elbowroom.table import commands
 from elbowroom.table.entries import public_entry
 from elbowroom.table.refused import Refused
 from elbowroom.table.replays import record_of
+from elbowroom.table.table import Table
 from elbowroom.table.views import new_summary
 from tests.server.desk import Desk, same
 
@@ -118,6 +121,49 @@ def test_chat_makes_no_action_stale():
     old = desk.table.version
     desk.do(commands.Chat(0, "hello"))
     desk.act("pick 0", version=old)
+
+
+# Trying out.
+
+
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 120))
+def test_a_command_that_is_tried_leaves_the_table_as_it_is(seed, moves):
+    desk = Desk("me", "here", "here", clock={"kind": "fast", "seconds": 60, "increment": 5})
+    rng = random.Random(seed)
+    for _ in range(moves):
+        if desk.table.status != "playing":
+            return
+        before, entries = desk.table, list(desk.entries)
+        desk.wait(rng.random())
+        if rng.random() < 0.2 and desk.table.can_undo((desk.asked,)):
+            desk.undo(desk.asked)
+        else:
+            desk.any_action(rng)
+        assert desk.table is not before
+        assert same(before, Table.of(before.id, entries))
+
+
+def test_a_move_is_read_once_applied_once_and_copied_once():
+    desk = Desk("me", "here")
+    desk.act("pick 0")
+    text = next(text for text in desk.texts() if text.startswith("conquer"))
+    with Count() as count:
+        desk.act(text)
+    called = Counter(code.co_qualname.rpartition(".")[2] for code in count.codes())
+    assert (called["parse"], called["apply"]) == (1, 1)
+    assert sum(code.co_qualname.endswith("State.copy") for code in count.codes()) == 1
+
+
+def test_a_done_that_says_nothing_new_leaves_the_table_itself():
+    rng = random.Random(3)
+    desk = Desk("me", "here")
+    while not desk.state.step_closed:
+        desk.any_action(rng)
+    before = desk.table
+    assert desk.act("done", by_bot=True) == []
+    assert desk.state is before.play.state
+    assert desk.state.step_closed
 
 
 # Taking back.

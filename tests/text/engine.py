@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CONQUEST = ROOT / "src" / "elbowroom" / "conquest" / "engine"
+_PLACE_OF_KEY = {"_refuse": 1, "_refuse_marker": 2}
 WARCRAFT = ROOT / "src" / "elbowroom" / "games" / "warcraft" / "engine"
 
 
@@ -44,10 +45,11 @@ def refusals() -> dict[str, set[frozenset[str]]]:
         }
         for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
             name = call.func.id if isinstance(call.func, ast.Name) else ""
-            key = call.args[1].value if len(call.args) > 1 and _is_text(call.args[1]) else None
-            if name in {"_refuse", "_refuse_marker"} and key is not None:
+            place = _PLACE_OF_KEY.get(name)
+            if place is not None and _is_text(call.args[place]):
+                key = call.args[place].value
                 values = {"marker"} if name == "_refuse_marker" else set()
-                for argument in call.args[3:]:
+                for argument in call.args[place + 1 :]:
                     values |= _value_names(argument, named)
                 found.setdefault(str(key), set()).add(frozenset(values))
     return found
@@ -94,7 +96,7 @@ def own_refusals() -> dict[str, set[frozenset[str]]]:
             if name != "_refuse":
                 continue
             values = frozenset(
-                name for argument in call.args[3:] for name in _value_names(argument, named)
+                name for argument in call.args[2:] for name in _value_names(argument, named)
             )
             for key in _texts_in(call.args[0], named):
                 found.setdefault(key, set()).add(values)

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from elbowroom.text.locales import read_messages, read_own_messages
-from elbowroom.text.words import CLASSIC, LANGUAGES
+from elbowroom.text.locales import LANGUAGES, read_game_messages, read_messages
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
@@ -57,12 +56,12 @@ def _longest(pattern: ast.Pattern) -> int:
 def resources(language: str, game: str = "") -> dict[str, ast.Resource]:
     """Parse the shared files of a language, or those that only a game has."""
     parser = FluentParser()
-    sources = read_own_messages(language, game) if game else read_messages(language)
+    sources = read_game_messages(language, game) if game else read_messages(language)
     return {name: parser.parse(source) for name, source in sources.items()}
 
 
 @lru_cache(maxsize=16)
-def messages(language: str, game: str = CLASSIC) -> dict[str, Message]:
+def messages(language: str, game: str = "classic") -> dict[str, Message]:
     """List the messages of a language in a game by key; the game's own stand for shared ones."""
     return {**_read(resources(language)), **own_messages(language, game)}
 
@@ -70,7 +69,7 @@ def messages(language: str, game: str = CLASSIC) -> dict[str, Message]:
 @lru_cache(maxsize=16)
 def own_messages(language: str, game: str) -> dict[str, Message]:
     """List the messages that only a game has; the last of two with one key."""
-    return _read(resources(language, game)) if game != CLASSIC else {}
+    return _read(resources(language, game))
 
 
 def _read(files: dict[str, ast.Resource]) -> dict[str, Message]:

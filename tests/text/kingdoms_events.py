@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
-from elbowroom.text.table_names import Called
+from elbowroom.text.table_names import TableNames
 
-CALLED = Called(
+CALLED = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"a1": "Plains a1", "a2": "Forest a2", "amberfold.w1": "Water (Amberfold)"},
     game="kingdoms",
@@ -113,13 +113,13 @@ EVENTS = [
 ]  # fmt: skip
 
 REFUSALS = [
-    Refusal("covered", "", values=(("action", "patrol"),)),
-    Refusal("too_dear", "", values=(("action", "research"), ("price", 4))),
-    Refusal("neutral_too_dear", "", values=(("region", "a2"), ("price", 5))),
-    Refusal("not_border", "", values=(("region", "a1"),)),
-    Refusal("dial_too_high", "", values=(("highest", 3),)),
-    Refusal("match_too_dear", "", values=(("price", 9),)),
-    Refusal("wrong_step", "", values=(("verb", "patrol"),)),
+    Refusal("covered", values=(("action", "patrol"),)),
+    Refusal("too_dear", values=(("action", "research"), ("price", 4))),
+    Refusal("neutral_too_dear", values=(("region", "a2"), ("price", 5))),
+    Refusal("not_border", values=(("region", "a1"),)),
+    Refusal("dial_too_high", values=(("highest", 3),)),
+    Refusal("match_too_dear", values=(("price", 9),)),
+    Refusal("wrong_step", values=(("verb", "patrol"),)),
 ]
 
 PARTS = ("price.printed", "price.surcharge", "price.abilities", "price.last", "war.number",

@@ -16,10 +16,10 @@ from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
+from elbowroom.text.locales import LANGUAGES
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.reasons import part_name, refusal_sentence
-from elbowroom.text.table_names import Called
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.table_names import TableNames
 from tests.text import kingdoms_events as realms
 from tests.text import warcraft as islands
 from tests.text.ftl import messages, own_messages
@@ -28,11 +28,12 @@ COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
 OURS = ("event-", "entry-", "refusal-", "part-", "prompt-", "name-", "list-")
 """Prefixes of the messages whose every value has a sample here."""
 
-CALLED = Called(
+CALLED = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"r01": "Gooseham", "r02": "Foxrise", "r03": "Otterfen"},
     races={"moonmoles": "Moonmoles"},
     powers={"tidal": "Tidal"},
+    game="classic",
 )
 
 WORDS = {
@@ -125,10 +126,10 @@ EVENTS = [
 ]  # fmt: skip
 
 REFUSALS = [
-    Refusal("too_dear", "", values=(("region", "r01"), ("cost", 5), ("hand", 2))),
-    Refusal("immune", "", values=(("region", "r02"), ("marker", "dragon"))),
-    Refusal("peace", "", values=(("region", "r03"), ("seat", 1))),
-    Refusal("no_such_key", "In the engine's own words."),
+    Refusal("too_dear", values=(("region", "r01"), ("cost", 5), ("hand", 2))),
+    Refusal("immune", values=(("region", "r02"), ("marker", "dragon"))),
+    Refusal("peace", values=(("region", "r03"), ("seat", 1))),
+    Refusal("no_such_key", values=(("cost", 4), ("hand", 2))),
 ]
 
 PARTS = ("cost.base", "cost.tribe", "marker.lair", "race.tritons", "power.underworld",
@@ -139,7 +140,7 @@ class Sampled(NamedTuple):
     """What is told as a sample of one game."""
 
     file: str
-    called: Called
+    called: TableNames
     events: list[Event]
     refusals: list[Refusal]
     parts: tuple[str, ...]
@@ -155,13 +156,13 @@ class Sampled(NamedTuple):
         return Path(__file__).with_name(self.file)
 
     def told_keys(self) -> list[str]:
-        """The messages of ours that take values; of a game only those it says in its own words."""
+        """The messages of ours that take values; the shared ones once, with those of one game."""
         texts_of_all = messages("en", self.game)
         own = {key for language in LANGUAGES for key in own_messages(language, self.game)}
         return [
             key
             for key, message in texts_of_all.items()
-            if message.variables and key.startswith(OURS) and (key in own or not own)
+            if message.variables and key.startswith(OURS) and (key in own or self.game == "classic")
         ]
 
 
@@ -238,7 +239,7 @@ def _refusal(language: str, refusal: Refusal, of: Sampled) -> dict[str, Any]:
         "language": language,
         "refusal": {
             "key": refusal.key,
-            "message": refusal.sentence,
+            "message": refusal.facts,
             "values": dict(refusal.values),
         },
         "text": refusal_sentence(refusal, of.called, language),

@@ -12,15 +12,15 @@ from elbowroom.catalogue import GAMES
 from elbowroom.kernel.errors import UnknownName
 from elbowroom.text import catalogue
 from elbowroom.text.catalogue import Texts, texts
-from elbowroom.text.locales import read_messages, read_own_messages
+from elbowroom.text.locales import LANGUAGES, read_game_messages, read_messages
 from elbowroom.text.names import names
-from elbowroom.text.words import LANGUAGES, traits
+from elbowroom.text.traits import traits
 from tests.text.engine import error_codes
 from tests.text.ftl import OTHERS, messages, resources
 
 FUNCTIONS = {"COUNT", "RACE", "POWER", "COMBO", "MARKER", "TERRAIN", "SYMBOL", "NUMBER"}
 FUNCTIONS |= {"SITE", "FACTION", "ISLAND", "HERO", "TERRITORY", "RESOURCE", "ACTION"}
-FOLDERS = ("", "warcraft", "kingdoms")
+FOLDERS = ("", *GAMES)
 """The shared texts, and those of a game."""
 
 SAME_IN_ENGLISH = {
@@ -85,7 +85,7 @@ def test_no_key_is_written_twice(language, folder):
 def test_every_key_exists_in_every_language(language, game):
     assert set(messages(language, game)) == set(messages("en", game))
     assert read_messages(language).keys() == read_messages("en").keys()
-    assert read_own_messages(language, game).keys() == read_own_messages("en", game).keys()
+    assert read_game_messages(language, game).keys() == read_game_messages("en", game).keys()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -157,7 +157,7 @@ def test_the_short_rule_texts_are_those_of_the_command_line(language, game):
     for (kind, id), trait in traits(game).items():
         key = f"rule-{kind}-{id.replace('_', '-')}"
         assert texts(language, game).format(key) == trait.texts[language]
-        assert getattr(names(language, game), kind)(id) == trait.names[language]
+        assert names(language, game).named(kind, id) == trait.names[language]
 
 
 @pytest.mark.parametrize("code", error_codes())
@@ -189,10 +189,10 @@ def test_an_unknown_key_is_refused():
 
 
 def test_what_a_language_lacks_is_given_in_english(monkeypatch):
-    english = catalogue._bundle("en", "classic")
-    lacking = catalogue._bundle.__wrapped__("cs", "classic")
+    english = catalogue._bundle("en", "")
+    lacking = catalogue._bundle.__wrapped__("cs", "")
     del lacking._messages["ui-undo"]
-    bundles = {("en", "classic"): english, ("cs", "classic"): lacking}
+    bundles = {("en", ""): english, ("cs", ""): lacking}
     monkeypatch.setattr(catalogue, "_bundle", lambda *asked: bundles[asked])
     assert Texts("cs").format("ui-undo") == "Undo"
     assert Texts("cs").format("ui-redo") == "Provést znovu"

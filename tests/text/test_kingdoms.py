@@ -12,10 +12,10 @@ from fluent.syntax import ast
 from elbowroom.games.kingdoms.engine import terms
 from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.text.catalogue import texts
-from elbowroom.text.locales import read_own_messages, read_own_names
+from elbowroom.text.locales import LANGUAGES, read_game_messages, read_game_names
 from elbowroom.text.names import names
-from elbowroom.text.rulebook import Rule, carried_rules
-from elbowroom.text.words import LANGUAGES, traits
+from elbowroom.text.rulebook import Rule, all_rules
+from elbowroom.text.traits import traits
 from tests.games.kingdoms.printed import faction_levels, hero_levels
 from tests.text.ftl import OTHERS, messages, own_messages, resources
 
@@ -55,13 +55,13 @@ def key(id: str) -> str:
 
 
 def rules(begun: str) -> list[Rule]:
-    return [rule for rule in carried_rules() if rule.id.startswith(f"{begun}-")]
+    return [rule for rule in all_rules() if rule.id.startswith(f"{begun}-")]
 
 
 @lru_cache
 def mark(id: str) -> str:
     """Tell what a rule is marked with: P for public material, H for our own design."""
-    (rule,) = [rule for rule in carried_rules() if rule.id == id]
+    (rule,) = [rule for rule in all_rules() if rule.id == id]
     return rule.text.rpartition("Mark: ")[2]
 
 
@@ -82,7 +82,7 @@ def test_the_files_hold_nothing_unreadable_and_no_key_twice(language):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_key_exists_in_every_language_with_the_same_values(language):
-    assert read_own_messages(language, GAME).keys() == read_own_messages("en", GAME).keys()
+    assert read_game_messages(language, GAME).keys() == read_game_messages("en", GAME).keys()
     original, told = own_messages("en", GAME), own_messages(language, GAME)
     otherwise = set(told) - set(original)
     assert set(original) <= set(told)
@@ -120,21 +120,21 @@ def test_rule_texts_fit_their_place_and_are_sentences(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_of_the_data_has_a_name(language):
     known = names(language, GAME)
-    assert list(known.factions) == list(FACTIONS)
-    assert list(known.heroes) == list(HEROES)
-    assert list(known.territories) == list(TERRITORIES)
-    assert list(known.actions) == ACTIONS
-    assert list(known.resources) == RESOURCES
-    assert set(known.terrains) == TERRAINS
+    assert known.ids("faction") == list(FACTIONS)
+    assert known.ids("hero") == list(HEROES)
+    assert known.ids("territory") == list(TERRITORIES)
+    assert known.ids("action") == ACTIONS
+    assert known.ids("resource") == RESOURCES
+    assert set(known.ids("terrain")) == TERRAINS
     assert set(RESOURCES) < set(known.nouns)
-    groups = (known.factions, known.heroes, known.territories, known.actions, known.resources)
-    for group in groups:
-        assert len({thing["name"] for thing in group.values()}) == len(group)
+    for kind in ("faction", "hero", "territory", "action", "resource"):
+        ids = known.ids(kind)
+        assert len({known.named(kind, id) for id in ids}) == len(ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_have_their_cases_and_nouns_their_plurals(language):
-    own = read_own_names(language, GAME)
+    own = read_game_names(language, GAME)
     for group in ("factions", "heroes", "actions", "resources"):
         for id, thing in own[group].items():
             cases = thing.get("cases")
@@ -147,18 +147,18 @@ def test_names_have_their_cases_and_nouns_their_plurals(language):
 def test_the_english_names_are_those_of_the_data():
     known = names("en", GAME)
     groups = (
-        (known.faction, FACTIONS.values()),
-        (known.hero, HEROES.values()),
-        (known.territory, content().territories),
+        ("faction", FACTIONS.values()),
+        ("hero", HEROES.values()),
+        ("territory", content().territories),
     )
-    for name_of, things in groups:
-        assert [name_of(thing.id) for thing in things] == [thing.name for thing in things]
+    for kind, things in groups:
+        assert [known.named(kind, thing.id) for thing in things] == [thing.name for thing in things]
 
 
 def test_the_czech_names_are_those_of_the_printed_rulebook():
     known = names("cs", GAME)
     printed = [re.search(r"\(seed: (.+)\)", rule.section) for rule in rules("K-FAC")]
-    assert {name[1] for name in printed if name} < {known.faction(id) for id in FACTIONS}
+    assert {name[1] for name in printed if name} < {known.named("faction", id) for id in FACTIONS}
 
 
 def test_this_game_has_its_own_word_for_a_region():
@@ -225,7 +225,7 @@ def test_a_territory_tells_its_regions_and_that_it_is_our_own(language, territor
     known = own_messages(language, GAME)
     said = known[f"rule-territory-{key(territory)}"].text.lower()
     for kind in {region["type"] for region in TERRITORIES[territory]["regions"]}:
-        assert names(language, GAME).terrain(kind) in said
+        assert names(language, GAME).named("terrain", kind) in said
     assert re.search(OWN_DESIGN[language], known[f"source-territory-{key(territory)}"].text)
 
 
@@ -246,7 +246,7 @@ def test_what_is_looked_up_is_what_the_catalogue_says(language):
     for (kind, id), trait in traits(GAME).items():
         said = texts(language, GAME).format(f"rule-{kind}-{key(id)}")
         assert said == trait.texts[language]
-        assert getattr(names(language, GAME), kind)(id) == trait.names[language]
+        assert names(language, GAME).named(kind, id) == trait.names[language]
 
 
 LEVELS = [

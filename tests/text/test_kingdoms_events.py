@@ -14,14 +14,14 @@ from elbowroom import game
 from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.step_list import STEP_LIST
-from elbowroom.games.kingdoms.telling import called_in_realm
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.kernel.steps import OF_PLAYER
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
+from elbowroom.text.locales import LANGUAGES
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.table_names import table_names
 from tests.text.engine import ROOT
 from tests.text.ftl import own_messages
 from tests.text.kingdoms_events import CALLED, EVENTS, PARTS
@@ -127,7 +127,7 @@ def test_every_kind_of_event_has_a_sentence_and_a_sample(kind):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_without_a_gap(language, number):
     said = played(number)
-    called = called_in_realm(said.state, texts(language, GAME))
+    called = table_names(said.state, texts(language, GAME))
     for sentence in event_sentences(said.events, called, language):
         assert not UNTOLD.search(sentence), sentence
 
@@ -142,7 +142,7 @@ def test_resources_gained_in_a_row_are_told_together():
 
 def test_places_go_by_their_terrain_and_their_id():
     state = game(GAME).new(players=2, seed=1, territories=["amberfold", "cinderholt", "eldwater"])
-    called = called_in_realm(state, texts("cs", GAME))
+    called = table_names(state, texts("cs", GAME))
     assert called.place("a4") == "Hlavní město a4"
     assert called.place("cinderholt.k1") == "Útes (Popelavý háj)"
 
@@ -156,7 +156,7 @@ def refusals() -> dict[str, set[frozenset[str]]]:
     tree = ast.parse((ENGINE / "refusals.py").read_text())
     for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call)]:
         if ast.unparse(call.func) == "_refuse":
-            (first, *_), values = call.args, call.args[3:]
+            (first, *_), values = call.args, call.args[2:]
             named = {"to": "region", "where": "region"}
             given = frozenset(
                 named[value.id] if isinstance(value, ast.Name) else value.elts[0].value
@@ -185,10 +185,10 @@ def test_every_refusal_has_a_sentence_that_uses_its_values(refused):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_and_numbers_of_whole_games_are_told(language, number):
     said = played(number)
-    called = called_in_realm(said.state, texts(language, GAME))
+    called = table_names(said.state, texts(language, GAME))
     for refusal in said.refusals:
         sentence = refusal_sentence(refusal, called, language)
-        assert sentence != refusal.sentence, refusal.key
+        assert sentence != refusal.facts, refusal.key
         assert not UNTOLD.search(sentence), sentence
     for explained in said.explained:
         line = sum_line(explained, called, language)

@@ -6,8 +6,8 @@ import pytest
 
 from elbowroom.games.classic.engine.game import CLASSIC
 from elbowroom.games.classic.engine.maps import facts
+from elbowroom.text.locales import LANGUAGES
 from elbowroom.text.names import combo_name, names
-from elbowroom.text.words import LANGUAGES
 
 STANDARD = CLASSIC.standard()
 RACES = [race.id for race in STANDARD.races]
@@ -26,7 +26,7 @@ PLURALS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_take_the_right_plural(language):
-    known = names(language)
+    known = names(language, "classic")
     for noun, cases in known.nouns.items():
         for case, forms in cases.items():
             said = [known.counted(count, noun, case) for count in COUNTS]
@@ -57,18 +57,18 @@ def test_numbers_take_the_right_plural(language):
     ],
 )
 def test_tokens_coins_and_regions_are_counted_like_a_native_would(language, noun, said):
-    known = names(language)
+    known = names(language, "classic")
     assert ", ".join(known.counted(count, noun, "acc") for count in COUNTS) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_things_of_the_game_have_names(language):
-    known = names(language)
+    known = names(language, "classic")
     assert list(known.races) == RACES
     assert list(known.powers) == POWERS
     assert {marker.id for marker in STANDARD.markers} <= set(known.nouns)
-    assert set(known.terrains) == set(facts()["terrains"])
-    assert set(known.symbols) == set(facts()["symbols"])
+    assert set(known.ids("terrain")) == set(facts()["terrains"])
+    assert set(known.ids("symbol")) == set(facts()["symbols"])
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "is"])
@@ -83,7 +83,7 @@ def test_every_race_has_a_class_and_its_cases(language):
         "pl": {"mv", "nm", "f"},
         "is": {"m", "f", "n", "nsg"},
     }
-    for race in names(language).races.values():
+    for race in names(language, "classic").races.values():
         assert set(race["cases"]) == wanted[language]
         assert race["class"] in classes[language]
 
@@ -125,13 +125,13 @@ EXAMPLES = {
 
 @pytest.mark.parametrize(("race", "power"), EXAMPLES)
 def test_combos_are_named_as_the_glossary_says(race, power):
-    said = tuple(combo_name(race, power, language) for language in LANGUAGES)
+    said = tuple(combo_name(race, power, language, "classic") for language in LANGUAGES)
     assert said == EXAMPLES[race, power]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_280_combos_have_a_name_of_their_own(language):
-    known = names(language)
+    known = names(language, "classic")
     said = {(race, power): known.combo(race, power) for race in RACES for power in POWERS}
     assert len(set(said.values())) == 280
     for (race, power), name in said.items():
@@ -151,21 +151,23 @@ def test_all_280_combos_have_a_name_of_their_own(language):
 
 def test_the_power_agrees_with_the_race():
     """Virile, non-virile and feminine races take different forms."""
-    assert [combo_name(race, "stout", "pl") for race in ("orcs", "trolls", "amazons")] == [
+    assert [
+        combo_name(race, "stout", "pl", "classic") for race in ("orcs", "trolls", "amazons")
+    ] == [
         "Niezłomni Orkowie",
         "Niezłomne Trolle",
         "Niezłomne Amazonki",
     ]
-    assert [combo_name(race, "stout", "cs") for race in ("orcs", "amazons")] == [
+    assert [combo_name(race, "stout", "cs", "classic") for race in ("orcs", "amazons")] == [
         "Udatní Orkové",
         "Udatné Amazonky",
     ]
 
 
 def test_icelandic_races_take_a_case_beside_their_ability():
-    assert names("is").combo("elves", "hill", "acc") == "Álfa með hæðaeiginleika"
-    assert names("is").combo_label("elves", "hill") == "Álfar (Hæð)"
-    assert names("cs").combo_label("elves", "hill") == "Kopcoví Elfové"
+    assert names("is", "classic").combo("elves", "hill", "acc") == "Álfa með hæðaeiginleika"
+    assert names("is", "classic").combo_label("elves", "hill") == "Álfar (Hæð)"
+    assert names("cs", "classic").combo_label("elves", "hill") == "Kopcoví Elfové"
 
 
 @pytest.mark.parametrize(
@@ -182,10 +184,10 @@ def test_icelandic_races_take_a_case_beside_their_ability():
     ],
 )  # fmt: skip
 def test_own_races_and_powers_keep_their_names(race, power, said):
-    assert [combo_name(race, power, language) for language in LANGUAGES] == said
+    assert [combo_name(race, power, language, "classic") for language in LANGUAGES] == said
 
 
 def test_places_without_a_name_go_by_their_terrain():
-    said = [names(language).place("Sea 1") for language in LANGUAGES]
+    said = [names(language, "classic").place("Sea 1") for language in LANGUAGES]
     assert said == ["Sea 1", "Moře 1", "Morze 1", "Haf 1"]
-    assert names("cs").place("Gooseham") == "Gooseham"
+    assert names("cs", "classic").place("Gooseham") == "Gooseham"

@@ -8,18 +8,17 @@ import re
 import pytest
 
 from elbowroom import game
-from elbowroom.conquest.engine import steps
+from elbowroom.conquest.engine.shared_rules import SHARED_STEPS
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
-from elbowroom.text.locales import read_messages, read_own_messages
+from elbowroom.text.locales import LANGUAGES, read_game_messages, read_messages
 from elbowroom.text.names import names
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
-from elbowroom.text.table_names import called_in
-from elbowroom.text.words import LANGUAGES
+from elbowroom.text.table_names import table_names
 from elbowroom.workshop import load_pack
 from tests.text.engine import entry_kinds, event_kinds, part_keys, refusals
 from tests.text.ftl import messages
@@ -88,7 +87,7 @@ def test_every_part_of_a_number_has_a_name(key):
     }
     full = key + ids[key] if key.endswith(".") else key
     for language in LANGUAGES:
-        assert part_name(full, CALLED, texts(language), "the fallback") != "the fallback"
+        assert part_name(full, CALLED, texts(language, "classic"), "the fallback") != "the fallback"
 
 
 def test_every_entry_of_a_table_has_a_sentence():
@@ -99,8 +98,8 @@ def test_every_entry_of_a_table_has_a_sentence():
 
 
 def test_every_phase_has_a_name():
-    kinds = {kind for kind in steps.PHASES if kind} | {"army-in-decline", "over"}
-    assert {f"phase-{kind}" for kind in kinds} <= set(messages("en"))
+    kinds = {kind.phase for kind in SHARED_STEPS if kind.asks} | {"over"}
+    assert {f"phase-{kind.replace('_', '-')}" for kind in kinds} <= set(messages("en"))
 
 
 @pytest.mark.usefixtures("strict")
@@ -110,7 +109,7 @@ def test_whole_games_are_told_without_a_gap(language):
         state = game("classic").new(players=players, seed=players)
         chance = random.Random(players)
         events: list[Event] = []
-        called = called_in(state, texts(language))
+        called = table_names(state, texts(language, "classic"))
         while not state.over:
             state.apply(chance.choice(state.legal_actions()), events)
         told = event_sentences(events, called, language)
@@ -125,7 +124,7 @@ def test_refusals_and_costs_of_a_whole_game_are_told(language):
     """Ask about everything that is not allowed, as a curious player would."""
     state = game("classic").new(players=3, seed=5)
     chance = random.Random(5)
-    called = called_in(state, texts(language))
+    called = table_names(state, texts(language, "classic"))
     met = set()
     while not state.over:
         allowed = state.legal_actions()
@@ -151,9 +150,10 @@ def _why_not(state, action):
 
 
 def test_a_refusal_names_places_and_players():
-    refusal = Refusal("peace", "", values=(("region", "r02"), ("seat", 1)))
+    refusal = Refusal("peace", values=(("region", "r02"), ("seat", 1)))
     assert refusal_sentence(refusal, CALLED, "en") == "Foxrise: you are at peace with Tomáš."
-    assert refusal_sentence(Refusal("new", "Because."), CALLED, "cs") == "Because."
+    unwritten = Refusal("new_reason", values=(("cost", 4), ("hand", 2)))
+    assert refusal_sentence(unwritten, CALLED, "cs") == "new reason: cost 4, hand 2"
 
 
 def test_a_cost_is_written_as_a_sum():
@@ -211,7 +211,7 @@ TO_A_MAN = {
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_nobody_is_made_a_man_or_a_woman(language):
     own = {
-        f"warcraft/{name}": text for name, text in read_own_messages(language, "warcraft").items()
+        f"warcraft/{name}": text for name, text in read_game_messages(language, "warcraft").items()
     }
     for name, source in {**read_messages(language), **own}.items():
         assert not GENDERED[language].search(source), name
@@ -221,8 +221,8 @@ def test_nobody_is_made_a_man_or_a_woman(language):
 def test_names_of_own_races_reach_the_log():
     pack = load_pack("examples/packs/moonmoles.json")
     state = game("classic").new(players=2, seed=3, packs=[pack])
-    called = called_in(state, texts("is"))
+    called = table_names(state, texts("is", "classic"))
     assert called.races == {"moonmoles": "Moonmoles"}
     event = Event("declined", 0, {"race": "moonmoles"})
     assert "Moonmoles" in event_sentences([event], called, "is")[0]
-    assert names("is").race("Moonmoles", "acc") == "Moonmoles"
+    assert names("is", "classic").race("Moonmoles", "acc") == "Moonmoles"

@@ -11,7 +11,8 @@ import pytest
 
 from elbowroom import game
 from elbowroom.conquest.engine import verbs as shared_verbs
-from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine import verbs
+from elbowroom.games.warcraft.engine.added_rules import STEPS as ADDED_STEPS
 from elbowroom.games.warcraft.engine.islands import faces
 from elbowroom.games.warcraft.engine.markers import MARKERS
 from elbowroom.games.warcraft.engine.sites import SITES
@@ -21,13 +22,14 @@ from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part, Refusal
+from elbowroom.kernel.steps import OF_PLAYER
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.events import event_sentences
-from elbowroom.text.locales import read_own_names
+from elbowroom.text.locales import LANGUAGES, read_game_names
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.reasons import part_name, refusal_sentence, sum_line
-from elbowroom.text.table_names import called_in
-from elbowroom.text.words import LANGUAGES, short_text, traits
+from elbowroom.text.table_names import table_names
+from elbowroom.text.traits import short_text, traits
 from tests.text.engine import own_event_kinds, own_part_keys, own_refusals, ways_of_conquest
 from tests.text.ftl import messages, own_messages
 from tests.text.warcraft import CALLED, EVENTS, WAYS
@@ -118,18 +120,20 @@ def test_the_things_of_the_islands_have_names(language):
     known = names(language, "warcraft")
     assert list(known.races) == [*RACES, "murlocs"]
     assert list(known.powers) == POWERS
-    assert list(known.sites) == [site.id for site in SITES]
-    assert list(known.factions) == list(FACTIONS)
-    assert list(known.islands) == sorted(faces())
+    assert known.ids("site") == [site.id for site in SITES]
+    assert known.ids("faction") == list(FACTIONS)
+    assert known.ids("island") == sorted(faces())
     assert {marker.id for marker in MARKERS} | {"harmony", "murloc", "unit"} <= set(known.nouns)
     regions = [region for island in faces().values() for region in island["regions"]]
-    assert {region["terrain"] for region in regions} == set(known.terrains)
-    assert {symbol for region in regions for symbol in region["symbols"]} == set(known.symbols)
+    assert {region["terrain"] for region in regions} == set(known.ids("terrain"))
+    assert {symbol for region in regions for symbol in region["symbols"]} == set(
+        known.ids("symbol")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nouns_of_the_islands_have_every_plural(language):
-    for noun, cases in read_own_names(language, "warcraft")["nouns"].items():
+    for noun, cases in read_game_names(language, "warcraft")["nouns"].items():
         assert set(cases) == {"nom", "acc"}, noun
         assert all(len(forms) == PLURALS[language] for forms in cases.values()), noun
 
@@ -160,8 +164,13 @@ def test_a_game_has_its_own_word_for_an_id_another_game_has_too():
         "Mořští",
         "Mořeplavci",
     ]
-    assert [names("cs", of).terrain("forest") for of in ("classic", "warcraft")] == ["les", "lesy"]
-    assert short_text("race", "humans") != short_text("race", "humans", "en", "warcraft")
+    assert [names("cs", of).named("terrain", "forest") for of in ("classic", "warcraft")] == [
+        "les",
+        "lesy",
+    ]
+    assert short_text("race", "humans", "en", "classic") != short_text(
+        "race", "humans", "en", "warcraft"
+    )
     assert names("cs", "warcraft").counted(5, "coin") == names("cs").counted(5, "coin")
 
 
@@ -202,7 +211,7 @@ def test_every_way_of_conquest_is_told_differently(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_without_a_gap(language, players):
     said = played(players)
-    called = called_in(said.state, texts(language, "warcraft"))
+    called = table_names(said.state, texts(language, "warcraft"))
     assert called.game == "warcraft"
     for sentence in event_sentences(said.events, called, language):
         assert not UNTOLD.search(sentence), sentence
@@ -224,10 +233,10 @@ def test_every_refusal_has_a_sentence_that_uses_all_its_values(key):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_and_costs_of_whole_games_are_told(language, players):
     said = played(players)
-    called = called_in(said.state, texts(language, "warcraft"))
+    called = table_names(said.state, texts(language, "warcraft"))
     for refusal in said.refusals:
         sentence = refusal_sentence(refusal, called, language)
-        assert sentence != refusal.sentence or language == "en", refusal.key
+        assert sentence != refusal.facts, refusal.key
         assert not UNTOLD.search(sentence), sentence
     for explained in said.explained:
         line = sum_line(explained, called, language)
@@ -264,16 +273,18 @@ def test_a_cost_is_written_as_a_sum():
 
 
 def test_every_phase_has_a_name():
-    kinds = set(steps.PHASES.values()).union(*(played(players).kinds for players in TABLES))
+    kinds = {kind.phase for kind in ADDED_STEPS if kind.asks}.union(
+        *(played(players).kinds for players in TABLES)
+    )
     phases = {f"phase-{kind.replace('_', '-')}" for kind in kinds if kind}
     assert phases <= set(messages("en", "warcraft"))
 
 
 STEPS = {
-    "START": "start", "FORM": "form", "FACTION": "faction", "STRIKE": "strike-attempt",
-    "LAKE": "lake", "RECRUIT": "recruit", "STATION": "station", "ASSIGN": "assign",
-    "TOWERS": "towers", "LAY": "lay", "OBJECTIVES": "objectives", "PLANT": "plant",
-    "RETREAT": "withdraw",
+    "start": "start", "form": "form", "faction": "faction", "strike": "strike-attempt",
+    "lake": "lake", "recruit": "recruit", "station": "station", "assign": "assign",
+    "towers": "towers", "lay": "lay", "objectives": "objectives", "plant": "plant",
+    "retreat": "withdraw",
 }  # fmt: skip
 """What each step that asks a player is called in the prompts."""
 
@@ -289,12 +300,7 @@ BUTTONS = {
 
 
 def test_every_step_that_asks_a_player_has_a_prompt():
-    asked = {
-        name
-        for name, number in vars(steps).items()
-        if name.isupper() and isinstance(number, int) and steps.START <= number <= steps.LAST_ASKED
-    } - {"LAST_ASKED"}
-    assert asked == set(STEPS)
+    assert {kind.name for kind in ADDED_STEPS if kind.asks == OF_PLAYER} == set(STEPS)
     assert {f"prompt-{key}" for key in STEPS.values()} <= set(messages("en", "warcraft"))
 
 
@@ -304,7 +310,7 @@ def test_every_verb_of_a_player_has_a_button():
     assert words == set(BUTTONS)
     assert {f"prompt-{key}" for key in BUTTONS.values()} <= set(messages("en", "warcraft"))
     own = set().union(*(played(players).verbs for players in TABLES))
-    shared = {verb.word for verb in RULES.notation.verbs if verb.number < shared_verbs.OWN}
+    shared = {verb.word for verb in RULES.notation.verbs if verb.number < shared_verbs.EXTRA}
     assert own - shared - of_chance - {marker.id for marker in MARKERS} <= words
 
 

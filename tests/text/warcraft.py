@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
-from elbowroom.text.table_names import Called
+from elbowroom.text.table_names import TableNames
 
-CALLED = Called(
+CALLED = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"L1A-01": "Fernshade", "L1A-02": "Gooseham", "L1A-W1": "Sea 1"},
     game="warcraft",
@@ -95,12 +95,12 @@ EVENTS = [
 ]  # fmt: skip
 
 REFUSALS = [
-    Refusal("toll", "", values=(("region", "L1A-01"), ("price", 2), ("coins", 1))),
-    Refusal("site_far", "", values=(("site", "aegis_of_aggramar"), ("region", "L1A-02"))),
-    Refusal("objective_shunned", "", values=(("region", "L1A-01"), ("faction", "alliance"))),
-    Refusal("immune", "", values=(("region", "L1A-01"), ("marker", "tower"))),
-    Refusal("empty_hand_of_many", "", values=(("tokens", 2),)),
-    Refusal("not_held", "", values=(("region", "L1A-02"),)),
+    Refusal("toll", values=(("region", "L1A-01"), ("price", 2), ("coins", 1))),
+    Refusal("site_far", values=(("site", "aegis_of_aggramar"), ("region", "L1A-02"))),
+    Refusal("objective_shunned", values=(("region", "L1A-01"), ("faction", "alliance"))),
+    Refusal("immune", values=(("region", "L1A-01"), ("marker", "tower"))),
+    Refusal("empty_hand_of_many", values=(("tokens", 2),)),
+    Refusal("not_held", values=(("region", "L1A-02"),)),
 ]
 
 PARTS = ("cost.base", "cost.tribe", "cost.passage", "cost.least", "marker.wall", "marker.champion",

@@ -6,4 +6,5 @@ import DevBoard from './DevBoard.svelte'
 
 theme.start()
 await texts.start()
+await texts.enter('classic')
 mount(DevBoard, { target: document.getElementById('app')! })

@@ -2,7 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:locale/*' {
-  const locale: { text: string; names: import('./lib/text/names').NamesData }
+  const locale: { text: string; names: import('./lib/text/names').SharedNames }
   export default locale
 }
 
@@ -13,4 +13,9 @@ declare module 'virtual:locales-of-games' {
     () => Promise<{ default: import('./lib/text/texts.svelte').OwnWords }>
   >
   export default ofGames
+}
+
+declare module 'virtual:rules/*' {
+  const rules: import('./games/game').Rule[]
+  export default rules
 }

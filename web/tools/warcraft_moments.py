@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from elbowroom.games.warcraft.test_kit import IslandScenario
+from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.testing import Scenario, position
 
 ROUND = 4
@@ -26,14 +26,14 @@ def begin(
     regions: dict[str, int],
     hand: int = 0,
     foe: dict[str, int] | None = None,
-) -> IslandScenario:
+) -> WarcraftScenario:
     """Let two play: the first with this race, the second with Trolls, next door unless told."""
-    scenario = cast("IslandScenario", position("warcraft", players=2))
+    scenario = cast("WarcraftScenario", position("warcraft", players=2))
     scenario.give(1, "trolls", "farmer", foe or FOE, coins=9)
     return scenario.give(0, race, power, regions, hand, coins=9)
 
 
-def conquering(race: str, power: str, regions: dict[str, int], hand: int = 6) -> IslandScenario:
+def conquering(race: str, power: str, regions: dict[str, int], hand: int = 6) -> WarcraftScenario:
     """Begin a position for a turn of conquests."""
     return begin(race, power, regions, hand)
 
@@ -45,11 +45,11 @@ def fighting() -> dict[str, Scenario]:
     sites = conquering("orcs", "mining", {"L1A-10": 1}).face_down("L1A-06")
     for artifact, region in zip(ARTIFACTS, FAR, strict=True):
         sites.site(artifact, region)
-    toll = cast("IslandScenario", position("warcraft", players=2))
+    toll = cast("WarcraftScenario", position("warcraft", players=2))
     toll.give(1, "trolls", "marsh_dweller", FOE, coins=9)
     toll.give(0, "orcs", "mining", near, 6, coins=9)
     hammer = conquering("orcs", "mining", near).site("doomhammer", "L1A-10", keeper=1)
-    walls = cast("IslandScenario", position("warcraft", players=2))
+    walls = cast("WarcraftScenario", position("warcraft", players=2))
     walls.give(1, "trolls", "garrison", FOE, coins=9, markers={"L1A-11": {"fort": 1}})
     walls.give(0, "orcs", "intimidating", near, 6, coins=9)
     theft = conquering("ethereals", "mining", near).site("frostmourne", "L1A-11")
@@ -71,9 +71,9 @@ def fighting() -> dict[str, Scenario]:
     }
 
 
-def sides() -> IslandScenario:
+def sides() -> WarcraftScenario:
     """Let four play in two sides, the first two next door to each other and to a teammate."""
-    scenario = cast("IslandScenario", position("warcraft", players=4, teams=True))
+    scenario = cast("WarcraftScenario", position("warcraft", players=4, teams=True))
     scenario.give(0, "humans", "mining", {"L1A-10": 1}, 5, coins=9)
     scenario.give(1, "orcs", "farmer", {"L1A-11": 1}, coins=9)
     scenario.give(2, "gnomes", "garrison", {"L1A-06": 2}, coins=9)

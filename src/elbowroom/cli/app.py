@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from elbowroom import __version__
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.cli.failing import Commands
 
 app = typer.Typer(
@@ -74,7 +75,7 @@ def _options(
 def play(
     game: Annotated[
         str, typer.Argument(help="The game in the terminal; in the browser it is chosen there.")
-    ] = "classic",
+    ] = FIRST_GAME,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play, as the game allows.")] = None,
     bots: Annotated[
@@ -198,7 +199,7 @@ def verify(
 
 @app.command()
 def simulate(
-    game: Game = "classic",
+    game: Game = FIRST_GAME,
     players: Annotated[int | None, typer.Option(help="How many play, 2 to 5.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[
@@ -221,7 +222,7 @@ def simulate(
 
 @app.command()
 def ladder(
-    game: Game = "classic",
+    game: Game = FIRST_GAME,
     bots: Annotated[str | None, typer.Option(help="Bots, as in greedy,random; else all.")] = None,
     games: Annotated[int, typer.Option(help="Games for each number of players.")] = 200,
     players: Annotated[str, typer.Option(help="Numbers of players: 3, 2-5 or 2,4.")] = "2-5",
@@ -246,7 +247,7 @@ def ladder(
 
 @app.command()
 def study(
-    game: Game = "classic",
+    game: Game = FIRST_GAME,
     bots: Annotated[str | None, typer.Option(help="Bots; else one good one in all seats.")] = None,
     games: Annotated[int, typer.Option(help="Games for each number of players.")] = 500,
     players: Annotated[str, typer.Option(help="Numbers of players: 3, 2-5 or 2,4.")] = "2-5",
@@ -284,7 +285,7 @@ def rerun(
 
 @app.command()
 def bench(
-    game: Game = "classic",
+    game: Game = FIRST_GAME,
     players: Annotated[int, typer.Option(help="How many play, 2 to 5.")] = 3,
     seconds: Annotated[float, typer.Option(help="How long to measure.")] = 5.0,
     copy: Annotated[bool, typer.Option("--copy", help="Also time the copy of a state.")] = False,

@@ -15,7 +15,6 @@ from rich.table import Table as Grid
 from elbowroom.catalogue import GAMES
 from elbowroom.cli.failing import fail
 from elbowroom.cli.serve import data_folder, database_in
-from elbowroom.conquest.terminal.localizer import Words
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
@@ -42,6 +41,7 @@ from elbowroom.table.new_table import challenge_plan, open_table
 from elbowroom.table.views import summary_of
 from elbowroom.terminal.host import play_out
 from elbowroom.terminal.lines import Gone, Lines, StreamLines
+from elbowroom.terminal.localizer import Localizer
 from elbowroom.terminal.table import Seat, Table
 
 BEST = 10
@@ -93,7 +93,7 @@ def run_challenge(asked: Asked, lines: Lines | None = None, console: Console | N
     """Play today's challenge and keep the result, or only show the score table."""
     console = console or Console(highlight=False)
     game = game_with_challenge(asked.game)
-    words = Words(asked.language, game.id)
+    words = Localizer(asked.language, game.id)
     day = today() if asked.day is None else read_day(asked.day)
     challenge = challenge_of(game, day)
     if challenge is None:
@@ -131,7 +131,7 @@ def read_day(text: str) -> date:
     return day
 
 
-def tell_challenge(console: Console, game: Game, challenge: Challenge, words: Words) -> None:
+def tell_challenge(console: Console, game: Game, challenge: Challenge, words: Localizer) -> None:
     """Say what is played on that day, and how."""
     told = [words.game(game), challenge.day.isoformat()]
     difficulty = challenge.setup.get("difficulty")
@@ -149,7 +149,7 @@ def _play(
     database: str,
     lines: Lines,
     console: Console,
-    words: Words,
+    words: Localizer,
 ) -> None:
     for key in ("challenge-lead", "challenge-rule"):
         console.print(words.say(key), markup=False)
@@ -177,7 +177,7 @@ def checked_name(name: str | None) -> str:
     return tidy(name or "")[:LONGEST_NAME]
 
 
-def _ask_name(lines: Lines, words: Words) -> str:
+def _ask_name(lines: Lines, words: Localizer) -> str:
     usual = words.say("terminal-player")
     return checked_name(lines.ask(f"{words.say('challenge-name')} [{usual}]: ")) or usual
 
@@ -216,7 +216,7 @@ def as_table(
 
 
 async def _show_scores(
-    database: str, challenge: Challenge, name: str | None, console: Console, words: Words
+    database: str, challenge: Challenge, name: str | None, console: Console, words: Localizer
 ) -> None:
     store = await open_store(database)
     try:
@@ -226,7 +226,7 @@ async def _show_scores(
 
 
 async def _print_scores(
-    store: JournalStore, challenge: Challenge, name: str, console: Console, words: Words
+    store: JournalStore, challenge: Challenge, name: str, console: Console, words: Localizer
 ) -> None:
     day = challenge.day.isoformat()
     best = await store.results_of_day(challenge.game, day, BEST)
@@ -245,7 +245,7 @@ async def _print_scores(
         console.print(" · ".join(told), markup=False)
 
 
-def score_table(results: tuple[Result, ...], words: Words, *, by_day: bool = False) -> Grid:
+def score_table(results: tuple[Result, ...], words: Localizer, *, by_day: bool = False) -> Grid:
     """Show results, of one day by place or of many by day."""
     title = words.say("challenge-earlier" if by_day else "challenge-best")
     rows = Grid(box=box.SIMPLE_HEAD, title=title, title_style="bold", title_justify="left")

@@ -73,7 +73,7 @@ def _run(wishes: Wishes, bots: list[str], folder: Path) -> None:
         player_counts(wishes.players, game.fewest_players, game.most_players),
         wishes.games,
         seed_of(wishes.seed),
-        options_of(wishes.pack),
+        options_of(wishes.pack, wishes.game),
     )
     try:
         with ExitStack() as closing:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.markup import escape
 from rich.table import Table
 
 from elbowroom.bots import LEVELS, describe, names, package_of, plugin_faults
-from elbowroom.catalogue import GAMES
+from elbowroom.catalogue import GAMES, find_games
 from elbowroom.cli.output import console, print_json, table
 from elbowroom.kernel.errors import unknown
 from elbowroom.kernel.game import Game
@@ -21,7 +22,8 @@ _IN_WORDS: Final = ("game", "map", "regions", "land", "borders")
 
 
 def list_games(as_json: bool) -> None:
-    """List the games that can be played."""
+    """List the games that can be played, and those of packages that cannot be used."""
+    faults = find_games().faults
     found = [
         {
             "id": game.id,
@@ -32,13 +34,14 @@ def list_games(as_json: bool) -> None:
         for game in GAMES.values()
     ]
     if as_json:
-        print_json({"games": found})
+        print_json({"games": found, "faults": list(faults)})
         return
     rows = table("game", "name", "players", "rules version", numbers=("rules version",))
     for game in GAMES.values():
         players = f"{game.fewest_players} to {game.most_players}"
         rows.add_row(game.id, game.name, players, str(game.rules_version))
     console().print(rows)
+    _print_faults(faults)
 
 
 def list_bots(as_json: bool) -> None:
@@ -61,6 +64,10 @@ def list_bots(as_json: bool) -> None:
         origin = package_of(name) or ("a level for people" if name in LEVELS else "")
         rows.add_row(escape(name), escape(describe(name)), escape(origin))
     console().print(rows)
+    _print_faults(faults)
+
+
+def _print_faults(faults: Sequence[str]) -> None:
     for fault in faults:
         print(fault, file=sys.stderr)  # noqa: T201 - a command prints
 

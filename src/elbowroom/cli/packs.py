@@ -8,12 +8,13 @@ from typing import Any
 from elbowroom.cli.failing import FAILED_CHECK, fail
 
 
-def options_of(pack: Path | None) -> dict[str, Any]:
+def options_of(pack: Path | None, game: str) -> dict[str, Any]:
     """Give the options of a game played with a content pack."""
     if pack is None:
         return {}
-    from elbowroom.workshop import load_pack  # noqa: PLC0415 - only with a pack
+    from elbowroom.workshop import check_takes_packs, load_pack  # noqa: PLC0415 - only with a pack
 
+    check_takes_packs(game)
     return {"packs": [load_pack(pack)]}
 
 

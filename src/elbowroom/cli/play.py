@@ -9,17 +9,18 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from elbowroom.bots import make
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import fail
 from elbowroom.cli.packs import options_of
-from elbowroom.cli.records import read_document, read_record, replay
 from elbowroom.cli.words import listed_names, seed_of
-from elbowroom.conquest.terminal.localizer import Words
 from elbowroom.kernel.errors import InvalidRecord
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import State
 from elbowroom.terminal.host import play_out
 from elbowroom.terminal.lines import Gone, Lines, StreamLines
+from elbowroom.terminal.localizer import Localizer
+from elbowroom.terminal.records import read_document, read_record, replay
 from elbowroom.terminal.seating import asked_seats, told_seats
 from elbowroom.terminal.table import Seat, Table
 
@@ -36,7 +37,7 @@ class Wishes(NamedTuple):
     load: Path | None = None
     save: Path | None = None
     language: str = "en"
-    game: str = "classic"
+    game: str = FIRST_GAME
 
     @property
     def of_the_terminal(self) -> bool:
@@ -50,7 +51,7 @@ def play_in_terminal(
     """Set a table up or go on with a saved one, and play; None if nobody sat down."""
     console = console or Console(highlight=False)
     lines = lines or StreamLines()
-    words = Words(wishes.language, find_game(wishes.game).id)
+    words = Localizer(wishes.language, find_game(wishes.game).id)
     try:
         table = (
             _loaded_table(wishes, wishes.load, console)
@@ -72,9 +73,9 @@ def play_in_terminal(
     return table
 
 
-def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Words) -> Table:
+def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Localizer) -> Table:
     game = find_game(wishes.game)
-    options = options_of(wishes.pack)
+    options = options_of(wishes.pack, wishes.game)
     if wishes.open_coins:
         options["open_coins"] = True
     bots = None if wishes.bots is None else listed_names(wishes.bots)

@@ -1,28 +1,16 @@
-"""`elbowroom rules`: a rule, or whatever has a name in a game: a race, a power, a faction, a hero."""
+"""`elbowroom rules`: a rule, or whatever has a name in a game."""
 
 from __future__ import annotations
 
 import re
 
 from rich.console import Console
-from rich.markup import escape
 
 from elbowroom.cli.failing import fail
 from elbowroom.cli.output import console, table
-from elbowroom.text.rulebook import CARRIED, Rule, carried_rules, find_rules
-from elbowroom.text.words import CLASSIC, Trait, check_language, traits
-
-_MOST_SHOWN = 12
-_SECTIONS = {
-    "race": ("RACE",),
-    "power": ("POWER",),
-    "site": ("ART", "PLACE"),
-    "faction": ("FAC",),
-    "hero": ("HEROCARD",),
-    "territory": ("TERR",),
-    "action": ("ACT",),
-}
-"""The parts of the rules that tell about each kind of trait; others are parts of their own."""
+from elbowroom.terminal.rulebook import tell
+from elbowroom.text.locales import check_language
+from elbowroom.text.rulebook import all_rules
 
 
 def look_up(text: str, language: str) -> None:
@@ -33,95 +21,18 @@ def look_up(text: str, language: str) -> None:
         _print_contents(out)
     elif not tell(out, text, language):
         fail(
-            f"Nothing is known about '{text}'. Try a rule ID like C-CONQ-7, a race like orcs, "
-            f"a power like flying, a faction like goblins, or a word of the rules."
+            f"Nothing is known about '{text}'. Try the ID of a rule, the name of a race, a power, "
+            f"a faction or whatever else has one, or a word of the rules."
         )
-
-
-def tell(out: Console, text: str, language: str = "en") -> bool:
-    """Print everything found for a text; say whether there was anything."""
-    named = find_traits(text)
-    for trait in named:
-        _print_trait(out, trait, language)
-    rules = find_rules(text)
-    if named:
-        rules = [rule for trait in named for rule in rules_of(trait)]
-    for rule in rules[:_MOST_SHOWN]:
-        _print_rule(out, rule)
-    if len(rules) > _MOST_SHOWN:
-        rest = ", ".join(rule.id for rule in rules[_MOST_SHOWN:])
-        out.print(f"[dim]Also: {escape(rest)}[/dim]")
-    return bool(named or rules)
-
-
-def find_traits(text: str) -> list[Trait]:
-    """Find races, powers, factions and the like of all games by id or by name in any language."""
-    wanted = text.strip().lower().replace(" ", "_")
-    return [
-        trait
-        for game in CARRIED
-        for trait in traits(game).values()
-        if wanted in {name.lower().replace(" ", "_") for name in (trait.id, *trait.names.values())}
-    ]
-
-
-def rules_of(trait: Trait) -> list[Rule]:
-    """List the rules that stand under the name of something."""
-    if trait.game != CLASSIC:
-        own = [rule for rule in carried_rules() if rule.id[0] == trait.game[0].upper()]
-        named = [rule for rule in own if _tells_about(rule, trait)]
-        return named or [rule for rule in own if _mentions(rule, trait)]
-    return [
-        rule
-        for rule in carried_rules()
-        if rule.id.startswith(f"C-{trait.kind.upper()}-")
-        and rule.section.split(" — ")[0] == trait.names["en"]
-    ]
-
-
-def _tells_about(rule: Rule, trait: Trait) -> bool:
-    """Whether a rule names a trait in its ID.
-
-    W-PLACE-WELL-1 is about well_of_eternity, K-FAC-undead-L1 about undead, K-TUNDRA-1 about tundra.
-    """
-    _, section, *name = rule.id.split("-")
-    if section not in _SECTIONS.get(trait.kind, ()):
-        return section == trait.id.upper()
-    shortened = name[0].isupper() and trait.id.replace("_", "").upper().startswith(name[0])
-    return shortened or trait.id == name[0]
-
-
-def _mentions(rule: Rule, trait: Trait) -> bool:
-    """Whether a rule has the English name of a trait in its text."""
-    return re.search(rf"\b{re.escape(trait.names['en'])}\b", rule.text, re.IGNORECASE) is not None
-
-
-def _print_trait(out: Console, trait: Trait, language: str) -> None:
-    name = trait.names[language]
-    if language != "en":
-        name += f" ({trait.names['en']})"
-    out.print(f"[bold]{escape(name)}[/bold] [dim]{_kind_of(trait)} {trait.id}[/dim]")
-    out.print(escape(trait.texts[language]))
-    for line in trait.lines.get(language, []):
-        out.print(escape(line))
-
-
-def _kind_of(trait: Trait) -> str:
-    return trait.kind if trait.game == CLASSIC else f"{trait.game} {trait.kind}"
-
-
-def _print_rule(out: Console, rule: Rule) -> None:
-    out.print(f"[bold cyan]{rule.id}[/bold cyan] [dim]{escape(rule.section)}[/dim]")
-    out.print(escape(rule.text.replace("**", "").replace("*", "")))
 
 
 def _print_contents(out: Console) -> None:
     sections: dict[str, list[str]] = {}
-    for rule in carried_rules():
+    for rule in all_rules():
         thing = re.sub(r"-L\d$", "", rule.id)
         sections.setdefault(thing.rsplit("-", 1)[0], []).append(rule.id)
     rows = table("rules", "from", "to")
     for name, ids in sections.items():
         rows.add_row(name, ids[0], ids[-1])
     out.print(rows)
-    out.print("`elbowroom rules C-CONQ-7`, `rules orcs`, `rules flying --lang cs` tell more.")
+    out.print("`elbowroom rules ID`, `rules NAME`, `rules NAME --lang cs` tell more.")

@@ -8,9 +8,7 @@ import sys
 import webbrowser
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
-from elbowroom.cli.packs import options_of
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from elbowroom.server.http.page import is_built
@@ -18,6 +16,7 @@ from elbowroom.server.ops.processes import serve_in_processes
 from elbowroom.server.ops.running import CannotServe, bind, check_database, serve, set_up_logs
 from elbowroom.server.store.url import is_postgres
 from elbowroom.text.catalogue import texts
+from elbowroom.workshop import load_pack
 
 HOST = "127.0.0.1"
 PORT = 8722
@@ -37,7 +36,7 @@ def play_in_browser(
     """Serve on this machine only, open the browser, and go on until told to stop."""
     folder = data or data_folder()
     database = database_in(folder)
-    packs: list[dict[str, Any]] = options_of(pack).get("packs", [])
+    packs = [] if pack is None else [load_pack(pack)]
     set_up_logs(quiet=True)
     check_database(database)
     listener = bind(HOST, PORT if port is None else port)

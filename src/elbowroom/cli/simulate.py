@@ -44,7 +44,7 @@ def run_match(
             records=records,
             progress=progress_bar(games, closing) if person_watches() else None,
             limit=limit,
-            **options_of(pack),
+            **options_of(pack, game),
         )
     if as_json:
         print_json(found)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.output import print_json
-from elbowroom.cli.records import read_record
 from elbowroom.kernel.errors import InvalidRecord, UnknownName
 from elbowroom.table.challenges import check_published
 from elbowroom.table.fairness import fairness_of, verify
+from elbowroom.terminal.records import read_record
 
 
 def verify_file(file: Path, as_json: bool) -> None:

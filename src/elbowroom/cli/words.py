@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from elbowroom.kernel.errors import InvalidSetup
-from elbowroom.text.words import LANGUAGES, check_language
+from elbowroom.text.locales import LANGUAGES, check_language
 
 
 def listed_names(text: str) -> list[str]:

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.envs.extras import ENVS, OPENSPIEL, MissingLibrary, missing
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def aec(
-    game: str = "classic",
+    game: str = FIRST_GAME,
     players: int = 3,
     *,
     reward: str = "win",
@@ -32,7 +33,7 @@ def aec(
 
 
 def single(
-    game: str = "classic", opponents: str | Sequence[str] = ("random",), **settings: Any
+    game: str = FIRST_GAME, opponents: str | Sequence[str] = ("random",), **settings: Any
 ) -> SingleAgent:
     """Make a Gymnasium environment in which a learner plays against bots."""
     made: SingleAgent = _load("single_env", ENVS).SingleAgent(game, opponents, **settings)
@@ -40,7 +41,7 @@ def single(
 
 
 def vector(
-    game: str = "classic",
+    game: str = FIRST_GAME,
     players: int | None = None,
     games: int = 16,
     *,
@@ -58,7 +59,7 @@ def vector(
 
 
 def open_spiel(
-    game: str = "classic", players: int = 2, *, reward: str = "win", **options: Any
+    game: str = FIRST_GAME, players: int = 2, *, reward: str = "win", **options: Any
 ) -> Any:
     """Make a game of OpenSpiel, with chance as nodes of its own; options go to its set-up."""
     return _load("openspiel", OPENSPIEL).load(game, players, reward, **options)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from elbowroom.catalogue import game as find_game
-from elbowroom.envs.codecs.families import codec_of
+from elbowroom.envs.codecs.codec import codec_of
 from elbowroom.envs.playing import Playing
 from elbowroom.envs.rewards import WIN, check_reward
 from elbowroom.kernel.errors import InvalidSetup, MalformedAction

@@ -12,7 +12,7 @@ from elbowroom.envs.rewards import WIN
 from elbowroom.kernel.errors import InvalidSetup
 
 
-class Field:
+class Matchup:
     """An arena, the bots that play in it and the seat of the learner."""
 
     def __init__(
@@ -38,21 +38,21 @@ class Field:
 class Contest:
     """A game of the learner against its opponents, then the next one."""
 
-    def __init__(self, field: Field) -> None:
-        self.field = field
-        self.playing = field.arena.play(0)
+    def __init__(self, matchup: Matchup) -> None:
+        self.matchup = matchup
+        self.playing = matchup.arena.play(0)
         self.seat = 0
         self._bots: list[Bot | None] = []
 
     def begin(self, rng: Random) -> float:
         """Begin a game with seats and seeds from a generator; give what opponents' play paid."""
-        field = self.field
+        matchup = self.matchup
         seed = game_seed(rng)
-        drawn = rng.randrange(field.arena.players)
-        self.seat = drawn if field.seat is None else field.seat
-        self._bots = [make(name, f"{seed}:{place}") for place, name in enumerate(field.opponents)]
+        drawn = rng.randrange(matchup.arena.players)
+        self.seat = drawn if matchup.seat is None else matchup.seat
+        self._bots = [make(name, f"{seed}:{place}") for place, name in enumerate(matchup.opponents)]
         self._bots.insert(self.seat, None)
-        self.playing.begin(field.arena.new(seed))
+        self.playing.begin(matchup.arena.new(seed))
         return self._go_on()
 
     def step(self, action: int) -> float:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from elbowroom.envs.arena import Arena, Bytes, game_seed
 from elbowroom.envs.batch import Batch
-from elbowroom.envs.contest import Contest, Field
+from elbowroom.envs.contest import Contest, Matchup
 from elbowroom.envs.playing import INT8, UINT8, Playing, Seen
 from elbowroom.kernel.state import State
 
@@ -34,10 +34,10 @@ class Setting(NamedTuple):
         if self.opponents is None:
             arena = Arena(self.game, self.players or 0, self.reward, **self.options)
             return SelfPlay(arena, count)
-        field = Field(
+        matchup = Matchup(
             self.game, self.opponents, self.players, self.seat, self.reward, **self.options
         )
-        return Versus(field, count)
+        return Versus(matchup, count)
 
 
 class Final(NamedTuple):
@@ -146,9 +146,9 @@ class SelfPlay(Many):
 class Versus(Many):
     """The learner has one seat in each game, bots have the others; one reward for each game."""
 
-    def __init__(self, field: Field, count: int) -> None:
-        self.contests = [Contest(field) for _ in range(count)]
-        super().__init__(field.arena, [contest.playing for contest in self.contests])
+    def __init__(self, matchup: Matchup, count: int) -> None:
+        self.contests = [Contest(matchup) for _ in range(count)]
+        super().__init__(matchup.arena, [contest.playing for contest in self.contests])
         self._carried = np.zeros(count)
         """What games paid before the learner was first asked."""
 

@@ -10,8 +10,7 @@ import pyspiel
 
 from elbowroom.catalogue import GAMES
 from elbowroom.catalogue import game as find_game
-from elbowroom.envs.codecs.codec import Codec
-from elbowroom.envs.codecs.families import codec_of
+from elbowroom.envs.codecs.codec import Codec, codec_of
 from elbowroom.envs.rewards import MARGIN, WIN, final_rewards
 from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.errors import InvalidSetup, unknown

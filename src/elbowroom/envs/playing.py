@@ -52,7 +52,7 @@ class Playing:
         self.legal: list[int] = []
         self.rewards = self.no_rewards
         self.eventful = False
-        self._memory = self.codec.memory()
+        self._cache = self.codec.new_cache()
         self._scores = state.scores()
         self._ask()
 
@@ -87,9 +87,9 @@ class Playing:
         """
         action = self.codec.action(index, self.asked)
         self.state.apply(action)
-        memory = self._memory
-        memory.answer = action
-        memory.unread += 1
+        cache = self._cache
+        cache.answer = action
+        cache.unread += 1
         self._ask()
         if self._each_answer:
             self._pay_changes()
@@ -119,13 +119,13 @@ class Playing:
     def look(self, player: int) -> Seen:
         """Give observation and mask of a seat as arrays of their own."""
         self.mark(player)
-        seen = EMPTY.join([*self.codec.parts(self.state, player, self._memory), self.mask])
+        seen = EMPTY.join([*self.codec.parts(self.state, player, self._cache), self.mask])
         both = ndarray(WHOLE, self._layout, seen)
         return {"observation": both["observation"], "action_mask": both["action_mask"]}
 
     def parts(self, player: int) -> Parts:
         """Give what a seat sees, in parts; the next look may change their bytes."""
-        return self.codec.parts(self.state, player, self._memory)
+        return self.codec.parts(self.state, player, self._cache)
 
     def mark(self, player: int) -> None:
         """Bring the mask up to date for a seat."""

@@ -22,7 +22,7 @@ def show(arena: Arena, state: State, mode: str | None) -> str | None:
     """Give the board as text, print it, or do neither without a mode."""
     if mode is None:
         return None
-    text = arena.codec.picture(state)
+    text = arena.codec.render(state)
     if mode == "ansi":
         return text
     sys.stdout.write(text + "\n")

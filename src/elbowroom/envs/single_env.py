@@ -8,8 +8,9 @@ from typing import Any
 
 import gymnasium
 
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.envs.arena import action_number
-from elbowroom.envs.contest import Contest, Field
+from elbowroom.envs.contest import Contest, Matchup
 from elbowroom.envs.playing import Seen
 from elbowroom.envs.rendering import RENDER_MODES, check_render_mode, show
 from elbowroom.envs.rewards import WIN
@@ -34,7 +35,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str = FIRST_GAME,
         opponents: str | Sequence[str] = ("random",),
         players: int | None = None,
         seat: int | None = None,
@@ -46,14 +47,14 @@ class SingleAgent(gymnasium.Env[Any, Any]):
     ) -> None:
         if illegal not in ILLEGAL:
             raise unknown("way with illegal actions", illegal, list(ILLEGAL))
-        self.field = Field(game, opponents, players, seat, reward, **options)
-        self.arena = self.field.arena
+        self.matchup = Matchup(game, opponents, players, seat, reward, **options)
+        self.arena = self.matchup.arena
         self.illegal = illegal
         self.illegal_reward = illegal_reward
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = observation_space(self.arena)
         self.action_space = action_space(self.arena)
-        self._contest = Contest(self.field)
+        self._contest = Contest(self.matchup)
         self._rng = Random()
         self._forfeited = False
         self._carried = 0.0

@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.catalogue import game as find_game
 from elbowroom.envs.batch import ALLOWED
 from elbowroom.envs.many import Final, Many, Outcome, Setting
@@ -147,7 +148,7 @@ def make_vector(
 
 def make_versus(
     num_envs: int,
-    game: str = "classic",
+    game: str = FIRST_GAME,
     opponents: str | Sequence[str] = ("random",),
     players: int | None = None,
     seat: int | None = None,

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from elbowroom.kernel.reasons import Refusal
+
+
+MOST_SHOWN: Final = 40
+"""Characters of a wrong value that a message repeats."""
+_LARGEST_SHOWN: Final = 10**9
 
 
 class ElbowroomError(Exception):
@@ -24,12 +29,31 @@ class IllegalAction(ElbowroomError):
     """A well-formed action that the rules do not allow now."""
 
     def __init__(
-        self, message: str, refusal: Refusal | None = None, allowed: list[str] | None = None
+        self,
+        message: str,
+        refusal: Refusal | None = None,
+        allowed: list[str] | None = None,
+        asked: str = "",
     ) -> None:
         super().__init__(message)
         self.refusal = refusal
         self.rule = "" if refusal is None else refusal.rule
         self.allowed = [] if allowed is None else allowed
+        self.asked = asked
+        """What is asked instead, as a sentence."""
+
+    def __str__(self) -> str:
+        """Put the reason into words when somebody reads them: many refusals are never read."""
+        message = super().__str__()
+        if not self.asked:
+            return message
+        cited = f" ({self.rule})" if self.rule else ""
+        return f"{message}: {self._reason()}{cited}. {self.asked}"
+
+    def _reason(self) -> str:
+        if self.refusal is None:
+            return "the rules do not allow it now"
+        return self.refusal.sentence.rstrip(".")
 
 
 class InvalidSetup(ElbowroomError):
@@ -66,3 +90,20 @@ def listed(names: list[str], most: int = 12) -> str:
 def unknown(kind: str, name: str, known: list[str]) -> UnknownName:
     """Say that a name is unknown and which names there are."""
     return UnknownName(f"There is no {kind} '{name}'. Known: {listed(known, most=50)}.")
+
+
+def shown(value: Any) -> str:
+    """Show a wrong value shortly; containers are only named, however deep they are."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if -_LARGEST_SHOWN < value < _LARGEST_SHOWN else "a huge number"
+    if isinstance(value, str):
+        return repr(value[:MOST_SHOWN] + "…" if len(value) > MOST_SHOWN else value)
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, list):
+        return "a list"
+    return "an object" if isinstance(value, dict) else "something else"

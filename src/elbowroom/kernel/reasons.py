@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from elbowroom.kernel.manifest import MissingFace, load_face
+
+SPEAKER: Final = "elbowroom.text.reasons:english_sentence"
+"""Who puts a refusal into words: found when somebody first reads one, for it stands above."""
 
 
 class Part(NamedTuple):
@@ -24,7 +29,10 @@ class Explanation(NamedTuple):
     @property
     def total(self) -> int:
         """The number explained."""
-        return sum([part.amount for part in self.parts])
+        total = 0
+        for part in self.parts:
+            total += part.amount
+        return total
 
     def __str__(self) -> str:
         first = True
@@ -37,10 +45,29 @@ class Explanation(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why an action is not allowed: a key for translators, the sentence, the rule behind it."""
+    """Why an action is not allowed: what the catalogue knows the reason by, the rule behind it."""
 
     key: str
-    sentence: str
     rule: str = ""
     values: tuple[tuple[str, str | int], ...] = ()
-    """The names and numbers in the sentence, for translators."""
+    """The names and numbers in the sentence."""
+    game: str = ""
+    """The game whose words it takes."""
+    explained: Explanation | None = None
+    """The number that stands in the way, taken apart."""
+
+    @property
+    def sentence(self) -> str:
+        """The reason in English, or its bare facts in an edition without the texts."""
+        try:
+            said: str = load_face(self.game, SPEAKER)(self)
+        except (ImportError, MissingFace):
+            said = self.facts
+        return said if self.explained is None else f"{said.rstrip('.')} ({self.explained})."
+
+    @property
+    def facts(self) -> str:
+        """The reason without a text: its key and its values."""
+        values = ", ".join([f"{name} {value}" for name, value in self.values])
+        words = self.key.replace("_", " ")
+        return f"{words}: {values}" if values else words

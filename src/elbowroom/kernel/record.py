@@ -102,7 +102,8 @@ def check_header(game: Game, record: Any) -> None:
     if record["rules_version"] != game.rules_version:
         raise InvalidRecord(
             f"The record was made under rules version {record['rules_version']} of {game.id}; "
-            f"this is version {game.rules_version}."
+            f"this is version {game.rules_version}. Replay it with an Elbowroom of that version, "
+            f"or play the game anew."
         )
 
 

@@ -215,16 +215,13 @@ class State:
         allowed = [self.text(each) for each in self.legal_actions()]
         if self.over:
             return IllegalAction(f"'{asked_for}' comes too late: the game is over.")
-        refused = self.why_not(action)
-        reason = refused.sentence if refused else "the rules do not allow it now"
-        cited = f" ({refused.rule})" if refused and refused.rule else ""
         asked = self.decision
         who = "chance" if asked.player == CHANCE else f"seat {asked.player}"
         return IllegalAction(
-            f"'{asked_for}' is not allowed: {reason}{cited}. "
-            f"{who} is asked for {asked.kind}; allowed: {listed(allowed)}.",
-            refused,
+            f"'{asked_for}' is not allowed",
+            self.why_not(action),
             allowed,
+            f"{who} is asked for {asked.kind}; allowed: {listed(allowed)}.",
         )
 
     def play(self, *texts: str, events: list[Event] | None = None) -> None:

@@ -13,9 +13,12 @@ from mypy_extensions import mypyc_attr
 
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.errors import InvalidPosition
-from elbowroom.kernel.notation import MOST, encode, first_of, second_of, verb_of
+from elbowroom.kernel.notation import MOST, encode, first_of
 from elbowroom.kernel.randomness import advance, below
 from elbowroom.kernel.state import State
+
+KIND: Final = 12
+"""Where in a step its kind begins; to call `verb_of` or `encode` for every step is too slow."""
 
 # What becomes of a step that has come to the top of the stack.
 WAIT: Final = -1
@@ -96,18 +99,23 @@ class Step(Generic[Position]):
         raise AssertionError(f"the step {self.name} does nothing by itself")
 
 
+def ask_if_any(pos: State, actions: list[int]) -> int:
+    """Say what becomes of a step with these answers: it waits, or closes when there are none."""
+    if not actions:
+        return CLOSE
+    pos.listed_actions = actions  # they are asked for next
+    return WAIT
+
+
 class SteppedState(State):
     """A position whose questions stand on a stack of steps."""
 
-    __slots__ = ("stack",)
+    __slots__ = ("stack", "step_kinds")
 
     stack: list[int]
     """Steps still to come, the next on top."""
-
-    @property
-    def step_kinds(self) -> list[Step[Any]]:
-        """Every kind of step of this game, by number; made once with its rules."""
-        raise NotImplementedError
+    step_kinds: list[Step[Any]]
+    """Every kind of step of this game, by number; made once with its rules, set with the state."""
 
     @property
     def over(self) -> bool:
@@ -118,39 +126,35 @@ class SteppedState(State):
         if not self.stack:
             return Decision(NOBODY, "over")
         step = self.stack[-1]
-        kind = self.step_kinds[verb_of(step)]
+        kind = self.step_kinds[step >> KIND]
         player = CHANCE if kind.asks == OF_CHANCE else kind.player(self, step)
         return Decision(player, kind.phase, kind.concealed)
 
     def push(self, kind: int, first: int = 0, second: int = 0) -> None:
         """Put a step on top."""
-        self.stack.append(encode(kind, first, second))
+        self.stack.append(kind << KIND | first << 6 | second)
 
     def list_actions(self) -> list[int]:
         if not self.stack:
             return []
         step = self.stack[-1]
-        return self.step_kinds[verb_of(step)].answers(self, step)
+        return self.step_kinds[step >> KIND].answers(self, step)
 
     def perform(self, action: int) -> None:
         """Carry out an answer to the step on top, then whatever follows by itself."""
         step = self.stack[-1]
-        self.answer_step(step, action)
-        self.settle(step)
-
-    def answer_step(self, step: int, action: int) -> None:
-        """Give the step on top its answer."""
-        kind = self.step_kinds[verb_of(step)]
+        kind = self.step_kinds[step >> KIND]
         if kind.once:
             self.stack.pop()
         kind.answer(self, step, action)
+        self.settle(step)
 
     def settle(self, answered: int = -1) -> None:
         """Carry out steps until one waits for an answer; `answered` is the one just answered."""
         kinds = self.step_kinds
         while self.stack:
             step = self.stack[-1]
-            kind = kinds[verb_of(step)]
+            kind = kinds[step >> KIND]
             if kind.asks == OF_NOBODY:
                 self.stack.pop()
                 kind.carry_out(self, step)
@@ -159,50 +163,66 @@ class SteppedState(State):
             if found == WAIT:
                 return
             if found >= 0:
-                self.answer_step(step, found)
+                self._answer_itself(kind, step, found)
             elif found == CLOSE:
                 self.stack.pop()
                 if step == answered and not kind.once:
                     self.step_closed = True
 
+    def _answer_itself(self, kind: Step[Any], step: int, action: int) -> None:
+        """Give the step on top the answer that follows by itself."""
+        if kind.once:
+            self.stack.pop()
+        kind.answer(self, step, action)
+
     def awaits_chance(self) -> bool:
-        return bool(self.stack) and self.step_kinds[verb_of(self.stack[-1])].asks == OF_CHANCE
+        return bool(self.stack) and self.step_kinds[self.stack[-1] >> KIND].asks == OF_CHANCE
 
     def draw(self) -> int:
         step = self.stack[-1]
-        return self.step_kinds[verb_of(step)].draw(self, step)
+        return self.step_kinds[step >> KIND].draw(self, step)
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if not self.awaits_chance():
             return []
         step = self.stack[-1]
-        return self.step_kinds[verb_of(step)].outcomes(self, step)
+        return self.step_kinds[step >> KIND].outcomes(self, step)
 
     # Steps as plain data: by name.
 
     def written_steps(self) -> list[dict[str, Any]]:
         """Write the stack as plain data: each step's name and what its numbers mean."""
-        return [written(self.step_kinds[verb_of(step)], step) for step in self.stack]
+        return [written(self.step_kinds[step >> KIND], step) for step in self.stack]
 
     def read_steps(self, data: list[dict[str, Any]]) -> list[int]:
         """Read back what `written_steps` gave."""
         numbers = {kind.name: number for number, kind in enumerate(self.step_kinds)}
         found: list[int] = []
         for entry in data:
+            if isinstance(entry, int):
+                raise InvalidPosition(
+                    "This was saved under an older rules version, which wrote steps as numbers. "
+                    "Play it on with an Elbowroom of that time, or begin anew."
+                )
             number = numbers.get(entry["step"])
             if number is None:
                 raise InvalidPosition(f"There is no step '{entry['step']}' in this game.")
-            values = [int(entry[name]) for name in self.step_kinds[number].arguments]
-            if values and not 0 <= min(values) <= max(values) <= MOST:
-                raise InvalidPosition(f"{values} are no numbers of the step '{entry['step']}'.")
-            found.append(encode(number, *values))
+            arguments = self.step_kinds[number].arguments
+            found.append(encode(number, *[_argument(entry, name) for name in arguments]))
         return found
+
+
+def _argument(entry: dict[str, Any], name: str) -> int:
+    value = int(entry[name])
+    if not 0 <= value <= MOST:
+        raise InvalidPosition(f"Step {entry['step']}: {name} is {value}, not from 0 to {MOST}.")
+    return value
 
 
 def written(kind: Step[Any], step: int) -> dict[str, Any]:
     """Write one step as plain data."""
     data: dict[str, Any] = {"step": kind.name}
-    values = (first_of(step), second_of(step))
+    values = (step >> 6 & 63, step & 63)
     for place, name in enumerate(kind.arguments):
         data[name] = values[place]
     return data

@@ -21,29 +21,18 @@ def changes_between(before: Any, after: Any, path: Path = ()) -> list[Change]:
 
 def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
     if type(before) is dict and type(after) is dict:
-        _compare_objects(before, after, path, found)
+        for name in before:
+            if name not in after:
+                found.append({"path": [*path, name], "gone": True})
+        for name, value in after.items():
+            if name not in before:
+                found.append({"path": [*path, name], "value": value})
+            elif before[name] != value:
+                _compare(before[name], value, (*path, name), found)
     elif type(before) is list and type(after) is list and len(before) <= len(after):
         _compare_lists(before, after, path, found)
     elif before != after or type(before) is not type(after):
         found.append({"path": list(path), "value": after})
-
-
-def _compare_objects(
-    before: dict[str, Any], after: dict[str, Any], path: Path, found: list[Change]
-) -> None:
-    if before.keys() == after.keys():
-        different = [name for name, value in after.items() if before[name] != value]
-        for name in different:
-            _compare(before[name], after[name], (*path, name), found)
-        return
-    for name in before:
-        if name not in after:
-            found.append({"path": [*path, name], "gone": True})
-    for name, value in after.items():
-        if name not in before:
-            found.append({"path": [*path, name], "value": value})
-        elif before[name] != value:
-            _compare(before[name], value, (*path, name), found)
 
 
 def _compare_lists(before: list[Any], after: list[Any], path: Path, found: list[Change]) -> None:

@@ -11,6 +11,8 @@ from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Path, set_part
 
+_NO_NUMBER: dict[str, Any] = {"total": None, "what": None, "parts": []}
+
 
 def seen_by(state: State, seat: int) -> State:
     """Give the position as a seat knows it; NOBODY is a spectator."""
@@ -28,6 +30,7 @@ class Face:
     def __init__(self, state: State, finished: bool) -> None:
         self.state = state
         self.finished = finished
+        self._asked = state.decision.player
         self.public = public_position(state, finished)
         self._own: dict[int, list[tuple[Path, Any]]] = {}
         self._actions: list[dict[str, Any]] | None = None
@@ -55,7 +58,7 @@ class Face:
 
     def asked(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats is asked now."""
-        return not self.finished and self.state.decision.player in seats
+        return not self.finished and self._asked in seats
 
     def actions(self, seats: tuple[int, ...]) -> list[dict[str, Any]]:
         """List what the seats may answer, while one of them is asked."""
@@ -123,9 +126,7 @@ def described(state: State, action: int) -> dict[str, Any]:
     return {
         **texts_of(state.notation).of(action),
         "facts": state.action_facts(action, number),
-        "total": None if number is None else number.total,
-        "what": None if number is None else number.what,
-        "parts": [] if number is None else explained(number)["parts"],
+        **(_NO_NUMBER if number is None else explained(number)),
         "needs": None if odds is None else odds[0],
         "chance": None if odds is None else odds[1],
         "dues": [due(coins, payee) for coins, payee in state.dues(action)],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -44,7 +43,8 @@ class Clocks:
 
     def copy(self) -> Clocks:
         """Copy the clocks; nothing done to the copy touches the original."""
-        twin = copy(self)
+        twin = Clocks.__new__(Clocks)
+        vars(twin).update(vars(self))
         twin.left = self.left.copy()
         return twin
 

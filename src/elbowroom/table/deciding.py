@@ -55,6 +55,8 @@ def decide(table: Table, command: Command, chance: Chance, at: str) -> Trial:
     """Say what a command leads to at a table, which stays as it is, or refuse it."""
     trial = Trial(table, at)
     _RULES[type(command)](table, command, chance, trial)
+    if not trial.entries:
+        trial.table = table
     return trial
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from elbowroom.kernel.decisions import CHANCE
@@ -39,7 +38,8 @@ class PlayedGame:
 
     def copy(self) -> PlayedGame:
         """Copy the game to go on with the copy; the original must stay as it is from now on."""
-        twin = copy(self)
+        twin = PlayedGame.__new__(PlayedGame)
+        vars(twin).update(vars(self))
         twin.state = self.state.copy()
         twin.state.listed_actions = self.state.listed_actions  # known already, mostly
         twin.copied_from = self.state
@@ -58,9 +58,10 @@ class PlayedGame:
         """Whether chance is asked now."""
         return self.decision.player == CHANCE and not self.state.over
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last act back."""
-        return bool(self._points) and self._owner == seat
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that may take its last act back; None if none may."""
+        return self._owner if self._points else None
 
     def undo_target(self) -> int:
         """Count the moves left after the last act is taken back."""

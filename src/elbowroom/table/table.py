@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -75,7 +74,8 @@ class Table:
 
     def copy(self) -> Table:
         """Copy the table to go on with the copy; the original must stay as it is from now on."""
-        twin = copy(self)
+        twin = Table.__new__(Table)
+        vars(twin).update(vars(self))
         twin.play = None if self.play is None else self.play.copy()
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         return twin
@@ -135,7 +135,8 @@ class Table:
         play = self.play
         if play is None or self.status != PLAYING:
             return False
-        return any(play.can_undo(seat) and not self.seats[seat].player for seat in seats)
+        seat = play.undo_seat
+        return seat is not None and seat in seats and not self.seats[seat].player
 
     # What entries do.
 

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from elbowroom.cli.rules import tell
-from elbowroom.conquest.terminal.choices import EVEN
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.terminal.families import (
-    asked_about,
-    completed,
-    example,
-    look,
-    refused_words,
-    show_board,
-    show_help,
-)
-from elbowroom.terminal.menus import Menu
+from elbowroom.terminal.menus import EVEN, Menu
+from elbowroom.terminal.rulebook import tell
 from elbowroom.terminal.table import Table
 
 _LONGEST_LOG = 60
@@ -30,8 +20,10 @@ class Person:
         self.table = table
         self.player = player
         self.menu = menu
-        self.say = table.tongue.say
-        self._words = {
+        self.face = table.face
+        self.words = table.face.words
+        self.say = self.words.say
+        self._commands = {
             "help": self._help,
             "undo": self._undo,
             "quit": self._quit,
@@ -48,14 +40,14 @@ class Person:
     def obey(self, line: str) -> bool:
         """Do what was written; say whether the table has to be shown anew."""
         word, _, rest = line.partition(" ")
-        command = self._words.get(_SHORT_WORDS.get(word.lower(), word.lower()))
+        command = self._commands.get(_SHORT_WORDS.get(word.lower(), word.lower()))
         try:
             if command is not None:
                 return command(rest.strip())
             return self._answer(line) if line else True
         except ElbowroomError as fault:
             asked = rest.strip() if command is not None else line
-            told = refused_words(self.table.state, asked, fault, self.table.tongue)
+            told = self.face.refused(self.table.state, asked, fault)
             self.table.console.print(told, style="red", markup=False)
             return False
 
@@ -69,7 +61,7 @@ class Person:
             line = self.menu.choices[number - 1].text
         if line == EVEN:
             return self._even("")
-        self.table.play(completed(self.table.state, line))
+        self.table.play(self.face.completed(self.table.state, line))
         return True
 
     def _tell(self, sentence: str) -> bool:
@@ -104,42 +96,42 @@ class Person:
     def _why(self, rest: str) -> bool:
         state = self.table.seen_by(self.player)
         if not rest:
-            asking = f"why {example(self.table.tongue)}"
+            asking = f"why {self.face.example.format(*self.face.examples())}"
             return self._tell(self.say("terminal-why-what", example=asking))
-        rest = asked_about(state, rest)
+        rest = self.face.asked_about(state, rest)
         action = state.notation.parse(rest)
         refused = state.why_not(action)
         explained = state.explain_action(action)
         if refused is not None:
-            why = self.table.tongue.refusal(refused)
+            why = self.words.refusal(refused)
             self._tell(self.say("terminal-not-allowed", action=rest, why=why))
         elif explained is None:
             self._tell(self.say("terminal-allowed", action=rest))
         if explained is not None:
-            self._tell(f"{rest}: {self.table.tongue.explained(explained)}")
+            self._tell(f"{rest}: {self.words.explained(explained)}")
         return False
 
     def _rules(self, rest: str) -> bool:
         if rest and tell(self.table.console, rest, self.table.language):
             return False
-        asking = f"rules {self.table.tongue.examples()[3]}"
+        asking = f"rules {self.face.examples()[3]}"
         return self._tell(self.say("terminal-rules-what", example=asking))
 
     def _board(self, rest: str) -> bool:
         seen = self.table.seen_by(self.player)
-        return self._tell(show_board(self.table.console, seen, self.table.tongue))
+        return self._tell(self.face.show_board(self.table.console, seen))
 
     def _look(self, rest: str) -> bool:
         seen = self.table.seen_by(self.player)
-        return self._tell("\n".join(look(seen, rest, self.table.tongue)))
+        return self._tell("\n".join(self.face.look(seen, rest)))
 
     def _log(self, rest: str) -> bool:
         return self._tell("\n".join(self.table.log[-_LONGEST_LOG:]))
 
     def _income(self, rest: str) -> bool:
         income = self.table.state.income(self.player)
-        return False if income is None else self._tell(self.table.tongue.explained(income))
+        return False if income is None else self._tell(self.words.explained(income))
 
     def _help(self, rest: str) -> bool:
-        show_help(self.table.console, self.table.tongue)
+        self.face.show_help(self.table.console)
         return False

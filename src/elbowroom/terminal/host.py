@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.terminal.screens import hand_over_screen
 from elbowroom.terminal.commands import Person
-from elbowroom.terminal.families import hides, menu_of, show_end, show_table
 from elbowroom.terminal.lines import Gone, Lines
+from elbowroom.terminal.screens import hand_over_screen
 from elbowroom.terminal.table import Table
 
 NOBODY_YET = -1
@@ -41,18 +40,19 @@ def _play_on(table: Table, lines: Lines) -> None:
 
 def _hand_over(table: Table, lines: Lines, player: int) -> None:
     """Let the next person sit down before anything of theirs is shown."""
-    if len(table.people) > 1 and hides(table.state):
-        hand_over_screen(table.console, table.seats[player].name, table.tongue)
+    if len(table.people) > 1 and table.face.hides(table.state):
+        hand_over_screen(table.console, table.seats[player].name, table.face.words)
         lines.ask("")
 
 
 def _ask(table: Table, lines: Lines, player: int) -> None:
     """Show the table as the player may see it, and wait for an answer."""
     seen = table.seen_by(player)
-    menu = menu_of(seen, table.tongue)
+    table.face.words.follow(seen)
+    menu = table.face.menu(seen)
     if table.console.is_terminal:
         table.console.clear()
-    show_table(table.console, seen, player, menu, table.news_for(player), table.tongue)
+    table.face.show_table(table.console, seen, player, menu, table.news_for(player))
     person = Person(table, player, menu)
     while not person.obey(lines.ask(f"{table.seats[player].name}> ")):
         pass
@@ -60,4 +60,4 @@ def _ask(table: Table, lines: Lines, player: int) -> None:
 
 def _show_end(table: Table) -> None:
     news = table.news_for(table.people[0]) if len(table.people) == 1 else table.log
-    show_end(table.console, table.state, news, table.tongue)
+    table.face.show_end(table.console, table.state, news)

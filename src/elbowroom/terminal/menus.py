@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+EVEN: Final = "even"
+"""The choice that lets a bot answer this step, all but its end: it spreads what is in hand."""
 
 
 class Choice(NamedTuple):

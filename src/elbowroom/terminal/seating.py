@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 
 from elbowroom.bots import make, names
-from elbowroom.conquest.terminal.localizer import Words
 from elbowroom.kernel.errors import ElbowroomError, InvalidSetup
 from elbowroom.kernel.game import Game
 from elbowroom.terminal.lines import Lines
+from elbowroom.terminal.localizer import Localizer
 from elbowroom.terminal.table import Seat
 
 DEFAULT_PLAYERS = 3
@@ -17,7 +17,7 @@ TOO_MANY_TRIES = 20
 
 
 def told_seats(
-    game: Game, players: int | None, bots: list[str] | None, names: list[str], words: Words
+    game: Game, players: int | None, bots: list[str] | None, names: list[str], words: Localizer
 ) -> list[Seat]:
     """Seat people first and bots last, as the options say."""
     machines = list(bots or [])
@@ -47,14 +47,14 @@ def named_bots(bots: list[str]) -> list[Seat]:
     return seats
 
 
-def _default_name(number: int, people: int, words: Words) -> str:
+def _default_name(number: int, people: int, words: Localizer) -> str:
     if people == 1:
         return words.say("terminal-player")
     return words.say("terminal-player-number", number=number + 1)
 
 
 def asked_seats(
-    console: Console, lines: Lines, game: Game, players: int | None, words: Words
+    console: Console, lines: Lines, game: Game, players: int | None, words: Localizer
 ) -> list[Seat]:
     """Ask how many play and who sits where."""
     console.print(words.say("terminal-welcome", game=words.game(game)), style="bold", markup=False)
@@ -75,7 +75,7 @@ def _is_bot(answer: str) -> bool:
     return answer.partition(":")[0] in names()
 
 
-def _ask_count(console: Console, lines: Lines, game: Game, words: Words) -> int:
+def _ask_count(console: Console, lines: Lines, game: Game, words: Localizer) -> int:
     span = {"fewest": game.fewest_players, "most": game.most_players}
     asked = words.say("terminal-how-many", **span, default=DEFAULT_PLAYERS)
     for _ in range(TOO_MANY_TRIES):

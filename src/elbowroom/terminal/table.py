@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from elbowroom.bots import Bot, make
-from elbowroom.cli.records import SAVED, write_json
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
-from elbowroom.terminal.families import tongue_for
+from elbowroom.terminal.plain_face import face_for
+from elbowroom.terminal.records import SAVED, write_json
 
 
 class Seat(NamedTuple):
@@ -38,7 +38,7 @@ class Table:
     """Whether the person at the table quit."""
 
     def __post_init__(self) -> None:
-        self.tongue = tongue_for(self.state, self.language, self.game.id)
+        self.face = face_for(self.state, self.language)
         self.bots: list[Bot | None] = [
             None if seat.bot is None else make(seat.bot, f"{self.seed}:{number}")
             for number, seat in enumerate(self.seats)
@@ -69,8 +69,8 @@ class Table:
 
     def tell(self, events: list[Event]) -> None:
         """Put events into the log."""
-        self.tongue.follow(self.state)
-        self.log += self.tongue.events(events)
+        self.face.words.follow(self.state)
+        self.log += self.face.words.events(events)
 
     # What a person does.
 

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING
 
+from elbowroom.catalogue import manifest_of
 from elbowroom.kernel.errors import UnknownName
 from elbowroom.text.functions import functions_of
-from elbowroom.text.locales import read_messages, read_own_messages
+from elbowroom.text.locales import (
+    FALLBACK,
+    check_language,
+    read_game_messages,
+    read_messages,
+)
 from elbowroom.text.names import Names, names
-from elbowroom.text.words import CLASSIC, check_game, check_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-FALLBACK: Final = "en"
-"""The language of a text that another one lacks."""
 
 
 class Texts:
     """The texts of one language in one game; what it lacks is given in English."""
 
-    def __init__(self, language: str, game: str = CLASSIC) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = check_language(language)
-        self.game = check_game(game)
+        self.game = manifest_of(game).id if game else ""
+        """The game whose texts count beside the shared ones; empty for those alone."""
 
     @property
     def names(self) -> Names:
@@ -62,13 +65,13 @@ class Texts:
         return [_bundle(language, self.game) for language in chain]
 
 
-@lru_cache(maxsize=16)
-def texts(language: str, game: str = CLASSIC) -> Texts:
-    """Give the texts of a language in a game; an unknown one is refused with those there are."""
+@cache
+def texts(language: str, game: str = "") -> Texts:
+    """Give the texts of a language, and of a game; an unknown one is refused with those there are."""
     return Texts(language, game)
 
 
-@lru_cache(maxsize=16)
+@cache
 def _bundle(language: str, game: str) -> FluentBundle:
     # Imported here because it takes a tenth of a second, which not every command needs.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
@@ -80,6 +83,6 @@ def _bundle(language: str, game: str) -> FluentBundle:
     )
     for source in read_messages(language).values():
         bundle.add_resource(FluentResource(source))
-    for source in read_own_messages(language, game).values():
+    for source in read_game_messages(language, game).values():
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

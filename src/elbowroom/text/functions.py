@@ -8,17 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from elbowroom.text.names import NOMINATIVE, Names, capital, small
+from elbowroom.text.names import KINDS, NOMINATIVE, Names, capital, small
 
 _LETTERS: dict[str, Callable[[str], str]] = {"": str, "capital": capital, "small": small}
 
 
 def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
-    """Give the functions of a language.
-
-    COUNT, RACE, POWER, COMBO, MARKER, TERRAIN, SYMBOL, SITE, FACTION, ISLAND, HERO, TERRITORY,
-    RESOURCE, ACTION.
-    """
+    """Give the functions of a language: COUNT, COMBO, MARKER, and one for each kind, such as RACE."""
 
     def count(number: Any, noun: Any, case: str = NOMINATIVE) -> str:
         return names.counted(int(number), str(noun), case)
@@ -42,43 +38,21 @@ def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
     def marker(marker: Any, case: str = NOMINATIVE, letter: str = "") -> str:
         return _LETTERS[letter](names.noun(str(marker), case))
 
-    def terrain(terrain: Any, letter: str = "") -> str:
-        return _LETTERS[letter](names.terrain(str(terrain)))
-
-    def symbol(symbol: Any, letter: str = "") -> str:
-        return _LETTERS[letter](names.symbol(str(symbol)))
-
-    def site(site: Any) -> str:
-        return names.site(str(site))
-
-    def faction(faction: Any, case: str = NOMINATIVE, letter: str = "") -> str:
-        return _LETTERS[letter](names.faction(str(faction), case))
-
-    def island(island: Any) -> str:
-        return names.island(str(island))
-
+    named = {kind.upper(): _naming(names, kind) for kind in KINDS}
     return {
+        **named,
         "COUNT": count,
         "RACE": race,
         "POWER": power,
         "COMBO": combo,
         "MARKER": marker,
-        "TERRAIN": terrain,
-        "SYMBOL": symbol,
-        "SITE": site,
-        "FACTION": faction,
-        "ISLAND": island,
-        "HERO": _called(names.hero),
-        "TERRITORY": _called(names.territory),
-        "RESOURCE": _called(names.resource),
-        "ACTION": _called(names.action),
     }
 
 
-def _called(name_of: Callable[[str, str], str]) -> Callable[..., str]:
-    """Make a function of messages that names something in a case."""
+def _naming(names: Names, kind: str) -> Callable[..., str]:
+    """Make the function of messages that names a thing of a kind in a case."""
 
-    def called(id: Any, case: str = NOMINATIVE, letter: str = "") -> str:
-        return _LETTERS[letter](name_of(str(id), case))
+    def name(id: Any, case: str = NOMINATIVE, letter: str = "") -> str:
+        return _LETTERS[letter](names.named(kind, str(id), case))
 
-    return called
+    return name

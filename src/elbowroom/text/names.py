@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from babel import Locale
 
-from elbowroom.text.locales import read_json, read_own_names
-from elbowroom.text.words import CLASSIC, check_game, check_language
+from elbowroom.text.locales import check_language, read_game_names, read_names
 
 NOMINATIVE: Final = "nom"
+KINDS: Final = {
+    "race": "races",
+    "power": "powers",
+    "site": "sites",
+    "faction": "factions",
+    "hero": "heroes",
+    "territory": "territories",
+    "action": "actions",
+    "terrain": "terrains",
+    "resource": "resources",
+    "symbol": "symbols",
+    "island": "islands",
+}
+"""The kinds of things with a name, and where in a game's names.json theirs stand."""
 
 
 class Names:
-    """The names of one language, as its names.json tells them.
+    """The names of one language in one game, or those that all games share."""
 
-    What a game names itself stands instead of what all games share; nouns are added to them.
-    """
-
-    def __init__(self, language: str, game: str = CLASSIC) -> None:
-        shared = read_json(check_language(language), "names.json")
-        own = read_own_names(language, check_game(game))
-        facts = {**shared, **own, "nouns": {**shared["nouns"], **own.get("nouns", {})}}
+    def __init__(self, language: str, game: str = "") -> None:
+        shared = read_names(check_language(language))
+        of_game = read_game_names(language, game)
+        facts = {**shared, **of_game, "nouns": {**shared["nouns"], **of_game.get("nouns", {})}}
         self.language = language
         self.game = game
-        self.races: dict[str, dict[str, Any]] = facts["races"]
-        self.powers: dict[str, dict[str, Any]] = facts["powers"]
-        self.terrains: dict[str, dict[str, str]] = facts["terrains"]
-        self.symbols: dict[str, dict[str, str]] = facts["symbols"]
-        self.sites: dict[str, dict[str, str]] = facts.get("sites", {})
-        self.factions: dict[str, dict[str, Any]] = facts.get("factions", {})
-        self.islands: dict[str, dict[str, str]] = facts.get("islands", {})
-        self.heroes: dict[str, dict[str, Any]] = facts.get("heroes", {})
-        self.territories: dict[str, dict[str, Any]] = facts.get("territories", {})
-        self.resources: dict[str, dict[str, Any]] = facts.get("resources", {})
-        self.actions: dict[str, dict[str, Any]] = facts.get("actions", {})
+        self._named = {kind: facts.get(place, {}) for kind, place in KINDS.items()}
+        self.races: dict[str, dict[str, Any]] = self._named["race"]
+        self.powers: dict[str, dict[str, Any]] = self._named["power"]
         self.nouns: dict[str, dict[str, dict[str, str]]] = facts["nouns"]
         self._patterns: dict[str, str] = facts["patterns"]
         self._unknown: str = facts["unknown"]
@@ -43,10 +45,7 @@ class Names:
 
     def race(self, race: str, case: str = NOMINATIVE) -> str:
         """Name a race in a case; what is no known id, such as an own race, is its name already."""
-        known = self.races.get(race)
-        if known is None:
-            return race
-        return _in_case(known, case)
+        return self.named("race", race, case)
 
     def keeps_letters(self, race: str) -> bool:
         """Whether a race is written as it is everywhere: an own one, or a name left untranslated."""
@@ -54,8 +53,7 @@ class Names:
 
     def power(self, power: str) -> str:
         """Name a power as on its badge."""
-        known = self.powers.get(power)
-        return power if known is None else str(known["name"])
+        return self.named("power", power)
 
     def combo(self, race: str, power: str, case: str = NOMINATIVE) -> str:
         """Name a race together with its power.
@@ -93,51 +91,24 @@ class Names:
         """Say a number with its noun: 1 token, 2 tokens."""
         if noun not in self.nouns:
             return f"{count} {noun}"
-        return f"{count} {self.nouns[noun][case][self._plural(count)]}"
+        forms = self.nouns[noun].get(case, self.nouns[noun][NOMINATIVE])
+        return f"{count} {forms.get(self._plural(count), forms['other'])}"
 
-    def terrain(self, terrain: str) -> str:
-        """Name a terrain."""
-        return self.terrains[terrain]["name"] if terrain in self.terrains else terrain
+    def ids(self, kind: str) -> list[str]:
+        """List what has a name of a kind, in the order of its game."""
+        return list(self._named[kind])
 
-    def symbol(self, symbol: str) -> str:
-        """Name a printed symbol."""
-        return self.symbols[symbol]["name"] if symbol in self.symbols else symbol
-
-    def site(self, site: str) -> str:
-        """Name an artifact or a legendary place."""
-        return self.sites[site]["name"] if site in self.sites else site
-
-    def faction(self, faction: str, case: str = NOMINATIVE) -> str:
-        """Name a faction in a case."""
-        return _in_case(self.factions[faction], case) if faction in self.factions else faction
-
-    def island(self, island: str) -> str:
-        """Name an island."""
-        return self.islands[island]["name"] if island in self.islands else island
-
-    def hero(self, hero: str, case: str = NOMINATIVE) -> str:
-        """Name a hero in a case."""
-        return _in_case(self.heroes[hero], case) if hero in self.heroes else hero
-
-    def territory(self, territory: str, case: str = NOMINATIVE) -> str:
-        """Name a territory."""
-        known = self.territories
-        return _in_case(known[territory], case) if territory in known else territory
-
-    def resource(self, resource: str, case: str = NOMINATIVE) -> str:
-        """Name a resource in a case."""
-        return _in_case(self.resources[resource], case) if resource in self.resources else resource
-
-    def action(self, action: str, case: str = NOMINATIVE) -> str:
-        """Name an action in a case."""
-        return _in_case(self.actions[action], case) if action in self.actions else action
+    def named(self, kind: str, id: str, case: str = NOMINATIVE) -> str:
+        """Name a thing of a kind in a case; what is no known id is shown as it is."""
+        known = self._named[kind].get(id)
+        return id if known is None else _in_case(known, case)
 
     def place(self, label: str) -> str:
         """Translate the label of a region that has no name of its own: Sea 1, Moře 1."""
         terrain, _, number = label.rpartition(" ")
-        if terrain.lower() not in self.terrains or not number.isdecimal():
+        if terrain.lower() not in self._named["terrain"] or not number.isdecimal():
             return label
-        return f"{capital(self.terrain(terrain.lower()))} {number}"
+        return f"{capital(self.named('terrain', terrain.lower()))} {number}"
 
 
 def _in_case(known: dict[str, Any], case: str) -> str:
@@ -155,12 +126,12 @@ def small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-@lru_cache(maxsize=16)
-def names(language: str, game: str = CLASSIC) -> Names:
-    """Give the names of a language in a game."""
+@cache
+def names(language: str, game: str = "") -> Names:
+    """Give the names of a language in a game; without one, those that all games share."""
     return Names(language, game)
 
 
-def combo_name(race: str, power: str, language: str = "en", game: str = CLASSIC) -> str:
+def combo_name(race: str, power: str, language: str, game: str) -> str:
     """Name a race together with its power: Flying Skeletons, Létající Kostlivci."""
     return names(language, game).combo(race, power)

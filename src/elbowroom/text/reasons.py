@@ -7,54 +7,52 @@ from typing import Final
 
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.text.catalogue import Texts, texts
-from elbowroom.text.table_names import Called
+from elbowroom.text.table_names import TableNames
 
 MINUS: Final = "\N{MINUS SIGN}"
 
 
-def refusal_sentence(refusal: Refusal, called: Called, language: str = "en") -> str:
-    """Say why something is not allowed; a key the catalogue lacks in the engine's own words."""
-    words = texts(language, called.game)
+def english_sentence(refusal: Refusal) -> str:
+    """Say why something is not allowed to somebody who sits at no table: ids name places and seats."""
+    return refusal_sentence(refusal, TableNames(players=(), game=refusal.game))
+
+
+def refusal_sentence(refusal: Refusal, names: TableNames, language: str = "en") -> str:
+    """Say why something is not allowed; a key the catalogue lacks gives its bare facts."""
+    words = texts(language, names.game)
     key = f"refusal-{refusal.key.replace('_', '-')}"
     if not words.has(key):
-        return refusal.sentence
-    return words.format(key, **refusal_values(dict(refusal.values), called))
+        return refusal.facts
+    return words.format(key, **refusal_values(dict(refusal.values), names))
 
 
-def refusal_values(values: Mapping[str, str | int], called: Called) -> dict[str, str | int]:
+def refusal_values(values: Mapping[str, str | int], names: TableNames) -> dict[str, str | int]:
     """Name the region and the player among the values of a refusal."""
     filled = dict(values)
     if "region" in filled:
-        filled["region"] = called.place(filled["region"])
+        filled["region"] = names.place(filled["region"])
     if "seat" in filled:
-        filled["player"] = called.player(filled.pop("seat"))
+        filled["player"] = names.player(filled.pop("seat"))
     return filled
 
 
-def part_name(key: str, called: Called, words: Texts, name: str = "") -> str:
+def part_name(key: str, names: TableNames, words: Texts, name: str = "") -> str:
     """Name a part of a number by its key; one the catalogue lacks keeps the name it came with."""
-    group, _, id = key.partition(".")
-    if group in {"cost", "income", "toll", "price", "war", "score"}:
-        text = f"part-{group}-{id.replace('_', '-')}"
-        return words.format(text) if words.has(text) else name
-    if group == "marker":
-        return words.format("part-marker", marker=id)
-    if group == "power":
-        return words.format("part-power", power=called.power(id))
-    if key == "resource.choice":
-        return words.format("part-resource-choice")
-    if group in {"site", "faction", "hero", "resource"}:
-        return words.format(f"part-{group}", **{group: id})
-    if group in {"race", "regions", "declined"}:
-        return words.format(f"part-{group}", race=called.race(id))
-    return name
+    kind, _, id = key.partition(".")
+    alone = f"part-{kind}-{id.replace('_', '-')}"
+    if words.has(alone):
+        return words.format(alone)
+    if not words.has(f"part-{kind}"):
+        return name
+    values = {kind: id, "race": names.race(id), "power": names.power(id)}
+    return words.format(f"part-{kind}", **values)
 
 
-def sum_line(explained: Explanation, called: Called, language: str = "en") -> str:
+def sum_line(explained: Explanation, names: TableNames, language: str = "en") -> str:
     """Write a number as a sum: 2 base + 1 mountain = 3."""
-    words = texts(language, called.game)
+    words = texts(language, names.game)
     parts = [
-        (part.amount, part_name(part.key, called, words, part.name)) for part in explained.parts
+        (part.amount, part_name(part.key, names, words, part.name)) for part in explained.parts
     ]
     return f"{_joined(parts)} = {explained.total}"
 

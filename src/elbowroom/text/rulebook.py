@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
+from importlib.abc import Traversable
+from importlib.resources import files
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from elbowroom.text.words import load
+import elbowroom
+from elbowroom.catalogue import GAMES, face
 
-CARRIED: Final = {
-    "classic": "rules.json",
-    "warcraft": "rules.warcraft.json",
-    "kingdoms": "rules.kingdoms.json",
-}
-"""The games whose rules travel with the package, and in which document."""
+SOURCE: Final = Path(elbowroom.__file__).parents[2] / "docs" / "rules"
+"""The pages of the rules, where Elbowroom runs from its source."""
 
 _ID = r"[A-Z]-\d?[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?"
 _ENTRY = re.compile(rf"^(?:-|\d+\.) \*\*({_ID})(?: ([^*]+))?\*\*\s*(.*)$")
@@ -105,24 +105,37 @@ def _begun(section: str, id: str, text: str) -> list[Rule]:
     ]
 
 
-@lru_cache(maxsize=1)
-def carried_rules() -> list[Rule]:
-    """List the rules of all games that travel with the package."""
-    return [Rule(*entry) for game, name in CARRIED.items() for entry in load(name)[game]]
+@cache
+def game_rules(game: str) -> tuple[Rule, ...]:
+    """List the rules of a game; none where it has no page of them."""
+    page = _page(game)
+    return () if page is None else tuple(parse_rules(page.read_text(encoding="utf-8")))
+
+
+def all_rules() -> list[Rule]:
+    """List the rules of all games."""
+    return [rule for game in GAMES for rule in game_rules(game)]
+
+
+def _page(game: str) -> Traversable | None:
+    """Find a game's page of rules: beside its texts, where a build puts it, or in our source."""
+    texts = face(game, "texts")
+    beside = [] if texts is None else [files(texts) / "rules.md"]
+    return next((page for page in [*beside, SOURCE / f"{game}.md"] if page.is_file()), None)
 
 
 def find_rules(text: str) -> list[Rule]:
     """Find rules by ID, by the beginning of an ID, or by words that all occur in them."""
     wanted = text.strip().upper()
-    exact = [rule for rule in carried_rules() if rule.id.upper() == wanted]
+    exact = [rule for rule in all_rules() if rule.id.upper() == wanted]
     if exact:
         return exact
-    begun = [rule for rule in carried_rules() if rule.id.upper().startswith(f"{wanted}-")]
+    begun = [rule for rule in all_rules() if rule.id.upper().startswith(f"{wanted}-")]
     if begun:
         return begun
     words = text.lower().split()
     return [
         rule
-        for rule in carried_rules()
+        for rule in all_rules()
         if words and all(word in f"{rule.section} {rule.text}".lower() for word in words)
     ]

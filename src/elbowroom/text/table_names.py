@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.catalogue import face
+from elbowroom.kernel.state import State
 from elbowroom.text.catalogue import Texts
-from elbowroom.text.words import CLASSIC
 
 
-class Called(NamedTuple):
+class TableNames(NamedTuple):
     """The names of a table, beside those of the catalogue."""
 
     players: Sequence[str]
-    places: Mapping[str, str]
+    places: Mapping[str, str] = {}
     races: Mapping[str, str] = {}
     """Names of own races, which the catalogue does not know."""
     powers: Mapping[str, str] = {}
     """Names of own powers."""
-    game: str = CLASSIC
+    game: str = ""
     """The game, which has its own words for some things."""
 
     def player(self, seat: object) -> str:
-        """Name a seat."""
-        if isinstance(seat, int) and 0 <= seat < len(self.players):
-            return self.players[seat]
-        return "?"
+        """Name a seat; without a name its number must do."""
+        if not isinstance(seat, int) or seat < 0:
+            return "?"
+        return self.players[seat] if seat < len(self.players) else f"seat {seat}"
 
     def place(self, region: object) -> str:
         """Name a region; without a name its id must do."""
@@ -41,19 +41,15 @@ class Called(NamedTuple):
         return self.powers.get(str(power), str(power))
 
 
-def called_in(
-    state: ConquestState, texts: Texts, places: Mapping[str, str] | None = None
-) -> Called:
-    """Collect the names of a game for its texts; regions without a name of their own go by their terrain."""
-    rules = state.rules
-    known = texts.names
-    return Called(
-        players=[str(name) for name in state.setup["names"]],
-        places={
-            region.id: (places or {}).get(region.id) or known.place(region.label)
-            for region in rules.board.regions
-        },
-        races={race.id: race.name for race in rules.races if race.id not in known.races},
-        powers={power.id: power.name for power in rules.powers if power.id not in known.powers},
-        game=texts.game,
-    )
+def table_names(state: State, texts: Texts) -> TableNames:
+    """Collect the names of a game for its texts: its teller's, or those of the players alone."""
+    teller = face(state.game_id, "teller")
+    if teller is None:
+        return TableNames(players_of(state), game=state.game_id)
+    names: TableNames = teller.table_names(state, texts)
+    return names
+
+
+def players_of(state: State) -> list[str]:
+    """List the names players sat down with; without any they go by their seats."""
+    return [str(name) for name in state.setup.get("names", [])]

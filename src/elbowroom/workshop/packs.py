@@ -6,10 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from elbowroom.conquest.engine.content import add_packs
-from elbowroom.conquest.engine.content_reading import shown
-from elbowroom.games.classic.engine.game import CLASSIC
-from elbowroom.kernel.errors import InvalidPack
+from elbowroom.catalogue import GAMES, face, manifest_of
+from elbowroom.kernel.errors import InvalidPack, InvalidSetup, shown
 
 LARGEST_FILE = 64 * 1024
 """Bytes of the largest pack file."""
@@ -33,10 +31,27 @@ def load_pack(path: str | Path) -> dict[str, Any]:
     return pack
 
 
-def check_pack_file(path: str | Path, own_limit: int = 1) -> list[str]:
-    """List every fault of a pack file with its place and the limit; none means it can be played."""
+def games_with_packs() -> list[str]:
+    """List the games that packs may add to."""
+    return [name for name in GAMES if manifest_of(name).content is not None]
+
+
+def check_takes_packs(game: str) -> str:
+    """Refuse a game that packs cannot add to; the others are named."""
+    if manifest_of(game).content is None:
+        known = ", ".join(games_with_packs())
+        raise InvalidSetup(f"{game} takes no content packs. Games that do: {known}.")
+    return game
+
+
+def check_pack_file(path: str | Path, own_limit: int = 1, game: str | None = None) -> list[str]:
+    """List every fault of a pack file with its place and the limit; none means it can be played.
+
+    The game is the first that takes packs, unless one is named.
+    """
+    check: Any = face(check_takes_packs(game or games_with_packs()[0]), "content")
     try:
-        add_packs(CLASSIC.standard(), [load_pack(path)], own_limit)
+        check([load_pack(path)], own_limit)
     except InvalidPack as refused:
         return refused.faults
     return []

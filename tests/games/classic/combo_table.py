@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from elbowroom.testing import tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
 
 BANNERS = {  # race: (banner number, tray)
     "amazons": (6, 15),

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.testing import position
 from tests.games.classic.combo_table import BADGES, BANNERS, BOARD, FACTS, MARKERS, WATER, Reckoning
 
@@ -28,7 +28,7 @@ class Play:
             first_free(("hill", "forest"), power),
         )
         garrison = {"outpost": 1, "den": 2}
-        self.pos: Scenario = position("classic", players=2, board=BOARD)
+        self.pos: ConquestScenario = position("classic", players=2, board=BOARD)
         self.pos.give(1, enemy_race, enemy_power, regions=garrison)
         self.pos.row([(race, power), self.successor])
         self.pos.turn(player=0, round=1)
@@ -251,7 +251,7 @@ class Play:
         pos.play("pick 0")
         race, power = self.successor
         assert pos.hand(0) == BANNERS[race][0] + BADGES[power]
-        assert pos.phase == ("ghouls" if expected.has("ghouls") else "conquer")
+        assert pos.phase == ("army_in_decline" if expected.has("ghouls") else "conquer")
         self.pass_turn(0)
         self.coins += expected.income_in_decline()
         assert pos.coins(0) == self.coins

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from elbowroom import game
+from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.classic.engine.maps import board, facts
 from elbowroom.kernel.bits import members
-from elbowroom.testing import position, tiny_board
+from elbowroom.testing import position
 from tests.conquest.content_samples import own_power, own_race, pack
 
 MAPS = ("2", "3", "4", "5")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 
 
-def attacker(hand: int = 9, power: str = "spirit") -> Scenario:
+def attacker(hand: int = 9, power: str = "spirit") -> ConquestScenario:
     """Ratmen in r05, next to r04, r10 and r11."""
     pos = position("classic").give(0, "ratmen", power, {"r05": 1}, hand=hand)
     return pos.turn(0, phase="conquer")

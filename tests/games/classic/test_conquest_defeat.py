@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.testing import position
 
 
-def attacker(hand: int = 9, players: int = 2) -> Scenario:
+def attacker(hand: int = 9, players: int = 2) -> ConquestScenario:
     """Ratmen of seat 0 in r05 of the two-player map, next to r04, r10 and r11."""
     pos = position("classic", players=players).give(0, "ratmen", "spirit", {"r05": 1}, hand=hand)
     return pos.turn(0, phase="conquer")

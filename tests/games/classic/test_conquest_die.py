@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.testing import position
 
 
-def attacker(hand: int, defenders: int) -> Scenario:
+def attacker(hand: int, defenders: int) -> ConquestScenario:
     """Ratmen in r05; r10 next door is held by so many Orcs and costs two more."""
     pos = position("classic").give(0, "ratmen", "spirit", {"r05": 1}, hand=hand, coins=0)
     pos.give(1, "orcs", "hill", {"r10": defenders, "r18": 1})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 
 LAND_BORDER = [
     "r02",
@@ -25,7 +26,7 @@ LAND_BORDER = [
 ]
 
 
-def targets(pos: Scenario) -> list[str]:
+def targets(pos: ConquestScenario) -> list[str]:
     return [text.split()[1] for text in pos.legal() if text.startswith(("conquer", "attempt"))]
 
 

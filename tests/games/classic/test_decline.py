@@ -2,15 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.testing import position
 
 
-def discards(pos: Scenario) -> list[str]:
+def discards(pos: ConquestScenario) -> list[str]:
     return pos.state.position_dict()["discards"]
 
 
-def returned(pos: Scenario) -> list[str]:
+def returned(pos: ConquestScenario) -> list[str]:
     return pos.state.position_dict()["returned"]
 
 
@@ -174,7 +174,7 @@ def test_ghouls_keep_their_ability_but_not_their_power() -> None:
     pos = position("classic").give(0, "ghouls", "commando", {"r05": 4})
     pos.give(1, "orcs", "hill", {"r18": 1}).row([("ratmen", "spirit")]).turn(0, round=3)
     pos.play("decline", "expand", "done", "done", "done", "pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.cost("r10") == 2
     assert "conquer r10" in pos.legal()
 

@@ -8,9 +8,10 @@ import pytest
 
 from elbowroom import InvalidBoard, InvalidSetup, UnknownName, game
 from elbowroom.conquest.engine.board import Board
+from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.classic.engine.maps import board, facts, read_board
 from elbowroom.kernel.bits import members
-from elbowroom.testing import position, tiny_board
+from elbowroom.testing import position
 from tests.games.classic.geometry import BLUR, area, contains, cross, shared_border, sides
 
 MAPS = ("2", "3", "4", "5")

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from elbowroom import game
+from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.classic.engine.game import Classic
 from elbowroom.kernel.errors import InvalidPack
 from elbowroom.kernel.state import State
-from elbowroom.testing import Scenario, position, tiny_board
+from elbowroom.testing import Scenario, position
 from tests.conquest.content_samples import (
     content,
     faults,

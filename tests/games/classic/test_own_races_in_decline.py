@@ -2,7 +2,8 @@
 
 import pytest
 
-from elbowroom.testing import Scenario, position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.testing import Scenario, position
 from tests.conquest.content_samples import own_power, own_race, pack
 
 ROW = tiny_board(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.testing import position
 
 RACES_IN_PLAY = [
@@ -17,7 +17,7 @@ RACES_IN_PLAY = [
 HOMES = [("r02", "r03"), ("r04", "r05"), ("r06", "r11"), ("r16", "r23"), ("r27", "r34")]
 
 
-def crowded(players: int, *, active: int, in_decline: int) -> Scenario:
+def crowded(players: int, *, active: int, in_decline: int) -> ConquestScenario:
     """Let the first players have an active race and the first ones one in decline."""
     pos = position("classic", players=players)
     for seat in range(active):
@@ -187,7 +187,7 @@ FREE_BADGES = [
 ]
 
 
-def drawn_badges(pos: Scenario, *texts: str) -> set[str]:
+def drawn_badges(pos: ConquestScenario, *texts: str) -> set[str]:
     """Give the badges that may be drawn after these actions."""
     state = pos.state.copy()
     state.play(*texts)

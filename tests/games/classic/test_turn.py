@@ -95,7 +95,7 @@ def test_no_decline_after_ghouls_have_conquered() -> None:
     pos.give(0, "ratmen", "hill", {"r18": 1}).declined(0, "ghouls", {"r05": 4}).turn(0, round=3)
     assert pos.rule_against("conquer r10") == "C-TURN-4"
     pos.play("expand")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     pos.play("conquer r10")
     assert pos.rule_against("decline") == "C-TURN-4"
 
@@ -108,7 +108,7 @@ def test_the_phases_of_an_expansion_turn_come_in_order() -> None:
     phases = [pos.phase]
     for action in ("expand", "done", "done", "done"):
         phases.append(pos.play(action).phase)
-    assert phases == ["choice", "ghouls", "ready", "conquer", "redeploy"]
+    assert phases == ["choice", "army_in_decline", "ready", "conquer", "redeploy"]
     scored = pos.coins(0)
     pos.play("redeploy r05 4", "done")
     assert pos.phase == "end"
@@ -121,7 +121,7 @@ def test_after_a_pick_ghouls_act_before_the_new_race() -> None:
     pos.declined(0, "ghouls", {"r05": 3}).row([("ratmen", "spirit")]).turn(0, round=3)
     assert pos.phase == "pick"
     pos.play("pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     pos.play("done")
     assert pos.phase == "conquer"
 

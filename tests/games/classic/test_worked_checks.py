@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.testing import position
 
 
 @pytest.mark.rule("C-EX-1")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 
 PAID_WITH = {"build": "ore", "research": "mana", "expand": "food"}
 FULL_CARD = ["patrol", "quest", "build", "research", "expand"]
 
 
-def frozen(players: int = 3, home: str = "frosthollow") -> RealmScenario:
+def frozen(players: int = 3, home: str = "frosthollow") -> KingdomsScenario:
     """Give seat 0 its home, Frosthollow as a rule, seat 1 Cinderholt and seat 2 Eldwater.
 
     Frosthollow: p1 tundra, p2 peaks, p3 and p6 forest, p4 mountain, p5 plains; a crag
@@ -21,22 +21,22 @@ def frozen(players: int = 3, home: str = "frosthollow") -> RealmScenario:
     return position("kingdoms", players=players, heroes_call=True, territories=lands)
 
 
-def highest(pos: RealmScenario) -> int:
+def highest(pos: KingdomsScenario) -> int:
     """Give the highest number the player asked for a die may set; 0 if only the flag."""
     return len(pos.legal()) - 1
 
 
-def victor(pos: RealmScenario) -> int:
+def victor(pos: KingdomsScenario) -> int:
     """Give the seat that won the latest war."""
     return pos.happened("war_won")[-1].player
 
 
-def clear_the_card(pos: RealmScenario) -> RealmScenario:
+def clear_the_card(pos: KingdomsScenario) -> KingdomsScenario:
     """Let a turn of seat 0 begin that clears the action card."""
     return pos.turn(begins=True, round=2, shields=FULL_CARD)
 
 
-def collect(pos: RealmScenario) -> RealmScenario:
+def collect(pos: KingdomsScenario) -> KingdomsScenario:
     """Let seat 0 follow a Trade of seat 2 by collecting."""
     return pos.turn(active=2, select="trade", acting=0).play("collect")
 
@@ -51,7 +51,7 @@ def rises_for(hero: str, level: int, action: str, price: int) -> bool:
     return _has_risen(pos, hero, level) and pos.has(0, unit) == 0
 
 
-def _before_the_rise(hero: str, level: int, action: str, units: int) -> RealmScenario:
+def _before_the_rise(hero: str, level: int, action: str, units: int) -> KingdomsScenario:
     pos = frozen().give(0, regions={"p3": 1}, **{PAID_WITH[action]: units})
     return pos.give(0, hero=hero, hero_in="p5", hero_level=level).turn(select=action)
 
@@ -68,7 +68,7 @@ def rises_by_war(hero: str, level: int) -> bool:
     return _has_risen(pos, hero, level)
 
 
-def _has_risen(pos: RealmScenario, hero: str, level: int) -> bool:
+def _has_risen(pos: KingdomsScenario, hero: str, level: int) -> bool:
     if level == 1:
         return pos.state.hero_level[0] == 2
     retired = [event.facts["hero"] for event in pos.happened("hero_retired")]

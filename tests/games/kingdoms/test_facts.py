@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom import game
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.kernel.decisions import Facts
 from elbowroom.testing import position
 
 
-def scene() -> RealmScenario:
+def scene() -> KingdomsScenario:
     pos = position("kingdoms", players=3)
     pos.give(0, "trolls", {"a1": 1, "a5": 1}, mana=2, ore=3, food=5)
     pos.give(1, "centaurs", {"a2": 1, "c1": 1}, mana=1, ore=3, food=5)
@@ -18,7 +18,7 @@ def scene() -> RealmScenario:
     return pos
 
 
-def facts_of(pos: RealmScenario, text: str) -> Facts:
+def facts_of(pos: KingdomsScenario, text: str) -> Facts:
     return pos.state.action_facts(pos.state.notation.parse(text), None)
 
 

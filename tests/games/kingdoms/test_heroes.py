@@ -157,7 +157,7 @@ def test_a_hero_is_hired_at_the_normal_price_of_expand() -> None:
 @pytest.mark.rule("K-HC-4", "K-HERO-8")
 def test_with_an_empty_deck_a_hero_comes_without_a_card_and_cannot_rise() -> None:
     pos = frozen().give(0, regions={"p3": 1, "p5": 1}, food=3, mana=9)
-    pos._table.deck = 0
+    pos._draft.deck = 0
     pos.turn(select="expand").play("expand p3")
     assert (pos.hero_in(0), pos.state.hero_card[0], pos.asked) == ("p3", -1, 1)
     pos.play("collect", "collect", "select research", "pass", "collect")

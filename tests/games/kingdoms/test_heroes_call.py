@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 
 FROZEN = ["frosthollow", "cinderholt", "eldwater"]
 
 
-def frozen(players: int = 3) -> RealmScenario:
+def frozen(players: int = 3) -> KingdomsScenario:
     return position("kingdoms", players=players, heroes_call=True, territories=FROZEN)
 
 
@@ -69,7 +69,7 @@ def test_without_a_hero_the_next_new_meeple_is_one() -> None:
 def test_the_third_retired_hero_triggers_the_end() -> None:
     pos = frozen()
     pos.give(0, regions={"p3": 1}, hero="wizard", hero_in="p3", hero_level=2, mana=4)
-    pos._table.retired[0] = 0b11
+    pos._draft.retired[0] = 0b11
     pos.give(1, regions={"c1": 2}).give(2, regions={"e1": 2})
     pos.turn(select="research").play("advance", "collect", "collect")
     assert pos.state.triggered

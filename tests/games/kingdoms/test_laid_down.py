@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import collect, frozen
 
 
@@ -56,7 +56,7 @@ def test_a_lying_meeple_breaks_no_alliance() -> None:
     assert pos.rule_against("break p2") == "K-ALLY-10"
 
 
-def ice_giants_patrol(**rival: list[str]) -> RealmScenario:
+def ice_giants_patrol(**rival: list[str]) -> KingdomsScenario:
     """Ice Giants of level 2 step into e1, next to e2, e4 and the ruins e5."""
     pos = frozen().give(0, "ice_giants", {"e4": 1, "p3": 1}, magic=2)
     pos.give(1, "trolls", dict.fromkeys(rival["at"], 1), standing=rival.get("standing", []))

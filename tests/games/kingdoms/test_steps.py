@@ -37,12 +37,12 @@ def test_a_save_holds_names_and_says_what_the_numbers_mean() -> None:
     ("step", "fault"),
     [
         ({"step": "sing", "player": 0}, "no step 'sing'"),
-        ({"step": "act", "player": 64}, "no numbers of the step 'act'"),
-        ({"step": "act", "player": -1}, "no numbers of the step 'act'"),
+        ({"step": "act", "player": 64}, "player is 64, not from 0 to 63"),
+        ({"step": "act", "player": -1}, "player is -1, not from 0 to 63"),
         ({"step": "act", "player": 3}, "step act names no seat"),
         ({"step": "act"}, "'player'"),
         ({"step": "end_act", "player": 0}, "no question is on top"),
-        (57344, "no saved state"),
+        (57344, "older rules version"),
     ],
 )
 def test_a_save_with_a_step_there_is_not_is_refused(step: Any, fault: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 from tests.games.kingdoms.frozen import collect, frozen
 
@@ -67,7 +67,7 @@ def test_leaving_may_be_an_attack() -> None:
     assert pos.play("patrol p1 p2").phase == "dial"
 
 
-def two_tundras() -> RealmScenario:
+def two_tundras() -> KingdomsScenario:
     """Seat 0 is at home in Frosthollow, with tundra in p1, seat 1 in Silverscar, with s4."""
     lands = ["frosthollow", "silverscar", "eldwater"]
     return position("kingdoms", players=3, heroes_call=True, territories=lands)

@@ -122,7 +122,7 @@ def test_the_sixtieth_round_is_the_last() -> None:
 def test_a_waiting_meeple_returns_before_the_turn() -> None:
     pos = position("kingdoms", players=3)
     pos.give(0, regions={"a1": 2})
-    pos._table.waiting[1] = 1
+    pos._draft.waiting[1] = 1
     pos.turn(begins=True)
     assert (pos.asked, pos.phase) == (1, "return")
     pos.play("return c4")

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 
 
-def at_war(**attacker: int) -> RealmScenario:
+def at_war(**attacker: int) -> KingdomsScenario:
     """Seat 0 patrols from a1 into a2, where seat 1 has one of its two meeples."""
     pos = position("kingdoms", players=3)
     pos.give(0, "trolls", {"a1": 1, "a5": 1}, **{"mana": 2, "ore": 1, "food": 5, **attacker})
@@ -183,7 +183,7 @@ def test_a_lying_meeple_retreats_lying() -> None:
 
 @pytest.mark.rule("K-EX-11", "K-WAR-8")
 def test_a_discount_for_one_type_counts_only_for_such_a_payment() -> None:
-    def humans(number: int) -> RealmScenario:
+    def humans(number: int) -> KingdomsScenario:
         pos = position("kingdoms", players=3)
         pos.give(0, "humans", {"a1": 1, "a5": 1}, magic=3, mana=2, ore=2)
         pos.give(1, regions={"a2": 1, "c1": 1})
@@ -207,7 +207,7 @@ def test_constructs_reach_four_with_one_ore_and_one_mana() -> None:
 
 @pytest.mark.rule("K-EX-13", "K-WAR-16")
 def test_a_unit_added_after_the_reveal_must_leave_the_number_payable() -> None:
-    def orcs(mana: int) -> RealmScenario:
+    def orcs(mana: int) -> KingdomsScenario:
         pos = position("kingdoms", players=3)
         pos.give(0, "orcs", {"a1": 1, "a5": 1}, magic=4, mana=mana)
         pos.give(1, regions={"a2": 1, "c1": 1}, mana=3)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 from tests.games.kingdoms.frozen import FULL_CARD, frozen, highest, victor
 
 
-def attack(faction: str = "trolls", magic: int = 0, **purse: int) -> RealmScenario:
+def attack(faction: str = "trolls", magic: int = 0, **purse: int) -> KingdomsScenario:
     """Seat 0 attacks the meeple of seat 1 in a2, who can pay for any number up to 9."""
     pos = position("kingdoms", players=3)
     pos.give(0, faction, {"a1": 1, "a5": 1}, magic=magic, **purse)
@@ -132,7 +132,7 @@ def test_orcs_may_add_a_mana_only_if_the_number_stays_payable() -> None:
     assert victor(pos.play("add mana")) == 0
 
 
-def two_beaten_breakers(food: int) -> RealmScenario:
+def two_beaten_breakers(food: int) -> KingdomsScenario:
     """Seat 0, with four meeples in play, breaks with a lone fortress and sets the flag."""
     pos = frozen().give(0, regions={"p2": 2, "p6": 1, "c1": 1}, food=food)
     pos.give(1, regions={"c2": 1}, fortresses=["p2"], ore=3)

@@ -6,7 +6,7 @@ Island b: b1 - b2 - b3 with a sea.
 
 from __future__ import annotations
 
-from elbowroom.testing import tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
 
 ISLANDS = tiny_board(
     {

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from random import Random
 
+from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.warcraft.engine.state import WarcraftState
-from elbowroom.games.warcraft.test_kit import IslandScenario
+from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import first_of
-from elbowroom.testing import position, tiny_board
+from elbowroom.testing import position
 from tests.properties.invariants import check
 
 BANNERS = {  # race: (banner number, tray)
@@ -86,7 +87,7 @@ def first_free(names: tuple[str, ...], *used: str) -> str:
     return next(name for name in names if name not in used)
 
 
-def scene(race: str, power: str) -> IslandScenario:
+def scene(race: str, power: str) -> WarcraftScenario:
     """Let seat 0 pick the combo; an enemy with a fort and the Frostmourne stands on both islands."""
     pos = position("warcraft", players=2, board=BOARD)
     enemy = first_free(("dwarves", "night_elves") if race != "dwarves" else ("worgen",), race)

@@ -218,7 +218,7 @@ def test_who_cannot_pay_may_not_attack():
     pos.give(1, "humans", "marsh_dweller", {"a4": 1}).turn(phase="conquer")
     assert "conquer a4" not in pos.legal()
     assert pos.rule_against("conquer a4") == "W-TOLL-2"
-    assert "costs 1 coins first, you have 0" in pos.why_not("conquer a4")
+    assert "first costs 1 coin; you have 0" in pos.why_not("conquer a4")
 
 
 @pytest.mark.rule("W-TOLL-3")
@@ -335,13 +335,13 @@ def test_protection_goes_chapel_then_champion_then_beast_then_holy_light():
     chapel.give(1, "draenei", "mining", {"a4": 1, "b1": 1}).site("lights_hope_chapel", "b1")
     chapel.turn(phase="conquer").play("conquer a4")
     assert chapel.hand(1) == 1
-    assert chapel.islands.saved == [0, 0]
+    assert chapel.state.saved == [0, 0]
     beast = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9)
     beast.give(1, "draenei", "beastmaster", {"a4": 2}, markers={"a4": "beast"}).turn(
         phase="conquer"
     )
     beast.play("conquer a4")
-    assert (beast.hand(1), beast.supply("beast"), beast.islands.saved) == (1, 5, [0, 0])
+    assert (beast.hand(1), beast.supply("beast"), beast.state.saved) == (1, 5, [0, 0])
 
 
 @pytest.mark.rule("W-LOSS-7")

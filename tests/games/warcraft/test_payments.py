@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.warcraft.test_kit import IslandScenario
+from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS
@@ -12,19 +12,19 @@ from tests.games.warcraft.boards import ISLANDS
 AEGIS, HAMMER = "aegis_of_aggramar", "doomhammer"
 
 
-def scene(race: str = "orcs", power: str = "farmer", players: int = 2) -> IslandScenario:
+def scene(race: str = "orcs", power: str = "farmer", players: int = 2) -> WarcraftScenario:
     pos = position("warcraft", players=players, board=ISLANDS)
     return pos.give(0, race, power, {"a3": 1}, hand=9, coins=9)
 
 
-def dues(pos: IslandScenario, text: str) -> list[tuple[list[tuple[str, int]], int]]:
+def dues(pos: WarcraftScenario, text: str) -> list[tuple[list[tuple[str, int]], int]]:
     """The parts of every payment before an action, by key, with the seat that gets it."""
     found = pos.state.dues(pos.state.notation.parse(text))
     assert all(explained.what == "toll" for explained, _ in found)
     return [([(part.key, part.amount) for part in known.parts], seat) for known, seat in found]
 
 
-def told(pos: IslandScenario, kind: str) -> list[tuple[int, dict[str, object]]]:
+def told(pos: WarcraftScenario, kind: str) -> list[tuple[int, dict[str, object]]]:
     return [(event.player, event.facts) for event in pos.events if event.kind == kind]
 
 

@@ -57,7 +57,7 @@ def test_the_own_race_in_decline_counts_for_every_bonus_but_recruiting():
     pos.turn(phase="conquer").play("conquer a4")
     parts = {part.key: part.amount for part in pos.state.income(0).parts}
     assert parts["income.faction"] == 1
-    assert pos.islands.fallen == 0
+    assert pos.state.fallen == 0
 
 
 @pytest.mark.rule("W-ACT-3")
@@ -104,7 +104,7 @@ def test_what_counts_per_turn_is_forgotten_with_the_turn():
     pos.site("frostmourne", "a3").turn(phase="conquer").play(
         "push a4 b1", "wield a4 frostmourne", "done", "redeploy a3 9", "done", "expand"
     )
-    state = pos.islands
+    state = pos.state
     assert (state.uses, state.used_sites, state.fallen, sum(state.defeats), state.routed) == (
         [0] * 5,
         0,

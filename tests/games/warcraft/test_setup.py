@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from elbowroom import game
+from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.warcraft.engine.islands import faces
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.errors import ElbowroomError, InvalidBoard, InvalidSetup, UnknownName
-from elbowroom.testing import position, tiny_board
+from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS
 
 WARCRAFT = game("warcraft")

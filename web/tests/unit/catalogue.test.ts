@@ -63,7 +63,7 @@ class Plain implements Speaker {
 
   constructor(language: Language, own?: OwnWords) {
     const locale = LOCALES[language]
-    this.names = own ? mergedNames(locale.names, own.names) : locale.names
+    this.names = mergedNames(locale.names, own?.names)
     this.#bundle = bundleOf(language, locale, own)
   }
 

@@ -5,4 +5,6 @@ from elbowroom.kernel.manifest import Manifest
 MANIFEST = Manifest(
     id="ledges",
     engine="elbowroom_ledges.game:GAME",
+    codec="elbowroom_ledges.codec:LedgesCodec",
+    texts="elbowroom_ledges.texts",
 )

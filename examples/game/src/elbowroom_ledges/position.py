@@ -44,7 +44,7 @@ class Cliff(SteppedState):
 
     def __init__(self, setup: dict[str, Any], kinds: list[Step[Any]]) -> None:
         self.setup = setup
-        self.kinds = kinds
+        self.step_kinds = kinds
         self.journal = []
         self.rng = UNSEEDED
         self.origin = None
@@ -61,10 +61,6 @@ class Cliff(SteppedState):
     @property
     def game_id(self) -> str:
         return "ledges"
-
-    @property
-    def step_kinds(self) -> list[Step[Any]]:
-        return self.kinds
 
     @property
     def notation(self) -> Notation:
@@ -112,7 +108,7 @@ class Cliff(SteppedState):
         self.text(action)  # refuses a number that is no action at all
         if action in self.legal_actions():
             return None
-        return Refusal("ledges.not_now", "the rules of Ledges do not allow it now", "L-2")
+        return Refusal("not_now", "L-2", game="ledges")
 
     def scores(self) -> list[int]:
         return self.points.copy()
@@ -121,7 +117,7 @@ class Cliff(SteppedState):
         return [1 + sum(other > own for other in self.points) for own in self.points]
 
     def copy(self) -> Cliff:
-        new = Cliff(self.setup, self.kinds)
+        new = Cliff(self.setup, self.step_kinds)
         new.journal = self.journal.copy()
         new.rng, new.origin, new.step_closed = self.rng, self.origin, self.step_closed
         new.holder, new.points, new.homes = (

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple, cast
 
 from elbowroom.conquest.bots.evaluation.judge import Judgement
+from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, conquers, is_extra
 from elbowroom.conquest.bots.players.planner import Planner, told
-from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.extra_steps import extra_answer
 from elbowroom.conquest.bots.search.planning import Plan
 from elbowroom.conquest.bots.search.turn_end import close_turn, show_combo, show_row
-from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers, is_own
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import verb_of
@@ -107,7 +107,7 @@ class Review:
         """End the turn, what others are asked included, and judge where it led."""
         show_combo(pos)
         while self._goes_on(pos) and conquers(pos):
-            self._go(pos, own_answer(pos) if is_own(pos) else verbs.DONE_ACTION)
+            self._go(pos, extra_answer(pos) if is_extra(pos) else verbs.DONE_ACTION)
         if self._goes_on(pos) and closes(pos):
             close_turn(pos, self.turns)
         return self._weighed([(1.0, pos)])

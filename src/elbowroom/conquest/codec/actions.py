@@ -7,7 +7,6 @@ from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary.decline import bare
 from elbowroom.envs.codecs.numbering import Numbering, Span
-from elbowroom.kernel.notation import COUNT, Verb
 
 
 def player_actions(rules: Rules) -> Numbering:
@@ -71,17 +70,3 @@ def most_attack_only_tokens(rules: Rules) -> int:
 
 def _attack_only(trait: Race | Power) -> int:
     return sum([bare(effect).attack_only_tokens() for effect in trait.effects])
-
-
-def written(numbering: Numbering, known: list[Verb]) -> list[tuple[str, int, int]]:
-    """List how actions read, with their first number and how many there are."""
-    by_number = {verb.number: verb for verb in known}
-    found: list[tuple[str, int, int]] = []
-    for span in numbering.spans:
-        verb = by_number[span.verb]
-        words = [verb.word]
-        for place, kind in enumerate(verb.arguments):
-            counted = f"{span.least}..{span.most}" if place else f"0..{span.firsts - 1}"
-            words.append(counted if kind == COUNT else kind.upper())
-        found.append((" ".join(words), numbering.start(span.verb), span.size()))
-    return found

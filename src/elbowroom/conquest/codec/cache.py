@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.envs.codecs.bytewise import NOWHERE, blank
-from elbowroom.envs.codecs.codec import Memory, Parts
+from elbowroom.envs.codecs.codec import Cache, Parts
 from elbowroom.envs.codecs.layout import Layout
 
 Lists = tuple[
@@ -22,8 +22,8 @@ Lists = tuple[
 """Lists that most answers leave as they are; piles change only together with one of them."""
 
 
-class ConquestMemory(Memory):
-    """The memory of one game: a page, and the values that are written on it.
+class ConquestCache(Cache):
+    """The cache of one game: a page, and the values that are written on it.
 
     At first everything is 0, nobody holds anything and no combo is anywhere.
     """

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from elbowroom.conquest.codec import actions, schema
-from elbowroom.conquest.codec.cache import ConquestMemory
-from elbowroom.conquest.codec.observation import Sight
-from elbowroom.conquest.codec.offsets import PLAYER_QUESTIONS
-from elbowroom.conquest.codec.render import picture
+from elbowroom.conquest.codec.cache import ConquestCache
+from elbowroom.conquest.codec.observation import ConquestObserver
+from elbowroom.conquest.codec.render import render
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import HIDDEN, Position
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.envs.codecs.bytewise import HIGHEST
-from elbowroom.envs.codecs.codec import EMPTY, Codec, Memory, Parts
+from elbowroom.envs.codecs.codec import EMPTY, Cache, Codec, Parts
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
 from elbowroom.kernel.decisions import NOBODY
@@ -27,21 +26,18 @@ _MOST_ANSWERS_A_TURN: Final = 200
 class ConquestCodec(Codec):
     """Numbers and fields of one set-up of a conquest game."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, state: Position) -> None:
         self.version = 2
-        self.rules = rules
+        self.rules = rules = state.rules
         regions = len(rules.board.regions)
         self.layout = Layout(schema.fields(rules, regions), rules.players)
         self.number(
             actions.player_actions(rules),
             actions.chance_answers(rules),
-            PLAYER_QUESTIONS,
         )
-        self.sight = Sight(rules, self.layout, regions)
+        self.observer = ConquestObserver(rules, self.layout, regions)
 
-    def number(
-        self, numbering: Numbering, chance: Numbering, player_steps: tuple[int, ...]
-    ) -> None:
+    def number(self, numbering: Numbering, chance: Numbering) -> None:
         """Take the numbers of actions, once the fields are known."""
         rules = self.rules
         self.players = rules.players
@@ -52,7 +48,7 @@ class ConquestCodec(Codec):
         self._actions = numbering.actions
         self._numbers = numbering.numbers
         self._peace = numbering.start(verbs.PEACE)
-        self._seat_asked = _seats_asked(rules, player_steps)
+        self._seat_asked = _seats_asked(rules)
 
     # Peace is named by distance to the left, as seats are told in observations.
 
@@ -76,24 +72,21 @@ class ConquestCodec(Codec):
         return action
 
     def table_of_actions(self) -> list[tuple[str, int, int]]:
-        return actions.written(self.numbering, self.rules.notation.verbs)
+        return self.numbering.table(self.rules.notation.verbs)
 
-    def picture(self, state: State) -> str:
-        seen = state.redacted(NOBODY)
-        if not isinstance(seen, Position):
-            raise TypeError("the position is not one of a conquest game")
-        return picture(seen)
+    def render(self, state: State) -> str:
+        return render(cast("Position", state.redacted(NOBODY)))
 
     def asked(self, state: State) -> int:
         return self._seat_asked[cast("Position", state).stack[-1] >> 6]
 
-    def memory(self) -> ConquestMemory:
-        return self.sight.memory()
+    def new_cache(self) -> ConquestCache:
+        return self.observer.new_cache()
 
-    def parts(self, state: State, player: int, memory: Memory) -> Parts:
+    def parts(self, state: State, player: int, cache: Cache) -> Parts:
         pos = cast("Position", state)
-        kept = cast("ConquestMemory", memory)
-        self.sight.note(pos, kept)
+        kept = cast("ConquestCache", cache)
+        self.observer.note(pos, kept)
         own = pos.coins[player]
         if own in (HIDDEN, kept.told_coins[player]):
             return kept.orders[player]
@@ -107,13 +100,13 @@ class ConquestCodec(Codec):
         return seen
 
 
-def _seats_asked(rules: Rules, player_steps: tuple[int, ...]) -> list[int]:
+def _seats_asked(rules: Rules) -> list[int]:
     """Give the seat that each step asks, by its kind and first argument."""
     by_player = [seat if seat < rules.players else NOBODY for seat in range(MOST + 1)]
     by_army = [
         rules.army_player[army] if army < rules.armies else NOBODY for army in range(MOST + 1)
     ]
     seats: list[int] = []
-    for kind in range(MOST + 1):
-        seats += by_player if kind in player_steps else by_army
+    for kind in rules.step_kinds:
+        seats += by_player if kind.arguments[:1] == ("player",) else by_army
     return seats

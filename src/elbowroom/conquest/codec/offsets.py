@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.rules import ACTIVE, Rules
 from elbowroom.envs.codecs.bytewise import NOWHERE
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.kernel.notation import MOST
-
-PLAYER_QUESTIONS: Final = (steps.CHOICE, steps.PICK, steps.REDEPLOY)
-"""The steps that ask a player; the others ask about an army of one."""
+from elbowroom.kernel.steps import OF_PLAYER
 
 
-class ConquestPlaces:
+class ConquestOffsets:
     """The places of fields; those of seats and armies listed by seat and by army."""
 
     def __init__(self, rules: Rules, layout: Layout, regions: int) -> None:
@@ -104,10 +100,15 @@ class Marks:
 def shared_marks(rules: Rules, layout: Layout) -> Marks:
     """Give the marks of the questions that all conquest games ask."""
     marks = Marks(rules, layout)
-    for kind in range(steps.FIRST_PLAYER):
-        question = layout.common["question"] + kind
-        if kind in PLAYER_QUESTIONS:
-            marks.ask_players(kind, question, ACTIVE)
-        else:
-            marks.ask_armies(kind, question)
+    mark_questions(marks, rules, range(steps.EXTRA), layout.common["question"], ACTIVE)
     return marks
+
+
+def mark_questions(marks: Marks, rules: Rules, kinds: range, first: int, slot: int) -> None:
+    """Add the questions to players among some kinds of step; players' own are about a slot."""
+    asked = [kind for kind in kinds if rules.step_kinds[kind].asks == OF_PLAYER]
+    for place, kind in enumerate(asked):
+        if rules.step_kinds[kind].arguments[0] == "player":
+            marks.ask_players(kind, first + place, slot)
+        else:
+            marks.ask_armies(kind, first + place)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
 from elbowroom.conquest.engine.combo import NO_POWER
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.row import return_banner
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
+
+AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 
 def conquer(pos: Position, army: int, region: int, tokens: int, way: str) -> None:
@@ -43,23 +49,21 @@ def _seize(
 ) -> None:
     """Make a region the army's, whatever way it was taken (C-CONQ-24)."""
     loser = pos.holder[region]
-    units = pos.units(region) if pos.rules.bends and loser != NONE else pos.tokens[region]
+    units = pos.units(region) if loser != NONE else pos.tokens[region]
     note_attack(pos, army, region)
     if pos.events is not None:
         _tell(pos, army, region, tokens, way)
-    if pos.rules.bends and loser != NONE:
-        pos.defeat(army, region)
-    elif loser != NONE:
-        _defeat(pos, army, region, saved)
-    else:
+    if loser == NONE:
         pos.vacate(region)  # C-CONQ-12: a lost tribe leaves the game.
+    else:
+        pos.rules.losses.drive_out(pos, army, region, saved)
     pos.occupy(army, region, tokens)
     if pos.is_active(army):
         if units:
             pos.nonempty += 1
         _mark(pos, army, region)
-    if pos.rules.bends:
-        pos.after_conquest(army, region, loser, units)
+    for listener in pos.rules.listeners:
+        listener.conquered(pos, army, region, loser, units)
     if loser != NONE:
         retire_if_gone(pos, loser)
 
@@ -71,16 +75,20 @@ def note_attack(pos: Position, army: int, region: int) -> None:
         pos.attacked |= 1 << pos.rules.army_player[loser]
 
 
-def _defeat(pos: Position, army: int, region: int, saved: bool) -> None:
-    """Drive the holder out of a region (C-CONQ-13, C-CONQ-14)."""
-    loser = pos.holder[region]
-    player = pos.rules.army_player[loser]
-    tokens = pos.vacate(region)
-    lost = min(tokens, pos.combo(loser).tokens_lost) if saved else tokens
-    pos.tray[pos.race(loser)] += lost
-    pos.hand[loser] += tokens - lost
-    own = pos.rules.army_player[army] == player
-    pos.strip_markers(region, player, pos.marker_hand if own else pos.driven_out)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Losses(Generic[AnyPosition]):
+    """What the holder of a conquered region loses."""
+
+    def drive_out(self, pos: AnyPosition, army: int, region: int, saved: bool) -> None:
+        """Drive the holder out (C-CONQ-13, C-CONQ-14); nothing is lost unless it can be saved."""
+        loser = pos.holder[region]
+        player = pos.rules.army_player[loser]
+        tokens = pos.vacate(region)
+        lost = min(tokens, pos.combo(loser).tokens_lost) if saved else tokens
+        pos.tray[pos.race(loser)] += lost
+        pos.hand[loser] += tokens - lost
+        own = pos.rules.army_player[army] == player
+        pos.strip_markers(region, player, pos.marker_hand if own else pos.driven_out)
 
 
 def _mark(pos: Position, army: int, region: int) -> None:
@@ -125,8 +133,8 @@ def abandon(pos: Position, army: int, region: int) -> None:
     player = pos.rules.army_player[army]
     pos.hand[army] += pos.vacate(region)
     pos.strip_markers(region, player, pos.marker_hand)
-    if pos.rules.bends:
-        pos.leave_region(army, region)
+    for listener in pos.rules.listeners:
+        listener.abandoned(pos, region)
     if pos.events is not None:
         pos.note(Event("abandoned", player, {"region": pos.rules.board.ids[region]}))
 
@@ -143,6 +151,6 @@ def _tell(pos: Position, army: int, region: int, tokens: int, way: str) -> None:
         "from_race": None if loser == NONE else pos.rules.races[pos.race(loser)].id,
         "lost_tribe": lost_tribe,
     }
-    if pos.rules.bends:
-        facts.update(pos.conquest_facts())
+    for listener in pos.rules.listeners:
+        facts.update(listener.facts(pos))
     pos.note(Event("conquered", pos.rules.army_player[army], facts))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.combo import race_of
 from elbowroom.conquest.engine.position import HIDDEN, Position
 from elbowroom.conquest.engine.rules import ACTIVE
 from elbowroom.conquest.engine.vocabulary.decline import bare
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition
-from elbowroom.kernel.notation import first_of, verb_of
+from elbowroom.kernel.notation import first_of, second_of, verb_of
 
 
 def check_position(state: Position) -> None:
@@ -53,10 +52,10 @@ def check_army(state: Position, army: int) -> None:
     gathers = _gathers_tokens(state, army)
     if not state.held[army] and not state.hand[army]:
         raise InvalidPosition(f"{name} in decline has no token, so it has left the game.")
-    if state.hand[army] and (state.rules.bends or not gathers):
+    if state.hand[army] and not gathers:
         raise InvalidPosition(f"{name} in decline has no hand.")
     for region in members(state.held[army]):
-        if state.tokens[region] > 1 and not gathers:
+        if state.tokens[region] > 1 and not (gathers or state.rules.pieces_are_moved):
             raise InvalidPosition(
                 f"{name} in decline holds {state.rules.board.ids[region]} with one token, "
                 f"not {state.tokens[region]}."
@@ -77,12 +76,12 @@ def _gathers_tokens(state: Position, army: int) -> bool:
     for power in state.rules.powers:
         effects += power.effects
     kept = any([bare(effect).keeps_tokens_in_decline() for effect in effects])
-    return state.rules.bends or kept or combo.acts_in_decline or combo.tokens_lost == 0
+    return kept or combo.acts_in_decline or combo.tokens_lost == 0
 
 
 def _check_markers(state: Position, army: int) -> None:
     """Refuse a marker with a race that has none of its kind."""
-    if state.rules.bends:
+    if state.rules.pieces_are_moved:
         return
     combo = state.combo(army)
     groups = (combo.marks, combo.spread, combo.standing, combo.built, combo.for_one)
@@ -114,15 +113,20 @@ def _check_tokens(state: Position, race: int) -> None:
 
 def _check_steps(state: Position) -> None:
     """Refuse steps that mean nothing."""
+    kinds = state.rules.step_kinds
+    limits = {
+        "player": state.rules.players,
+        "army": state.rules.armies,
+        "region": len(state.rules.board.regions),
+    }
     for step in state.stack:
-        kind = verb_of(step)
-        if kind >= steps.OWN:
-            if not state.knows_step(step):
-                raise InvalidPosition(f"{step} is no step of a turn.")
-            continue
-        limit = state.rules.players if kind in steps.PLAYER_STEPS else state.rules.armies
-        if step < 0 or kind > steps.LAST or (kind != steps.REVEAL and first_of(step) >= limit):
-            raise InvalidPosition(f"{step} is no step of a turn.")
-    top = state.stack[-1] if state.stack else steps.BEGIN_TURN
-    if verb_of(top) in steps.ARMY_STEPS and not state.has_race(first_of(top)):
-        raise InvalidPosition(f"Step {top} is for an army without a race.")
+        kind = kinds[verb_of(step)]
+        for place, name in enumerate(kind.arguments):
+            value = second_of(step) if place else first_of(step)
+            if name in limits and value >= limits[name]:
+                raise InvalidPosition(f"Step {kind.name}: there is no {name} {value}.")
+    if state.stack:
+        top = kinds[verb_of(state.stack[-1])]
+        army = first_of(state.stack[-1])
+        if top.asks and top.arguments[:1] == ("army",) and not state.has_race(army):
+            raise InvalidPosition(f"Step {top.name} is for an army without a race.")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from elbowroom.conquest.engine.additions import Way
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.traits import Power, Race
@@ -54,6 +55,8 @@ class Combo:
         self.race = race
         self.power = power
         self.declined = declined
+        self.ways: list[Way[Any]] = [] if elsewhere is None else elsewhere.ways
+        """The further ways to conquer the race may use; see `Rules.combo`."""
         if elsewhere is None:
             self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
             self.effects = [effect for effect, _ in self.sources]
@@ -124,17 +127,22 @@ class Combo:
         self.base_cost = board.same_cost(BASE_COST)
         self.cost_nonempty = 0
         self.cost_beside = NOWHERE
-        for effect in self.effects:
+        self.cost_sources: list[tuple[Race | Power, int, int, int, tuple[int, int]]] = []
+        """Traits that change the cost: by how much and where, if not empty, beside which regions."""
+        for effect, trait in self.sources:
             change, regions = effect.conquest_cost(board)
             if regions:
                 self.base_cost = [
                     cost + change * (regions >> region & 1)
                     for region, cost in enumerate(self.base_cost)
                 ]
-            self.cost_nonempty += effect.conquest_cost_nonempty()
+            nonempty = effect.conquest_cost_nonempty()
+            self.cost_nonempty += nonempty
             beside = effect.conquest_cost_beside(board)
             if beside[1]:
                 self.cost_beside = [*self.cost_beside, beside]
+            if regions or nonempty or beside[1]:
+                self.cost_sources.append((trait, change, regions, nonempty, beside))
 
     def _compile_coins(self, kinds: dict[str, int]) -> None:
         self.coins_per_marker: list[tuple[int, int]] = []

@@ -26,12 +26,12 @@ from elbowroom.conquest.engine.content_reading import (
     read_flag,
     read_list,
     read_object,
-    shown,
 )
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.vocabulary.decline import Lasting
 from elbowroom.conquest.engine.where import ANYWHERE, Where
+from elbowroom.kernel.errors import shown
 
 
 class Names(NamedTuple):

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.kernel.errors import listed
+from elbowroom.kernel.errors import listed, shown
 
 SHORTEST_ID = 2
 LONGEST_ID = 32
-MOST_SHOWN = 40
-"""Characters of a wrong value that a fault repeats."""
-_LARGEST_SHOWN = 10**9
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _IN_ID = _LETTERS + "0123456789_"
 _LANGUAGE_LENGTHS = (2, 3)
@@ -29,23 +26,6 @@ class Faults:
     def wrong(self, place: str, expected: str, value: Any) -> None:
         """Note a value that is not what the place takes."""
         self.add(place, f"{expected} is expected, not {shown(value)}")
-
-
-def shown(value: Any) -> str:
-    """Show a wrong value shortly; containers are only named, however deep they are."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value) if -_LARGEST_SHOWN < value < _LARGEST_SHOWN else "a huge number"
-    if isinstance(value, str):
-        return repr(value[:MOST_SHOWN] + "…" if len(value) > MOST_SHOWN else value)
-    if isinstance(value, float):
-        return repr(value)
-    if isinstance(value, list):
-        return "a list"
-    return "an object" if isinstance(value, dict) else "something else"
 
 
 def at(place: str, field: str) -> str:

@@ -2,12 +2,50 @@
 
 from __future__ import annotations
 
+from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.battle import retire
 from elbowroom.conquest.engine.combo import NO_POWER, combo_key
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.rules import LIMITED
+from elbowroom.conquest.engine.steps import (
+    GO_IN_DECLINE,
+    REMOVE_OLDER,
+    ArmyStep,
+    PlayerStep,
+    push_script,
+)
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode, first_of
+from elbowroom.kernel.steps import CLOSE, WAIT
+
+
+class RemoveOlderStep(PlayerStep[Position]):
+    """The race in decline that the limit no longer allows leaves the game."""
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        remove_older(pos, first_of(step))
+
+
+class GoInDeclineStep(PlayerStep[Position]):
+    """The active race is turned over."""
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        go_in_decline(pos, first_of(step))
+
+
+class LateDeclineStep(ArmyStep[Position]):
+    """A race that may decline after scoring is asked whether it does."""
+
+    def opens(self, pos: Position, step: int, answered: bool) -> int:
+        return WAIT if pos.combo(first_of(step)).declines_after_scoring else CLOSE
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return [encode(verbs.DECLINE), verbs.DONE_ACTION]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        if action != verbs.DONE_ACTION:
+            push_script(pos, [REMOVE_OLDER, GO_IN_DECLINE], self.player(pos, step))
 
 
 def stays_in_play(pos: Position, power: int) -> bool:

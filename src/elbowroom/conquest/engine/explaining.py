@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine import steps, verbs
-from elbowroom.conquest.engine.combo import BASE_COST
+from elbowroom.conquest.engine.combo import BASE_COST, Combo
 from elbowroom.conquest.engine.position import NONE, Position
-from elbowroom.conquest.engine.reach import near, occupied
+from elbowroom.conquest.engine.reach import near, occupied, pays_passage
 from elbowroom.conquest.engine.traits import trait_key
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import first_of, verb_of
 from elbowroom.kernel.reasons import Explanation, Part
+from elbowroom.kernel.steps import KIND
 
 
 def explain_action(pos: Position, action: int) -> Explanation | None:
@@ -21,9 +22,7 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         return Explanation("cost", (Part(0, "token from hand", key="cost.substitution"),))
     if verb == verbs.PICK and first_of(action) < len(pos.row):
         return _explain_pick(pos, first_of(action))
-    if verb >= verbs.OWN:
-        return pos.own_explanation(action)
-    if verb >= verbs.MARKER:
+    if verbs.MARKER <= verb < verbs.EXTRA:
         kind = verb - verbs.MARKER
         marker = pos.rules.markers[kind]
         army = acting_army(pos)
@@ -37,63 +36,63 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
 
 def acting_army(pos: Position) -> int:
     """Number the army that conquers now, or would."""
-    if pos.stack and verb_of(pos.stack[-1]) in (steps.ACT, steps.READY, steps.CONQUER):
-        return first_of(pos.stack[-1])
+    step = pos.stack[-1] if pos.stack else -1
+    if step >> KIND in (steps.ARMY_IN_DECLINE, steps.READY, steps.CONQUER):
+        return step >> 6 & 63
     return pos.active(pos.turn_player)
 
 
 def explain_cost(pos: Position, army: int, region: int) -> Explanation:
     """Take the cost of a conquest apart (C-CONQ-7, C-CONQ-8)."""
     cite = pos.rules.citation
-    parts = [Part(BASE_COST, "base", cite("cost"), "cost.base")]
+    rule = cite("cost")
+    parts = [Part(BASE_COST, "base", rule, "cost.base")]
     if pos.tokens[region]:
         tribe = pos.holder[region] == NONE
         name, key = ("lost tribe", "cost.tribe") if tribe else ("tokens", "cost.tokens")
-        parts.append(Part(pos.tokens[region], name, cite("cost"), key))
+        parts.append(Part(pos.tokens[region], name, rule, key))
     if pos.rules.board.mountains >> region & 1:
-        parts.append(Part(1, "mountain", cite("cost"), "cost.mountain"))
+        parts.append(Part(1, "mountain", rule, "cost.mountain"))
     for kind, marker in enumerate(pos.rules.markers):
-        count = pos.marker_count(kind, region)
-        if count and marker.defence:
-            key = f"marker.{marker.id}"
-            parts.append(Part(count * marker.defence, marker.id, marker.rule, key))
+        if marker.defence and pos.standing[kind] >> region & 1:
+            amount = pos.marker_count(kind, region) * marker.defence
+            parts.append(Part(amount, marker.id, marker.rule, f"marker.{marker.id}"))
+    fewest = 1
     if pos.has_race(army):
-        parts += _passage_part(pos, army, region)
-        parts += _trait_parts(pos, army, region)
-        if pos.rules.bends:
-            parts += pos.own_cost_parts(army, region)
+        combo = pos.combo(army)
+        fewest = combo.fewest_tokens
+        parts += _passage_part(pos, army, combo, region)
+        parts += _trait_parts(pos, army, combo, region)
+        for change in pos.rules.cost_rules:
+            parts += change.parts(pos, army)
     if pos.roll > 0:
         parts.append(Part(-pos.roll, "die", cite("roll"), "cost.die"))
-    fewest = pos.combo(army).fewest_tokens if pos.has_race(army) else 1
-    short = fewest - sum([part.amount for part in parts])
-    if short > 0:
-        name = "minimum of one token" if fewest == 1 else f"minimum of {fewest} tokens"
-        parts.append(Part(short, name, cite("least_cost"), "cost.least"))
+    explained = Explanation("cost", tuple(parts))
+    short = fewest - explained.total
+    if short <= 0:
+        return explained
+    name = "minimum of one token" if fewest == 1 else f"minimum of {fewest} tokens"
+    parts.append(Part(short, name, cite("least_cost"), "cost.least"))
     return Explanation("cost", tuple(parts))
 
 
-def _passage_part(pos: Position, army: int, region: int) -> list[Part]:
+def _passage_part(pos: Position, army: int, combo: Combo, region: int) -> list[Part]:
     """Name what landing from afar adds."""
-    far = pos.combo(army).shipped & ~near(pos, army)
-    if not far >> region & 1 or not pos.pays_passage(army):
+    shipped = combo.shipped >> region & 1
+    if not shipped or near(pos, army) >> region & 1 or not pays_passage(pos, army):
         return []
     return [Part(pos.rules.passage, "passage", pos.rules.citation("passage"), "cost.passage")]
 
 
-def _trait_parts(pos: Position, army: int, region: int) -> list[Part]:
-    board = pos.rules.board
-    combo = pos.combo(army)
+def _trait_parts(pos: Position, army: int, combo: Combo, region: int) -> list[Part]:
     parts: list[Part] = []
-    for effect, trait in combo.sources:
-        change, regions = effect.conquest_cost(board)
+    for trait, change, regions, nonempty, (nearby, giving) in combo.cost_sources:
         amount = change if regions >> region & 1 else 0
-        if effect.conquest_cost_nonempty() and occupied(pos, 1 << region):
-            amount += effect.conquest_cost_nonempty()
-        change, giving = effect.conquest_cost_beside(board)
-        for own in members(pos.held[army] & giving):
-            if combo.adjacent[own] >> region & 1:
-                amount += change
-                break
+        if nonempty and occupied(pos, 1 << region):
+            amount += nonempty
+        standing = pos.held[army] & giving
+        if standing and any([combo.adjacent[own] >> region & 1 for own in members(standing)]):
+            amount += nearby
         if amount:
             parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
     return parts

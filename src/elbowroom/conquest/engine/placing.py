@@ -4,8 +4,77 @@ from __future__ import annotations
 
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import Position
+from elbowroom.conquest.engine.steps import WITHDRAW, ArmyStep, PlayerStep
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.steps import CLOSE, WAIT
+
+
+class PlaceStep(ArmyStep[Position]):
+    """Markers are placed at the end of redeployment."""
+
+    def opens(self, pos: Position, step: int, answered: bool) -> int:
+        army = first_of(step)
+        asks = pos.combo(army).places_markers and place_actions(pos, army)
+        return WAIT if asks else CLOSE
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return place_actions(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        if action == verbs.DONE_ACTION:
+            pos.stack.pop()
+            return
+        army = first_of(step)
+        kind = verb_of(action) - verbs.MARKER
+        place_marker(pos, army, kind, first_of(action), second_of(action))
+        _tell_placed(pos, army, kind, first_of(action))
+
+
+class WithdrawalsStep(PlayerStep[Position]):
+    """The losers of a turn are asked, clockwise, to place what was driven out (C-CONQ-15)."""
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        players = pos.rules.players
+        slots = pos.rules.slots
+        for distance in range(players - 1, 0, -1):
+            loser = (first_of(step) + distance) % players
+            for army in range(loser * slots + slots - 1, loser * slots - 1, -1):
+                if withdraws(pos, army):
+                    pos.push(WITHDRAW, army)
+
+
+class WithdrawStep(ArmyStep[Position]):
+    """An army puts back what was driven out."""
+
+    def opens(self, pos: Position, step: int, answered: bool) -> int:
+        return WAIT if withdraws(pos, first_of(step)) else CLOSE
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return withdraw_actions(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        army = first_of(step)
+        region = first_of(action)
+        if action == verbs.DONE_ACTION:
+            pos.stack.pop()
+        elif verb_of(action) == verbs.PLACE:
+            place_tokens(pos, army, region, second_of(action))
+        else:
+            kind = verb_of(action) - verbs.MARKER
+            spread(pos, army, kind, region, second_of(action), pos.driven_out)
+            _tell_placed(pos, army, kind, region)
+
+
+def _tell_placed(pos: Position, army: int, kind: int, region: int) -> None:
+    if pos.events is not None:
+        facts: dict[str, object] = {
+            "region": pos.rules.board.ids[region],
+            "marker": pos.rules.markers[kind].id,
+            "count": pos.marker_count(kind, region),
+        }
+        pos.note(Event("placed", pos.rules.army_player[army], facts))
 
 
 def in_hand(pos: Position, army: int, kind: int) -> int:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from elbowroom.conquest.engine.combo import Combo, combo_key, power_of, race_of
 from elbowroom.conquest.engine.rules import ACTIVE, Rules
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.state import State
+from elbowroom.kernel.steps import SteppedState
 
 if TYPE_CHECKING:
     from elbowroom.kernel.events import Event
-    from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
 NONE: Final = -1
 """No army, no combo, no roll."""
@@ -19,7 +18,7 @@ HIDDEN: Final = -1
 """The coins of a player who does not show them."""
 
 
-class Position(State):
+class Position(SteppedState):
     """Where everything is. An army is a slot of a player; region sets are bitmasks."""
 
     __slots__ = (
@@ -54,7 +53,6 @@ class Position(State):
         "row_coins",
         "rules",
         "settled",
-        "stack",
         "standing",
         "substituted",
         "supply",
@@ -65,8 +63,6 @@ class Position(State):
     )
 
     rules: Rules
-    stack: list[int]
-    """Steps still to come, the next on top; see `conquest/steps.py`."""
     round: int
     turn_player: int
     first_player: int
@@ -138,6 +134,7 @@ class Position(State):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.step_kinds = rules.step_kinds
 
     def active(self, player: int) -> int:
         """Number the active army of a player."""
@@ -188,103 +185,30 @@ class Position(State):
             regions |= self.standing[kind]
         return regions
 
-    # What a game with rules of its own bends; asked only where `Rules.bends` holds.
-
-    def pays_passage(self, army: int) -> bool:
-        """Whether an army that lands from afar pays for the passage."""
-        return True
-
-    def own_zones(self, army: int) -> list[tuple[int, int]]:
-        """Give further changes of cost, with their regions."""
-        return []
-
-    def own_cost_parts(self, army: int, region: int) -> list[Part]:
-        """Name the further parts of a cost."""
-        return []
-
-    def protected(self, army: int) -> int:
-        """Give the regions an army may not attack for a reason of the game's own."""
-        return 0
-
-    def own_conquests(self, army: int) -> list[int]:
-        """List the further actions of the conquest step."""
-        return []
-
-    def own_actions(self, step: int) -> list[int]:
-        """List the answers to a step of the game's own."""
-        return []
-
-    def asks(self, step: int) -> bool:
-        """Whether a step of the game's own has a question; otherwise carry it out."""
-        return False
-
-    def perform_own(self, step: int, action: int) -> None:
-        """Carry out a verb of the game's own, or an answer to a step of its own."""
-
-    def before_attack(self, army: int, region: int) -> None:
-        """Let what comes before an attack happen, such as tolls."""
-
-    def defeat(self, army: int, region: int) -> None:
-        """Drive the holder out of a region; nobody holds it afterwards."""
-
-    def after_conquest(self, army: int, region: int, loser: int, units: int) -> None:
-        """Let what follows a conquest happen; `units` held the region before."""
-
-    def conquest_facts(self) -> dict[str, object]:
-        """Give what the game tells about a conquest beyond the shared facts."""
-        return {}
-
-    def after_failed_attempt(self) -> None:
-        """Let what follows a final attempt that failed happen."""
-
-    def after_pick(self, army: int) -> None:
-        """Let a picked race take the pieces of the game's own."""
-
-    def begin_own_turn(self, player: int) -> None:
-        """Put what comes before everything else in a turn on the stack."""
-
-    def script_expansion(self, player: int) -> None:
-        """Put the steps of an expansion turn on the stack."""
-
-    def script_decline(self, player: int) -> None:
-        """Put the steps of a decline turn on the stack."""
-
-    def shed_pieces(self, player: int) -> None:
-        """Take off what does not go in decline, before the race is turned over."""
-
-    def own_block(self, army: int, region: int) -> Refusal | None:
-        """Say why a region may not be attacked for a reason of the game's own."""
-        return None
-
-    def own_refusal(self, action: int) -> Refusal:
-        """Say why an action of the game's own is not allowed now."""
-        raise AssertionError("a game with verbs of its own says why they are refused")
-
-    def own_explanation(self, action: int) -> Explanation | None:
-        """Take the number behind a verb of the game's own apart; None if it has none."""
-        return None
-
-    def knows_step(self, step: int) -> bool:
-        """Whether a step of the game's own means anything."""
-        return False
-
     def borrowed_tokens(self, army: int) -> int:
-        """Count the tokens of an army that are not of its race."""
-        return 0
+        """Count the tokens of an active army that are not of its race."""
+        if not self.is_active(army):
+            return 0
+        count = 0
+        for kind in self.rules.token_kinds:
+            place = self.rules.army_player[army] * len(self.supply) + kind
+            count += self.marker_hand[place] + self.driven_out[place]
+            for region in members(self.standing[kind] & self.held[army]):
+                count += self.marker_count(kind, region)
+        return count
 
-    def own_income(self, army: int) -> int:
-        """Count the coins an army scores by rules of the game's own."""
-        return 0
-
-    def own_income_parts(self, army: int) -> list[Part]:
-        """Name the coins an army scores by rules of the game's own."""
-        return []
-
-    def leave_region(self, army: int, region: int) -> None:
-        """Let what follows happen when a region is given up without a fight."""
-
-    def forget_own_turn(self) -> None:
+    def forget_turn(self) -> None:
         """Clear what counts for one turn only."""
+        self.nonempty = 0
+        self.attacked = 0
+        self.substituted = 0
+        self.conquests_for_one = 0
+        self.roll = NONE
+        self.picked = False
+        self.settled = 0
+        self.owed = 0
+        self.built = 0
+        self.lifted = 0
 
     # Moves of pieces.
 

@@ -30,8 +30,8 @@ def allowed(pos: Position, army: int, regions: int) -> int:
         for other, bound in enumerate(pos.peace):
             if bound == player:
                 regions &= ~pos.held[pos.active(other)]
-    if pos.rules.bends:
-        regions &= ~pos.protected(army)
+    for rule in pos.rules.attack_rules:
+        regions &= ~rule.forbidden(pos, army)
     return regions
 
 
@@ -48,15 +48,25 @@ def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, 
             beside |= combo.adjacent[region]
         if beside:
             found.append((change, beside))
-    if combo.shipped & among and pos.pays_passage(army):
+    if combo.shipped & among and pays_passage(pos, army):
         far = combo.shipped & ~near(pos, army)
         if far:
             found.append((pos.rules.passage, far))
     if combo.cost_nonempty:
         found.append((combo.cost_nonempty, occupied(pos, among)))
-    if pos.rules.bends:
-        found += pos.own_zones(army)
+    for rule in pos.rules.cost_rules:
+        change = rule.change(pos, army)
+        if change:
+            found.append((change, pos.rules.board.everywhere))
     return found
+
+
+def pays_passage(pos: Position, army: int) -> bool:
+    """Whether an army that lands from afar pays for the passage."""
+    for rule in pos.rules.cost_rules:  # noqa: SIM110 - a generator would cost more
+        if rule.waives_passage(pos, army):
+            return False
+    return True
 
 
 def near(pos: Position, army: int) -> int:

@@ -4,10 +4,61 @@ from __future__ import annotations
 
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import Position
-from elbowroom.conquest.engine.steps import ACT, READY, TAKE, push
+from elbowroom.conquest.engine.steps import ARMY_IN_DECLINE, READY, TAKE, ArmyStep, PlayerStep
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.steps import CLOSE, WAIT
+
+
+class TakeUpStep(ArmyStep[Position]):
+    """An army is made ready."""
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        take_up(pos, first_of(step))
+
+
+class GainStep(ArmyStep[Position]):
+    """The conquests of the turn bring tokens."""
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        gain(pos, first_of(step))
+
+
+class RedeployStep(PlayerStep[Position]):
+    """Tokens are distributed anew among the regions of their army (C-CONQ-20)."""
+
+    def opens(self, pos: Position, step: int, answered: bool) -> int:
+        return WAIT if answered or redeploying(pos, first_of(step)) else CLOSE
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return redeploy_actions(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        if action == verbs.DONE_ACTION:
+            pos.stack.pop()
+        else:
+            set_tokens(pos, first_of(action), second_of(action))
+
+
+class OweStep(ArmyStep[Position]):
+    """Attack-only tokens are reckoned."""
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        owe(pos, first_of(step))
+
+
+class TakeStep(ArmyStep[Position]):
+    """Attack-only tokens are taken off the map until none is owed."""
+
+    def opens(self, pos: Position, step: int, answered: bool) -> int:
+        return WAIT if pos.owed > 0 else CLOSE
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return take_actions(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        take(pos, first_of(step), first_of(action), second_of(action))
 
 
 def take_up(pos: Position, army: int) -> None:
@@ -27,9 +78,9 @@ def take_up(pos: Position, army: int) -> None:
             pos.tokens[region] = fewest
     if not acting:
         if pos.held[army]:
-            push(pos, READY, army)
+            pos.push(READY, army)
     elif pos.held[army] or pos.hand[army]:
-        push(pos, ACT, army)
+        pos.push(ARMY_IN_DECLINE, army)
 
 
 def gain(pos: Position, army: int) -> None:
@@ -113,7 +164,7 @@ def owe(pos: Position, army: int) -> None:
     pos.settled = 0
     if pos.combo(army).attack_only_tokens and pos.held[army]:
         pos.owed = min(pos.combo(army).attack_only_tokens, pos.tokens_of(army))
-        push(pos, TAKE, army)
+        pos.push(TAKE, army)
 
 
 def take_actions(pos: Position, army: int) -> list[int]:

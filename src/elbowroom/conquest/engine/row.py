@@ -2,11 +2,47 @@
 
 from __future__ import annotations
 
+from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.combo import combo_key, power_of, race_of
 from elbowroom.conquest.engine.position import Position
-from elbowroom.conquest.engine.steps import REVEAL, push
+from elbowroom.conquest.engine.steps import REVEAL, PlayerStep
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.randomness import advance, below
+from elbowroom.kernel.steps import Step
+
+
+class PickStep(PlayerStep[Position]):
+    """A player without an active race picks a combo of the row."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        player = first_of(step)
+        affordable = min(len(shown_to(pos, player)), pos.coins[player] + 1)
+        return [encode(verbs.PICK, place) for place in range(max(1, affordable))]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        pick(pos, first_of(step), first_of(action))
+
+
+class RevealStep(Step[Position]):
+    """The next combo is shown; the race may be known (1 + its number)."""
+
+    def outcomes(self, pos: Position, step: int) -> list[tuple[int, int]]:
+        powers = members(powers_to_reveal(pos))
+        races = races_to_reveal(pos, first_of(step), second_of(step))
+        return [(encode(verbs.COMBO, race, power), 1) for race in races for power in powers]
+
+    def draw(self, pos: Position, step: int) -> int:
+        races = races_to_reveal(pos, first_of(step), second_of(step))
+        powers = members(powers_to_reveal(pos))
+        pos.rng = advance(pos.rng)
+        race = races[below(pos.rng, len(races))]
+        pos.rng = advance(pos.rng)
+        return encode(verbs.COMBO, race, powers[below(pos.rng, len(powers))])
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        reveal(pos, first_of(action), second_of(action))
 
 
 def pick(pos: Position, player: int, place: int) -> None:
@@ -29,7 +65,7 @@ def pick(pos: Position, player: int, place: int) -> None:
         pos.note(Event("picked", player, facts))
     side = pos.rules.side_of[player]
     if races_to_reveal(pos, 0, side):
-        push(pos, REVEAL, 0, side)
+        pos.push(REVEAL, 0, side)
 
 
 def shown_to(pos: Position, player: int) -> list[int]:
@@ -45,7 +81,7 @@ def _take_pieces(pos: Position, player: int, army: int) -> None:
     combo = pos.combo(army)
     race = pos.race(army)
     tokens = combo.tokens_at_pick
-    if pos.rules.bends:
+    if pos.rules.tray_may_run_short:
         tokens = min(tokens, pos.tray[race])
     elif pos.tray[race] < tokens:  # C-PICK-11
         raise AssertionError(f"the tray of {combo.race.id} holds {pos.tray[race]}, not {tokens}")
@@ -59,8 +95,8 @@ def _take_pieces(pos: Position, player: int, army: int) -> None:
             taken = min(count, pos.supply[kind])
             pos.supply[kind] -= taken
             pos.marker_hand[first + kind] += taken
-    if pos.rules.bends:
-        pos.after_pick(army)
+    for listener in pos.rules.listeners:
+        listener.picked(pos, army)
 
 
 def races_to_reveal(pos: Position, known: int, side: int) -> list[int]:
@@ -102,7 +138,7 @@ def return_banner(pos: Position, race: int) -> None:
         side += 1
     own = pos.rules.sides[side]
     if sum([own >> race_of(key) & 1 for key in pos.row]) < pos.rules.row_length:
-        push(pos, REVEAL, race + 1, side)
+        pos.push(REVEAL, race + 1, side)
     else:
         pos.returned.append(race)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from elbowroom.conquest.engine.additions import AttackRule, CostRule, IncomeRule, Listener, Way
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.engine.combo import (
     NO_POWER,
@@ -19,6 +20,10 @@ from elbowroom.conquest.engine.verbs import make_notation
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import Verb
 
+if TYPE_CHECKING:
+    from elbowroom.conquest.engine.battle import Losses
+    from elbowroom.kernel.steps import Step
+
 ACTIVE: Final = 0
 """The army slot of the active race."""
 LIMITED: Final = 1
@@ -29,6 +34,17 @@ DRAWN: Final = -1
 
 class Rules:
     """Board, content and numbers of one game; shared by all its states."""
+
+    step_kinds: list[Step[Any]]
+    """Every kind of step, by number; see `shared_rules.py`."""
+    opening: list[int]
+    """The steps before the first choice of a turn, all of the player."""
+    expansion: list[int]
+    """The steps of an expansion turn, in order."""
+    decline: list[int]
+    """The steps of a decline turn, in order, all of the player."""
+    losses: Losses[Any]
+    """What the holder of a conquered region loses."""
 
     def __init__(
         self,
@@ -60,12 +76,18 @@ class Rules:
         """What landing costs beyond the region when the race does not stand beside it."""
         self.game_id = ""
         """The game these are the rules of."""
-        self.bends = False
-        """Whether the game has rules of its own beyond the shared ones; see `Position`."""
         self.first_player = DRAWN
         """The seat that begins."""
-        self.acting_phase = "decline army"
-        """What the phase of armies that act in decline is called."""
+        self.tray_may_run_short = False
+        """Whether a pick is supplied only as far as the tray goes."""
+        self.pieces_are_moved = False
+        """Whether a game moves tokens and markers to regions by other ways than the shared ones."""
+        self.ways: list[Way[Any]] = []
+        """Further ways to conquer."""
+        self.attack_rules: list[AttackRule[Any]] = []
+        self.cost_rules: list[CostRule[Any]] = []
+        self.income_rules: list[IncomeRule[Any]] = []
+        self.listeners: list[Listener[Any]] = []
         self.citations: dict[str, str] = {}
         """The rule behind each kind of refusal and part of a number."""
         self.slots = LIMITED + 1 + self._exempt_traits()
@@ -77,8 +99,8 @@ class Rules:
             [power.id for power in powers],
             markers,
             players,
-            self.own_verbs(),
-            self.own_names(),
+            self.extra_verbs(),
+            self.extra_names(),
         )
         self._index_markers()
         self.combos: list[Combo | None] = [None] * combo_key(len(races), 0, declined=False)
@@ -86,12 +108,12 @@ class Rules:
         self.combos_elsewhere: list[Combo | None] = []
         """Combos of the same content compiled for any map, where maps share them."""
 
-    def own_verbs(self) -> list[Verb]:
-        """List the verbs only this game has."""
+    def extra_verbs(self) -> list[Verb]:
+        """List the verbs the game adds."""
         return []
 
-    def own_names(self) -> dict[str, list[str]]:
-        """List the names only this game's verbs take."""
+    def extra_names(self) -> dict[str, list[str]]:
+        """List the names only the verbs the game adds take."""
         return {}
 
     def _exempt_traits(self) -> int:
@@ -109,6 +131,7 @@ class Rules:
         self.pile_base = [0] * len(self.markers)
         for place, kind in enumerate(self.stacking):
             self.pile_base[kind] = place * len(self.board.regions)
+        self.token_kinds = [kind for kind in kinds if self.markers[kind].counts_as_token]
         self.unit_kinds = [kind for kind in kinds if self.markers[kind].counts_as_unit]
         self.guarding_kinds = [kind for kind in kinds if self.markers[kind].stands_in_for_token]
 
@@ -122,12 +145,15 @@ class Rules:
         if combo is None:
             power = power_of(key)
             shared = self.combos_elsewhere
+            elsewhere = shared[key] if shared else None
             combo = self.make_combo(
                 self.races[race_of(key)],
                 None if power == NO_POWER else self.powers[power],
                 declined_of(key),
-                shared[key] if shared else None,
+                elsewhere,
             )
+            if elsewhere is None:
+                combo.ways = [way for way in self.ways if way.belongs_to(combo)]
             self.combos[key] = combo
             if shared:
                 shared[key] = combo
@@ -138,6 +164,13 @@ class Rules:
     ) -> Combo:
         """Compile a race and a power into tables, with those for another map if there are any."""
         return Combo(race, power, declined, self.board, self.kinds, self.lands_anywhere, elsewhere)
+
+    def way(self, verb: int) -> Way[Any] | None:
+        """Find the further way to conquer that has a verb; None if there is none."""
+        for way in self.ways:
+            if verb in way.verbs:
+                return way
+        return None
 
     def citation(self, key: str) -> str:
         """Give the ID of the rule behind a refusal or a part of a number."""

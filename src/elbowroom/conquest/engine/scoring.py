@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine.position import Position
+from elbowroom.conquest.engine.steps import PlayerStep
 from elbowroom.conquest.engine.traits import trait_key
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import first_of
 from elbowroom.kernel.reasons import Explanation, Part
+
+
+class ScoreStep(PlayerStep[Position]):
+    """A player is paid for the turn."""
+
+    def carry_out(self, pos: Position, step: int) -> None:
+        score(pos, first_of(step))
 
 
 def score(pos: Position, player: int) -> None:
@@ -43,8 +52,8 @@ def army_income(pos: Position, army: int) -> int:
         coins += combo.coins_per_nonempty * pos.nonempty
         if pos.picked:
             coins += combo.coins_on_pick_turn
-    if pos.rules.bends:
-        coins += pos.own_income(army)
+    for rule in pos.rules.income_rules:
+        coins += rule.coins(pos, army)
     return coins
 
 
@@ -79,8 +88,8 @@ def _army_parts(pos: Position, army: int) -> list[Part]:
                 amount += effect.coins_on_pick_turn()
         if amount:
             parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
-    if pos.rules.bends:
-        parts += pos.own_income_parts(army)
+    for rule in pos.rules.income_rules:
+        parts += rule.parts(pos, army)
     return parts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.conquest.engine.combo import NO_POWER, combo_key, declined_of, power_of, race_of
+from elbowroom.conquest.engine.combo import NO_POWER, combo_key
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
 from elbowroom.kernel.bits import members
 
@@ -16,19 +16,12 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "turns": pos.turns,
         "first_player": pos.first_player,
         "turn_player": pos.turn_player,
-        "steps": pos.stack.copy(),
+        "steps": pos.written_steps(),
         "players": [_player_dict(pos, player) for player in range(pos.rules.players)],
         "regions": _region_dicts(pos),
         "tray": {race.id: pos.tray[number] for number, race in enumerate(pos.rules.races)},
         "supply": {marker.id: pos.supply[kind] for kind, marker in enumerate(pos.rules.markers)},
-        "row": [
-            {
-                **_combo_dict(pos, key),
-                "coins": pos.row_coins[place],
-                "tokens": pos.rules.combo(key).tokens_at_pick,
-            }
-            for place, key in enumerate(pos.row)
-        ],
+        "row": [_offer_dict(pos, place) for place in range(len(pos.row))],
         "banners": _race_ids(pos, members(pos.banners)),
         "returned": _race_ids(pos, pos.returned),
         "badges": _power_ids(pos, pos.badges),
@@ -46,25 +39,33 @@ def _power_ids(pos: Position, powers: int) -> list[str]:
     return [pos.rules.powers[power].id for power in members(powers)]
 
 
-def _combo_dict(pos: Position, key: int) -> dict[str, Any]:
-    power = power_of(key)
+def _offer_dict(pos: Position, place: int) -> dict[str, Any]:
+    combo = pos.rules.combo(pos.row[place])
     return {
-        "race": pos.rules.races[race_of(key)].id,
-        "power": None if power == NO_POWER else pos.rules.powers[power].id,
+        "race": combo.race.id,
+        "power": None if combo.power is None else combo.power.id,
+        "coins": pos.row_coins[place],
+        "tokens": combo.tokens_at_pick,
+    }
+
+
+def _army_dict(pos: Position, army: int, slot: int) -> dict[str, Any]:
+    combo = pos.combo(army)
+    return {
+        "slot": slot,
+        "race": combo.race.id,
+        "power": None if combo.power is None else combo.power.id,
+        "declined": combo.declined,
+        "hand": pos.hand[army],
     }
 
 
 def _player_dict(pos: Position, player: int) -> dict[str, Any]:
     first = player * pos.rules.slots
     armies = [
-        {
-            "slot": army - first,
-            **_combo_dict(pos, pos.combo_of[army]),
-            "declined": declined_of(pos.combo_of[army]),
-            "hand": pos.hand[army],
-        }
+        _army_dict(pos, army, army - first)
         for army in range(first, first + pos.rules.slots)
-        if pos.has_race(army)
+        if pos.combo_of[army] != NONE
     ]
     return {
         "coins": None if pos.coins[player] == HIDDEN else pos.coins[player],
@@ -79,11 +80,10 @@ def _player_dict(pos: Position, player: int) -> dict[str, Any]:
 
 def _marker_counts(pos: Position, player: int, counts: list[int]) -> dict[str, int]:
     first = player * len(pos.supply)
-    return {
-        marker.id: counts[first + kind]
-        for kind, marker in enumerate(pos.rules.markers)
-        if counts[first + kind]
-    }
+    own = counts[first : first + len(pos.supply)]
+    if not any(own):
+        return {}
+    return {marker.id: own[kind] for kind, marker in enumerate(pos.rules.markers) if own[kind]}
 
 
 def _region_dicts(pos: Position) -> dict[str, Any]:
@@ -100,7 +100,8 @@ def _region_dicts(pos: Position) -> dict[str, Any]:
             }
         )
     for kind, marker in enumerate(pos.rules.markers):
-        for region in members(pos.standing[kind]):
+        standing = pos.standing[kind]
+        for region in members(standing) if standing else []:
             described[region]["markers"][marker.id] = pos.marker_count(kind, region)
     return dict(zip(pos.rules.board.ids, described, strict=True))
 
@@ -126,7 +127,7 @@ def restore(pos: Position, data: dict[str, Any]) -> None:
     pos.turns = int(data["turns"])
     pos.first_player = int(data["first_player"])
     pos.turn_player = int(data["turn_player"])
-    pos.stack = [int(step) for step in data["steps"]]
+    pos.stack = pos.read_steps(data["steps"])
     pos.gains = [int(amount) for amount in data["gains"]]
     races = {race.id: number for number, race in enumerate(pos.rules.races)}
     powers = {power.id: number for number, power in enumerate(pos.rules.powers)}

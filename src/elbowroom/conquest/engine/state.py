@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.conquest.engine import steps, verbs
-from elbowroom.conquest.engine.decline import go_in_decline, remove_older
 from elbowroom.conquest.engine.explaining import acting_army, explain_action, explain_cost
-from elbowroom.conquest.engine.listing import chance_outcomes, list_actions
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
 from elbowroom.conquest.engine.reach import cost
 from elbowroom.conquest.engine.refusals import why_not
-from elbowroom.conquest.engine.row import powers_to_reveal, races_to_reveal
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.scoring import explain_income, ranks
 from elbowroom.conquest.engine.serialisation import position_dict
-from elbowroom.conquest.engine.turn import forget_turn, perform
-from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision, Facts
+from elbowroom.kernel.bits import size
+from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.notation import Notation, encode, first_of, second_of, verb_of
-from elbowroom.kernel.randomness import advance, below, seeded
+from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import UNSEEDED
 
@@ -42,10 +38,6 @@ class ConquestState(Position):
         return self.rules.notation
 
     @property
-    def over(self) -> bool:
-        return not self.stack
-
-    @property
     def rounds(self) -> int:
         return self.rules.rounds
 
@@ -57,57 +49,18 @@ class ConquestState(Position):
     def done_action(self) -> int:
         return verbs.DONE_ACTION
 
-    @property
-    def decision(self) -> Decision:
-        if not self.stack:
-            return Decision(NOBODY, "over")
-        step = self.stack[-1]
-        kind = verb_of(step)
-        if kind >= steps.FIRST_PLAYER:
-            return Decision(CHANCE, steps.PHASES[kind])
-        if kind == steps.ACT:
-            return Decision(self.asked_player(), self.rules.acting_phase)
-        return Decision(self.asked_player(), steps.PHASES[kind])
-
     def asked_player(self) -> int:
         """Give the player the step on top belongs to."""
         step = self.stack[-1]
-        if verb_of(step) in (steps.CHOICE, steps.PICK, steps.REDEPLOY):
-            return first_of(step)
-        return self.rules.army_player[first_of(step)]
-
-    def list_actions(self) -> list[int]:
-        return list_actions(self)
-
-    def perform(self, action: int) -> None:
-        perform(self, action)
-
-    def awaits_chance(self) -> bool:
-        return bool(self.stack) and self.stack[-1] >= steps.FIRST_CHANCE_STEP
-
-    def draw(self) -> int:
-        step = self.stack[-1]
-        kind = verb_of(step)
-        if kind == steps.FIRST_PLAYER:
-            seats = self.rules.first_players()
-            return encode(verbs.FIRST, seats[self._random(len(seats))])
-        if kind == steps.REVEAL:
-            races = races_to_reveal(self, first_of(step), second_of(step))
-            powers = powers_to_reveal(self)
-            race = races[self._random(len(races))]
-            return encode(verbs.COMBO, race, members(powers)[self._random(size(powers))])
-        return encode(verbs.DIE, self.rules.die[self._random(len(self.rules.die))])
-
-    def _random(self, limit: int) -> int:
-        self.rng = advance(self.rng)
-        return below(self.rng, limit)
-
-    def chance_outcomes(self) -> list[tuple[int, int]]:
-        return chance_outcomes(self) if self.awaits_chance() else []
+        return self.step_kinds[verb_of(step)].player(self, step)
 
     def why_not(self, action: int) -> Refusal | None:
         self.text(action)  # refuses a number that is no action at all
-        return None if action in self.legal_actions() else why_not(self, action)
+        return None if action in self.legal_actions() else self.reason_against(action)
+
+    def reason_against(self, action: int) -> Refusal:
+        """Find the reason why an action is not among the allowed ones."""
+        return why_not(self, action)
 
     def explain_action(self, action: int) -> Explanation | None:
         if verb_of(action) == verbs.DECLINE:
@@ -119,11 +72,11 @@ class ConquestState(Position):
         if not self.stack or verb_of(self.stack[-1]) != steps.CHOICE:
             return None
         player = self.asked_player()
-        trial = self._copy_without_history()
-        remove_older(trial, player)
-        if self.rules.bends:
-            trial.shed_pieces(player)
-        go_in_decline(trial, player)
+        trial = self.copy_without_history()
+        for kind in self.rules.decline:
+            if kind == steps.SCORE:
+                break
+            self.rules.step_kinds[kind].carry_out(trial, encode(kind, player))
         return explain_income(trial, player)
 
     def steps_of(self, text: str) -> list[int]:
@@ -206,7 +159,7 @@ class ConquestState(Position):
         return position_dict(self)
 
     def copy(self) -> ConquestState:
-        new = self._copy_without_history()
+        new = self.copy_without_history()
         new.rng = self.rng
         new.journal = self.journal.copy()
         new.origin = self.origin
@@ -217,10 +170,8 @@ class ConquestState(Position):
         """Make an unfilled state of the same game."""
         return ConquestState(self.rules)
 
-    def copy_own(self, new: ConquestState) -> None:
-        """Copy what only this game keeps."""
-
-    def _copy_without_history(self) -> ConquestState:
+    def copy_without_history(self) -> ConquestState:
+        """Copy the position, but not how it came about."""
         new = self.blank()
         new.setup = self.setup
         new.events = None
@@ -263,13 +214,11 @@ class ConquestState(Position):
         new.owed = self.owed
         new.built = self.built
         new.lifted = self.lifted
-        if self.rules.bends:
-            self.copy_own(new)
         return new
 
     def redacted(self, player: int) -> ConquestState:
         """Hide generator, history and, until the end, the coins of others (C-SCORE-4)."""
-        new = self._copy_without_history()
+        new = self.copy_without_history()
         new.rng = UNSEEDED
         new.journal = []
         new.origin = None
@@ -356,7 +305,7 @@ def set_up(state: ConquestState) -> None:
     state.badges = (1 << len(rules.powers)) - 1
     state.discards = 0
     state.peace = [NONE] * rules.players
-    forget_turn(state)
+    state.forget_turn()
     state.stack = [encode(steps.FIRST_PLAYER)]
     for side, races in enumerate(rules.sides):
         shown = min(rules.row_length, size(races))

@@ -25,8 +25,8 @@ COMBO: Final = 14
 FIRST: Final = 15
 MARKER: Final = 32
 """The verb of marker kind k is MARKER + k."""
-OWN: Final = 64
-"""Verbs from here on belong to one game."""
+EXTRA: Final = 64
+"""Verbs from here on are what a game adds."""
 
 DONE_ACTION: Final = encode(DONE)
 
@@ -56,11 +56,11 @@ def make_notation(
     powers: list[str],
     markers: list[Marker],
     players: int,
-    own_verbs: list[Verb],
-    own_names: dict[str, list[str]],
+    extra_verbs: list[Verb],
+    extra_names: dict[str, list[str]],
 ) -> Notation:
     """Make the notation of a game from its names."""
-    verbs = [*_VERBS, *own_verbs]
+    verbs = [*_VERBS, *extra_verbs]
     for kind, marker in enumerate(markers):
         if marker.verb:
             arguments = ("region", COUNT) if marker.stacks else ("region",)
@@ -73,6 +73,6 @@ def make_notation(
         "place": [str(place) for place in range(MOST + 1)],
         "seat": seats,
         "ally": [*seats, "none"],
-        **own_names,
+        **extra_names,
     }
     return Notation(verbs, names)

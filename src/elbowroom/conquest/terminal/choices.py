@@ -7,15 +7,14 @@ from elbowroom.conquest.engine.explaining import acting_army
 from elbowroom.conquest.engine.reach import cost
 from elbowroom.conquest.engine.row import shown_to
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.conquest.terminal.game_notes import dues_note, own_heading, own_note
-from elbowroom.conquest.terminal.localizer import Tongue
+from elbowroom.conquest.terminal.localizer import ConquestLocalizer
 from elbowroom.kernel.notation import first_of, second_of, verb_of
-from elbowroom.terminal.menus import Choice, Menu
+from elbowroom.terminal.menus import EVEN, Choice, Menu
 
 HEADINGS = {
     "choice": "prompt-expand-or-decline",
     "pick": "prompt-pick-combo",
-    "ghouls": "prompt-army-in-decline-prompt",
+    "army_in_decline": "prompt-army-in-decline-prompt",
     "ready": "prompt-ready",
     "conquer": "prompt-conquer-prompt",
     "redeploy": "prompt-redeploy-prompt",
@@ -23,21 +22,19 @@ HEADINGS = {
 }
 """The text for what each phase asks; of others their name is told."""
 
-EVEN = "even"
-"""The word that spreads tokens or markers evenly."""
 SPREADING = (verbs.REDEPLOY, verbs.TAKE, verbs.PLACE)
 """Verbs that set or move a count: too many to list one by one."""
 
 
-def heading(state: ConquestState, tongue: Tongue) -> str:
+def heading(state: ConquestState, words: ConquestLocalizer) -> str:
     """Say what is asked."""
     kind = state.decision.kind
-    return own_heading(state, tongue) or tongue.say(
+    return words.extra_heading(state) or words.say(
         HEADINGS.get(kind, f"phase-{kind.replace('_', '-')}")
     )
 
 
-def menu_of(state: ConquestState, tongue: Tongue) -> Menu:
+def menu_of(state: ConquestState, words: ConquestLocalizer) -> Menu:
     """List what the player asked may do."""
     choices: list[Choice] = []
     counts: dict[tuple[int, int], list[int]] = {}
@@ -46,23 +43,23 @@ def menu_of(state: ConquestState, tongue: Tongue) -> Menu:
         if verb in SPREADING or _stacks(state, verb):
             counts.setdefault((verb, first_of(action)), []).append(second_of(action))
         else:
-            note, details = _note(state, action, tongue), _details(state, action, tongue)
+            note, details = _note(state, action, words), _details(state, action, words)
             choices.append(Choice(state.text(action), note, details))
     if counts:
-        choices.insert(0, Choice(EVEN, _evenly(next(iter(counts))[0], tongue)))
-    return Menu(choices, [_written(state, *key, found, tongue) for key, found in counts.items()])
+        choices.insert(0, Choice(EVEN, _evenly(next(iter(counts))[0], words)))
+    return Menu(choices, [_written(state, *key, found, words) for key, found in counts.items()])
 
 
 def _stacks(state: ConquestState, verb: int) -> bool:
-    return verbs.MARKER <= verb < verbs.OWN and state.rules.markers[verb - verbs.MARKER].stacks
+    return verbs.MARKER <= verb < verbs.EXTRA and state.rules.markers[verb - verbs.MARKER].stacks
 
 
-def _evenly(verb: int, tongue: Tongue) -> str:
-    return tongue.say("terminal-fullest" if verb == verbs.TAKE else "prompt-redeploy-even")
+def _evenly(verb: int, words: ConquestLocalizer) -> str:
+    return words.say("terminal-fullest" if verb == verbs.TAKE else "prompt-redeploy-even")
 
 
 def _written(
-    state: ConquestState, verb: int, region: int, counts: list[int], tongue: Tongue
+    state: ConquestState, verb: int, region: int, counts: list[int], words: ConquestLocalizer
 ) -> str:
     """Show how a count may be written for a region."""
     word = state.notation.verb(verb * 4096).word
@@ -71,34 +68,34 @@ def _written(
     here = state.tokens[region]
     if verb >= verbs.MARKER:
         here = state.marker_count(verb - verbs.MARKER, region)
-    return f"{word} {place.id} {span} ({tongue.place(place.id)}: {here})"
+    return f"{word} {place.id} {span} ({words.place(place.id)}: {here})"
 
 
-def _note(state: ConquestState, action: int, tongue: Tongue) -> str:
+def _note(state: ConquestState, action: int, words: ConquestLocalizer) -> str:
     """Say what an action means, and what it first costs in coins."""
-    noted = own_note(state, action, tongue)
+    noted = words.extra_note(state, action)
     if noted is None:
-        noted = _shared_note(state, action, tongue)
-    return noted + dues_note(state, action, tongue)
+        noted = _shared_note(state, action, words)
+    return noted + words.dues_note(state, action)
 
 
-def _shared_note(state: ConquestState, action: int, tongue: Tongue) -> str:
+def _shared_note(state: ConquestState, action: int, words: ConquestLocalizer) -> str:
     verb = verb_of(action)
     region = first_of(action)
     if verb == verbs.PICK:
-        return _pick_note(state, region, tongue)
+        return _pick_note(state, region, words)
     if verb in (verbs.CONQUER, verbs.ATTEMPT, verbs.SUBSTITUTE) or _conquers(state, verb):
         explained = state.explain_action(action)
-        parts = tongue.parts(explained) if explained else ""
-        return f"{parts}{_odds(state, action, tongue)}"
+        parts = words.parts(explained) if explained else ""
+        return f"{parts}{_odds(state, action, words)}"
     if verb == verbs.PEACE:
-        return _ally(state, region, tongue)
+        return _ally(state, region, words)
     if verb == verbs.ABANDON or verb >= verbs.MARKER:
-        return tongue.place(state.rules.board.regions[region].id)
+        return words.place(state.rules.board.regions[region].id)
     if verb == verbs.DECLINE and state.decision.kind == "choice":
-        return _decline_note(state, tongue)
+        return _decline_note(state, words)
     key = _PLAIN_NOTES.get((state.decision.kind, verb), _ANY_NOTES.get(verb))
-    return "" if key is None else tongue.say(key)
+    return "" if key is None else words.say(key)
 
 
 _PLAIN_NOTES = {
@@ -116,50 +113,50 @@ _ANY_NOTES = {
 }
 
 
-def _ally(state: ConquestState, seat: int, tongue: Tongue) -> str:
+def _ally(state: ConquestState, seat: int, words: ConquestLocalizer) -> str:
     if seat == state.rules.players:
-        return tongue.say("prompt-peace-nobody")
-    return tongue.called.player(seat)
+        return words.say("prompt-peace-nobody")
+    return words.names.player(seat)
 
 
-def _decline_note(state: ConquestState, tongue: Tongue) -> str:
+def _decline_note(state: ConquestState, words: ConquestLocalizer) -> str:
     coins = state.explain("decline").total
-    return tongue.say("prompt-choice-decline-preview", coins=coins)
+    return words.say("prompt-choice-decline-preview", coins=coins)
 
 
 def _conquers(state: ConquestState, verb: int) -> bool:
-    return verbs.MARKER <= verb < verbs.OWN and state.decision.kind == "conquer"
+    return verbs.MARKER <= verb < verbs.EXTRA and state.decision.kind == "conquer"
 
 
-def _odds(state: ConquestState, action: int, tongue: Tongue) -> str:
+def _odds(state: ConquestState, action: int, words: ConquestLocalizer) -> str:
     """Say how likely a final attempt is."""
     if verb_of(action) != verbs.ATTEMPT:
         return ""
     army = acting_army(state)
     missing = cost(state, army, first_of(action)) - state.hand[army]
     faces = sum(face >= missing for face in state.rules.die)
-    odds = tongue.say("terminal-odds", needs=missing, faces=faces, sides=len(state.rules.die))
+    odds = words.say("terminal-odds", needs=missing, faces=faces, sides=len(state.rules.die))
     return f"; {odds}"
 
 
-def _pick_note(state: ConquestState, price: int, tongue: Tongue) -> str:
+def _pick_note(state: ConquestState, price: int, words: ConquestLocalizer) -> str:
     place = shown_to(state, state.asked_player())[price]
-    name = tongue.combo(state, state.row[place])
-    paid = tongue.say("prompt-pick-net", price=price, coins=state.row_coins[place])
-    return f"{name}: {paid}; {tongue.explained(state.explain(f'pick {price}'))}"
+    name = words.combo(state, state.row[place])
+    paid = words.say("prompt-pick-net", price=price, coins=state.row_coins[place])
+    return f"{name}: {paid}; {words.explained(state.explain(f'pick {price}'))}"
 
 
-def _details(state: ConquestState, action: int, tongue: Tongue) -> tuple[str, ...]:
+def _details(state: ConquestState, action: int, words: ConquestLocalizer) -> tuple[str, ...]:
     if verb_of(action) != verbs.PICK:
         return ()
     place = shown_to(state, state.asked_player())[first_of(action)]
-    return tuple(tongue.combo_texts(state, state.row[place]))
+    return tuple(words.combo_texts(state, state.row[place]))
 
 
 def costs_of(state: ConquestState) -> dict[int, str]:
     """Give what each region in reach costs now, as it is shown on the map."""
     found: dict[int, str] = {}
-    if state.decision.kind not in ("conquer", state.rules.acting_phase):
+    if state.decision.kind not in ("conquer", "army_in_decline"):
         return found
     army = acting_army(state)
     for action in state.legal_actions():

@@ -9,8 +9,8 @@ from rich.style import Style
 from rich.text import Text
 
 from elbowroom.conquest.engine.board import Board, Region
+from elbowroom.conquest.terminal.looks import BORDER, ground
 from elbowroom.kernel.bits import members
-from elbowroom.terminal.looks import BORDER, ground
 
 Segments = list[tuple[str, Style | None]]
 """Pieces of one line; without a style they stand on the ground."""

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from rich import box
-from rich.console import Group, JustifyMethod, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from elbowroom.conquest.engine.position import HIDDEN, NONE
 from elbowroom.conquest.engine.rules import ACTIVE
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.conquest.terminal.game_notes import own_names
 from elbowroom.conquest.terminal.labels import marker_signs, tokens
-from elbowroom.conquest.terminal.localizer import Tongue
+from elbowroom.conquest.terminal.localizer import ConquestLocalizer
+from elbowroom.conquest.terminal.looks import IN_DECLINE, ground
 from elbowroom.kernel.bits import size
-from elbowroom.terminal.looks import IN_DECLINE, ground, seat_style
+from elbowroom.terminal import screens
+from elbowroom.terminal.looks import seat_style
 
 NARROW = "name-combo-label"
 """How combos are named where there is little room."""
 
 
-def players_panel(state: ConquestState, viewer: int, tongue: Tongue) -> RenderableType:
+def players_panel(state: ConquestState, viewer: int, words: ConquestLocalizer) -> RenderableType:
     """Show every player's races; coins as far as the viewer may know them."""
     lines: list[Text] = []
     for seat, name in enumerate(state.setup["names"]):
@@ -29,17 +30,17 @@ def players_panel(state: ConquestState, viewer: int, tongue: Tongue) -> Renderab
         line.append(turn, "bold yellow")
         line.append(f" {name} ", seat_style(seat))
         coins = state.coins[seat]
-        known = tongue.say("terminal-coins-hidden") if coins == HIDDEN else tongue.coins(coins)
+        known = words.say("terminal-coins-hidden") if coins == HIDDEN else words.coins(coins)
         line.append(f" {known}", "bold" if seat == viewer else "dim")
         lines.append(line)
-        lines += _army_lines(state, seat, tongue)
+        lines += _army_lines(state, seat, words)
         if state.peace[seat] != NONE:
-            ally = tongue.say("terminal-peace-with", player=tongue.called.player(state.peace[seat]))
+            ally = words.say("terminal-peace-with", player=words.names.player(state.peace[seat]))
             lines.append(Text(f"   {ally}", "green", no_wrap=True, overflow="ellipsis"))
     return Group(*lines)
 
 
-def _army_lines(state: ConquestState, seat: int, tongue: Tongue) -> list[Text]:
+def _army_lines(state: ConquestState, seat: int, words: ConquestLocalizer) -> list[Text]:
     found: list[Text] = []
     first = seat * state.rules.slots
     for army in range(first, first + state.rules.slots):
@@ -47,28 +48,28 @@ def _army_lines(state: ConquestState, seat: int, tongue: Tongue) -> list[Text]:
             continue
         line = Text("   ", no_wrap=True, overflow="ellipsis")
         active = army % state.rules.slots == ACTIVE
-        name = tongue.combo(state, state.combo_of[army], NARROW)
+        name = words.combo(state, state.combo_of[army], NARROW)
         line.append(name if active else f"{name}{IN_DECLINE}", "" if active else "italic dim")
         waiting = state.hand[army] + (state.aside[seat] if active else 0)
         if waiting:
-            line.append(f" +{tongue.say('terminal-in-hand', count=waiting)}", "bold")
-        line.append(f", {tongue.say('name-regions', count=size(state.held[army]))}", "dim")
+            line.append(f" +{words.say('terminal-in-hand', count=waiting)}", "bold")
+        line.append(f", {words.say('name-regions', count=size(state.held[army]))}", "dim")
         found.append(line)
     if not found:
-        found.append(Text(f"   {tongue.say('terminal-no-race')}", "dim"))
+        found.append(Text(f"   {words.say('terminal-no-race')}", "dim"))
     return found
 
 
-def row_panel(state: ConquestState, tongue: Tongue) -> RenderableType:
+def row_panel(state: ConquestState, words: ConquestLocalizer) -> RenderableType:
     """Show the row: price, combo, tokens, coins lying on it."""
-    lines: list[Text] = [Text(tongue.say("terminal-row"), "bold")]
+    lines: list[Text] = [Text(words.say("terminal-row"), "bold")]
     for place, key in enumerate(state.row):
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(f" {place} ", "bold cyan")
-        line.append(tongue.combo(state, key, NARROW))
+        line.append(words.combo(state, key, NARROW))
         line.append(f" {state.rules.combo(key).tokens_at_pick}", "dim")
         if state.row_coins[place]:
-            line.append(f" +{tongue.coins(state.row_coins[place])}", "yellow")
+            line.append(f" +{words.coins(state.row_coins[place])}", "yellow")
         lines.append(line)
     return Group(*lines)
 
@@ -76,28 +77,28 @@ def row_panel(state: ConquestState, tongue: Tongue) -> RenderableType:
 REGION_COLUMNS = ("region", "place", "symbols", "holder", "markers", "cost", "neighbours")
 
 
-def region_table(state: ConquestState, costs: dict[int, str], tongue: Tongue) -> Table:
+def region_table(state: ConquestState, costs: dict[int, str], words: ConquestLocalizer) -> Table:
     """Show all regions as a table, with their neighbours."""
     board = state.rules.board
     rows = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in REGION_COLUMNS:
-        rows.add_column(tongue.say(f"terminal-column-{column}"), no_wrap=column != "neighbours")
+        rows.add_column(words.say(f"terminal-column-{column}"), no_wrap=column != "neighbours")
     for number, region in enumerate(board.regions):
         held = Text()
-        for text, style in tokens(state, number, 99, tongue):
+        for text, style in tokens(state, number, 99, words):
             held.append(text, style or "")
         army = state.holder[number]
         if army != NONE:
             held.append(f" {state.setup['names'][army // state.rules.slots]}")
         marks = Text()
-        for text, style in marker_signs(state, number):
+        for text, style in marker_signs(state, number, words):
             marks.append(text, style or "")
-        for name in own_names(state, number, tongue):
+        for name in words.extra_names(state, number):
             marks.append(f" {name}")
         rows.add_row(
             Text(f" {region.id} ", ground(region.terrain, 0)),
-            tongue.place(region.id),
-            ", ".join(tongue.symbol(symbol) for symbol in region.symbols),
+            words.place(region.id),
+            ", ".join(words.symbol(symbol) for symbol in region.symbols),
             held,
             marks,
             costs.get(number, ""),
@@ -106,30 +107,13 @@ def region_table(state: ConquestState, costs: dict[int, str], tongue: Tongue) ->
     return rows
 
 
-def standing_table(state: ConquestState, tongue: Tongue) -> Table:
+def standing_table(state: ConquestState, words: ConquestLocalizer) -> Table:
     """Show the final standing: coins, then tokens on the map."""
-    names = state.setup["names"]
-    winners = state.winners()
-    rows = Table(box=box.HEAVY_HEAD, title=tongue.say("terminal-standing"), title_style="bold")
-    for column in ("rank", "player", "coins", "tokens"):
-        justify: JustifyMethod = "left" if column == "player" else "right"
-        rows.add_column(tongue.say(f"terminal-column-{column}"), justify=justify)
-    rows.add_column("")
     tallies = [
-        (state.coins[seat], sum(state.tokens_of(army) for army in _armies(state, seat)))
-        for seat in range(len(names))
+        (coins, sum(state.tokens_of(army) for army in _armies(state, seat)))
+        for seat, coins in enumerate(state.coins)
     ]
-    places = state.ranks()
-    order = sorted(
-        range(len(names)), key=lambda seat: (-places[seat], *tallies[seat]), reverse=True
-    )
-    for seat in order:
-        place = places[seat]
-        won = tongue.say(f"terminal-{'shares' if len(winners) > 1 else 'wins'}")
-        coins, tokens_left = tallies[seat]
-        name = Text(f" {names[seat]} ", seat_style(seat))
-        rows.add_row(str(place), name, str(coins), str(tokens_left), won if seat in winners else "")
-    return rows
+    return screens.standing_table(state, words, ("coins", "tokens"), tallies)
 
 
 def _armies(state: ConquestState, seat: int) -> range:

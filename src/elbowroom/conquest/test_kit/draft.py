@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
-from elbowroom.catalogue import game as find_game
 from elbowroom.conquest.engine.combo import NO_POWER, combo_key, power_of, race_of
 from elbowroom.conquest.engine.decline import stays_in_play
 from elbowroom.conquest.engine.hooks import UNLIMITED
@@ -13,37 +12,29 @@ from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.rules import LIMITED
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.errors import InvalidPosition, unknown
+from elbowroom.testing.scenario import Scenario
 
+Conquest = TypeVar("Conquest", bound=ConquestState)
 Markers = Mapping[str, Mapping[str, int] | Sequence[str] | str]
 
 
-class Draft:
+class Draft(Scenario[Conquest], Generic[Conquest]):
     """A position being written: who has what, where, and whose turn it is."""
 
     fewest_tokens = 1
     """Fewest tokens that can hold a region."""
 
     def __init__(
-        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
+        self, game: str, players: int, board: dict[str, Any] | None = None, **options: Any
     ) -> None:
-        self.game = find_game(game)
         if board is not None:
             options["map"] = board
-        self.game.check_player_count(players)
-        begun = self.game.begin(self.game.check_setup(players=players, **options))
-        if not isinstance(begun, ConquestState):
-            raise InvalidPosition(f"{game} has no hand-made positions.")
-        self._draft = begun
-        self._live: ConquestState | None = None
+        super().__init__(game, players, **options)
+        self._rules = self._draft.rules
         self._played = False
-        self._rules = begun.rules
         self._player = 0
         self._round = 1
         self._phase = ""
-        self._dice: list[int] = []
-        self._draws: list[str] = []
-        self._answers: dict[str, list[str]] = {}
-        """Forced answers of chance by kind of question, beyond dice and combos."""
         self._row: list[tuple[int, int]] = []
         self._discards = 0
 
@@ -142,17 +133,15 @@ class Draft:
         for face in faces:
             if face not in self._rules.die:
                 raise InvalidPosition(f"The die has no face {face}; faces: {self._rules.die}.")
-        self._dice += faces
-        return self
+        return super().roll(*faces)
 
     def reveal(self, race: str, power: str) -> Self:
         """Force the next combo revealed."""
-        self._draws.append(f"combo {race} {power}")
-        return self
+        return self.force(f"combo {race} {power}")
 
     # How it is done.
 
-    def _unwritten(self) -> ConquestState:
+    def _unwritten(self) -> Conquest:
         if self._played:
             raise InvalidPosition("The position was played on: write all of it before playing.")
         self._live = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Self
 
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.checks import check_position
@@ -10,79 +10,28 @@ from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.row import reveal
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.conquest.engine.turn import settle
-from elbowroom.conquest.test_kit.draft import Draft
+from elbowroom.conquest.test_kit.draft import Conquest, Draft
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.errors import InvalidPosition, unknown
-from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import seeded
-from elbowroom.kernel.reasons import Explanation
-from elbowroom.kernel.state import UNSEEDED
-
-_NOT_ASKED = -1
 
 
-class Scenario(Draft):
+class ConquestScenario(Draft[Conquest]):
     """A position that can be asked and played; each question completes and checks it."""
-
-    def __init__(
-        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
-    ) -> None:
-        super().__init__(game, players, board, **options)
-        self._rng = UNSEEDED
-        self.events: list[Event] = []
 
     # Asking.
 
-    @property
-    def state(self) -> ConquestState:
-        """The position itself, completed and checked."""
-        if self._live is None:
-            self._live = self._completed()
-            self._answer_chance()
-        return self._live
-
-    @property
-    def phase(self) -> str:
-        """The phase the game is in."""
-        return self.state.decision.kind
-
-    @property
-    def asked(self) -> int:
-        """The player asked now."""
-        return self.state.decision.player
-
-    def play(self, *texts: str) -> Scenario:
+    def play(self, *texts: str) -> Self:
         """Play actions; chance answers as forced, else at random."""
-        for text in texts:
-            self.state.play(text, events=self.events)
+        if texts:
+            super().play(texts[0])
             self._played = True
-            self._answer_chance()
-        return self
-
-    def legal(self) -> list[str]:
-        """List the allowed actions in text."""
-        return [self.state.text(action) for action in self.state.legal_actions()]
-
-    def why_not(self, text: str) -> str:
-        """Give the reason why an action is refused; empty if it is allowed."""
-        refused = self.state.why_not(self.state.notation.parse(text))
-        return refused.sentence if refused else ""
-
-    def rule_against(self, text: str) -> str:
-        """Give the ID of the rule that refuses an action; empty if it is allowed."""
-        refused = self.state.why_not(self.state.notation.parse(text))
-        return refused.rule if refused else ""
+        return super().play(*texts[1:])
 
     def cost(self, region: str) -> int:
         """Count the tokens the acting army needs for a region."""
         return self.state.cost(region)
-
-    def explain(self, text: str) -> Explanation:
-        """Take the number behind an action apart."""
-        return self.state.explain(text)
 
     def income(self, player: int) -> int:
         """Count the coins a player would score now."""
@@ -181,10 +130,10 @@ class Scenario(Draft):
         armies = range(first, first + self._rules.slots)
         return [army for army in armies if self.state.has_race(army)]
 
-    def _completed(self) -> ConquestState:
+    def _completed(self) -> Conquest:
         if not 1 <= self._round <= self._rules.rounds:
             raise InvalidPosition(f"Round {self._round}: the game has {self._rules.rounds} rounds.")
-        state = self._draft.copy()
+        state = super()._completed()
         self._rng = seeded("test kit")
         self._fill_row(state)
         check_position(state)
@@ -193,7 +142,7 @@ class Scenario(Draft):
         state.origin = state.position_dict()
         return state
 
-    def _fill_row(self, state: ConquestState) -> None:
+    def _fill_row(self, state: Conquest) -> None:
         """Show the combos asked for, then draw the rest from what is left."""
         keys = [key for key in state.combo_of if key != NONE] + [key for key, _ in self._row]
         races = [race_of(key) for key in keys]
@@ -211,12 +160,12 @@ class Scenario(Draft):
         missing = self._rules.row_length - len(state.row)
         state.stack = []
         for _ in range(min(missing, state.banners.bit_count())):
-            steps.push(state, steps.REVEAL)
+            state.push(steps.REVEAL)
             drawn = self._draw(state)
             state.stack.pop()
             reveal(state, first_of(drawn), second_of(drawn))
 
-    def _push_turn(self, state: ConquestState) -> None:
+    def _push_turn(self, state: Conquest) -> None:
         state.round = self._round
         state.turn_player = self._player
         state.first_player = 0
@@ -228,46 +177,24 @@ class Scenario(Draft):
                 f"Phase {phase}: seat {self._player} has {'no' if picks else 'an'} active race."
             )
         self._push_phase(state, phase)
-        settle(state, _NOT_ASKED)
+        state.settle()
         if self._phase and state.decision.kind != phase:
             raise InvalidPosition(
                 f"Phase {phase} asks nothing here; the game goes on with {state.decision.kind}."
             )
 
-    def _push_phase(self, state: ConquestState, phase: str) -> None:
-        push_phase(state, self._player, phase, self._rules.acting_phase)
-
-    def _answer_chance(self) -> None:
-        while self.state.decision.player == CHANCE:
-            forced = self._forced()
-            self.state.apply(self._draw(self.state) if forced is None else forced, self.events)
-
-    def _forced(self) -> int | None:
-        kind = self.state.decision.kind
-        if kind == "die" and self._dice:
-            return self.state.notation.parse(f"die {self._dice.pop(0)}")
-        if kind == "combo" and self._draws:
-            return self.state.notation.parse(self._draws.pop(0))
-        if self._answers.get(kind):
-            return self.state.notation.parse(self._answers[kind].pop(0))
-        return None
-
-    def _draw(self, state: ConquestState) -> int:
-        state.rng = self._rng
-        action = state.draw()
-        self._rng = state.rng
-        state.rng = UNSEEDED
-        return action
+    def _push_phase(self, state: Conquest, phase: str) -> None:
+        push_phase(state, self._player, phase)
 
 
-def push_phase(state: ConquestState, player: int, phase: str, acting: str) -> None:
+def push_phase(state: ConquestState, player: int, phase: str) -> None:
     """Script the rest of a turn from a phase on."""
     if phase == "choice":
-        steps.push(state, steps.CHOICE, player)
+        state.push(steps.CHOICE, player)
         return
     steps.push_expansion(state, player)
     if phase == "pick":
-        steps.push(state, steps.PICK, player)
+        state.push(steps.PICK, player)
         return
     top = {
         "conquer": steps.CONQUER,
@@ -283,6 +210,6 @@ def push_phase(state: ConquestState, player: int, phase: str, acting: str) -> No
     elif phase in top:
         while verb_of(state.stack[-1]) != top[phase]:
             state.stack.pop()
-    elif phase != acting:
-        known = ["choice", "pick", acting, "ready", *top]
+    elif phase != "army_in_decline":
+        known = ["choice", "pick", "army_in_decline", "ready", *top]
         raise unknown("phase", phase, known)

@@ -1,1 +1,1 @@
-"""What learners see and say: one codec for each family of games."""
+"""What learners see and say: what the codecs of all games have in common."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from elbowroom.envs.codecs.bytewise import HIGHEST
+from elbowroom.kernel.errors import ElbowroomError
+
 
 class Field(NamedTuple):
     """A named part of an observation."""
@@ -33,6 +36,11 @@ class Layout:
     """The places of fields: in the common part, and in the part that every seat has."""
 
     def __init__(self, fields: list[Field], players: int) -> None:
+        for field in fields:
+            if field.most > HIGHEST:
+                raise ElbowroomError(
+                    f"The field {field.name} goes up to {field.most}; a byte holds {HIGHEST}."
+                )
         self.players = players
         """The seats that are told of; one of them may be nobody's."""
         self.fields = [field for field in fields if not field.of_seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from elbowroom.kernel.errors import MalformedAction
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import COUNT, Verb, encode
 
 _VERBS: Final = 128
 ABSENT: Final = -1
@@ -72,3 +72,16 @@ class Numbering:
                 f"{index} is no action; actions are numbered from 0 to {self.size - 1}."
             )
         return self.actions[index]
+
+    def table(self, verbs: list[Verb]) -> list[tuple[str, int, int]]:
+        """List how actions read, with their first number and how many there are."""
+        by_number = {verb.number: verb for verb in verbs}
+        found: list[tuple[str, int, int]] = []
+        for span in self.spans:
+            verb = by_number[span.verb]
+            words = [verb.word]
+            for place, kind in enumerate(verb.arguments):
+                counted = f"{span.least}..{span.most}" if place else f"0..{span.firsts - 1}"
+                words.append(counted if kind == COUNT else kind.upper())
+            found.append((" ".join(words), self.start(span.verb), span.size()))
+        return found

@@ -8,4 +8,10 @@ MANIFEST = Manifest(
     bots="elbowroom.conquest.bots.ladder:PLAYERS",
     study="elbowroom.conquest.bots.study:STUDY",
     figures="elbowroom.conquest.figures.figures:FIGURES",
+    codec="elbowroom.conquest.codec.codec:ConquestCodec",
+    terminal="elbowroom.games.classic.terminal:ClassicTerminal",
+    test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
+    content="elbowroom.games.classic.content:check_packs",
+    teller="elbowroom.conquest.telling:ConquestTeller",
+    texts="elbowroom.games.classic.texts",
 )

@@ -1,52 +1,55 @@
-"""Sentences of the games of realms: moves between regions, resources, wars and heroes.
+"""The events of this game as sentences: moves between regions, resources, wars and heroes.
 
-What they tell has other facts than the games of conquest: resources come in runs, which are
-told together, and a place is named by its terrain and its id.
+Resources come in runs, which are told together, and a place is named by its terrain and its id.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import TERRAINS
-from elbowroom.text.catalogue import Texts, texts
-from elbowroom.text.table_names import Called
-
-if TYPE_CHECKING:
-    from elbowroom.games.kingdoms.engine.state import KingdomsState
-
-Facts = dict[str, Any]
-Values = dict[str, str | int]
+from elbowroom.text.catalogue import Texts
+from elbowroom.text.events import Facts, Teller, Values
+from elbowroom.text.table_names import TableNames, players_of
 
 NOBODY: Final = "nobody"
 _PLACES: Final = ("region", "from", "to")
 _SEATS: Final = ("by", "against", "ally")
 
 
-class RealmTeller:
-    """Makes sentences of events with the names of one table, in one language."""
+class KingdomsTeller(Teller):
+    """Makes sentences of the events of this game."""
 
-    def __init__(self, called: Called, language: str) -> None:
-        self.called = called
-        self.words = texts(language, called.game)
+    @classmethod
+    def table_names(cls, state: KingdomsState, texts: Texts) -> TableNames:
+        """Name a table; a region goes by its terrain and its id."""
+        players = players_of(state)
+        if state.rules.solo:
+            players.append(texts.format("pages-dummy"))
+        return TableNames(
+            players=players,
+            places={
+                place.id: place_name(place.id, TERRAINS[place.terrain], territory.id, texts)
+                for territory in state.rules.board.territories
+                for place in territory.places
+            },
+            game=state.game_id,
+        )
 
     def tell(self, kind: str, seat: int, run: list[Facts]) -> list[str]:
         """Tell events of one kind by one player."""
         if kind in {"gained", "lost"}:
             units = [(facts["resource"], facts["amount"]) for facts in run]
-            return [self._sentence(kind, seat, {"units": self._units(units)})]
+            return [self.sentence(kind, seat, {"units": self._units(units)})]
         if kind == "hero_drawn":
-            return [self._sentence(kind, seat, {"count": len(run)})]
+            return [self.sentence(kind, seat, {"count": len(run)})]
         values = getattr(self, f"_{kind}", self._plain)
-        return [self._sentence(kind, seat, values(facts)) for facts in run]
+        return [self.sentence(kind, seat, values(facts)) for facts in run]
 
-    def _sentence(self, kind: str, seat: int, values: Values) -> str:
-        return self.words.format(
-            f"event-{kind.replace('_', '-')}",
-            player=self.called.player(seat),
-            whose=NOBODY if seat < 0 else "player",
-            **values,
-        )
+    def sentence(self, kind: str, seat: int, values: Values) -> str:
+        """Fill the text of a kind of event, which says whose it is."""
+        return super().sentence(kind, seat, {"whose": NOBODY if seat < 0 else "player", **values})
 
     def _units(self, units: list[tuple[str, int]]) -> str:
         """List resources, each once with its sum."""
@@ -54,10 +57,10 @@ class RealmTeller:
         for resource, amount in units:
             sums[resource] = sums.get(resource, 0) + amount
         told = [
-            self.words.format("event-unit", amount=amount, resource=resource)
+            self.texts.format("event-unit", amount=amount, resource=resource)
             for resource, amount in sums.items()
         ]
-        return self.words.listed(told)
+        return self.texts.listed(told)
 
     def _plain(self, facts: Facts) -> Values:
         """Take the facts as they are; regions and players by their names."""
@@ -69,9 +72,9 @@ class RealmTeller:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if name in _PLACES:
-            return self.called.place(value)
+            return self.names.place(value)
         if name in _SEATS and isinstance(value, int):
-            return self.called.player(value)
+            return self.names.player(value)
         told: str | int = value
         return told
 
@@ -81,30 +84,14 @@ class RealmTeller:
 
     def _game_over(self, facts: Facts) -> Values:
         scores = [
-            self.words.format("event-game-over-score", player=self.called.player(each), coins=score)
+            self.texts.format("event-game-over-score", player=self.names.player(each), coins=score)
             for each, score in enumerate(facts["scores"])
         ]
         return {"scores": ", ".join(scores)}
 
 
-def called_in_realm(state: KingdomsState, words: Texts) -> Called:
-    """Collect the names of a game for its texts; a region goes by its terrain and its id."""
-    players = [str(name) for name in state.setup["names"]]
-    if state.rules.solo:
-        players.append(words.format("pages-dummy"))
-    return Called(
-        players=players,
-        places={
-            place.id: place_name(place.id, TERRAINS[place.terrain], territory.id, words)
-            for territory in state.rules.board.territories
-            for place in territory.places
-        },
-        game=words.game,
-    )
-
-
-def place_name(id: str, terrain: str, territory: str, words: Texts) -> str:
+def place_name(id: str, terrain: str, territory: str, texts: Texts) -> str:
     """Name a region, `Plains a1`, or a feature, `Water (Amberfold)`."""
     if "." in id:
-        return words.format("name-feature", terrain=terrain, territory=territory)
-    return words.format("name-place", terrain=terrain, id=id)
+        return texts.format("name-feature", terrain=terrain, territory=territory)
+    return texts.format("name-place", terrain=terrain, id=id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from elbowroom.catalogue import game as find_game
 from elbowroom.games.kingdoms.engine.checks import check_position
 from elbowroom.games.kingdoms.engine.setting_up import lay_land
 from elbowroom.games.kingdoms.engine.state import KingdomsState, set_table
@@ -19,41 +18,31 @@ from elbowroom.games.kingdoms.engine.terms import (
     RUINS,
 )
 from elbowroom.games.kingdoms.engine.turn import begin_turn, open_turn, select
-from elbowroom.kernel.decisions import CHANCE
-from elbowroom.kernel.errors import InvalidPosition, unknown
-from elbowroom.kernel.events import Event
+from elbowroom.kernel.errors import InvalidPosition, InvalidSetup, unknown
 from elbowroom.kernel.notation import first_of
-from elbowroom.kernel.randomness import seeded
-from elbowroom.kernel.reasons import Explanation
-from elbowroom.kernel.state import UNSEEDED
+from elbowroom.testing.scenario import Scenario
 
 TERRITORIES = ["amberfold", "cinderholt", "eldwater", "grimhollow", "ironbarrow"]
 """What lies there unless `territories` says otherwise: one home each, then the Lost Kingdom."""
 
 
-class RealmScenario:
+class KingdomsScenario(Scenario[KingdomsState]):
     """A position that can be written, asked and played; the first question completes it."""
 
     def __init__(self, game: str, players: int, **options: Any) -> None:
+        if "board" in options:
+            raise InvalidSetup("Territories are named by 'territories', there is no 'board'.")
         places = max(players, 2) + (players == 2)  # noqa: PLR2004 - the dummy, the Lost Kingdom
         options.setdefault("territories", TERRITORIES[:places])
-        found = find_game(game)
-        self._draft = found.begin(found.check_setup(players=players, **options))
-        if not isinstance(self._draft, KingdomsState):
-            raise InvalidPosition(f"{game} has no kingdoms to write down.")
-        self._table = self._draft
-        lands, cards = self._table.lands, self._table.cards
-        set_table(self._table)
-        self._table.lands, self._table.cards = lands, cards
-        lay_land(self._table)
-        self._live: KingdomsState | None = None
+        super().__init__(game, players, **options)
+        lands, cards = self._draft.lands, self._draft.cards
+        set_table(self._draft)
+        self._draft.lands, self._draft.cards = lands, cards
+        lay_land(self._draft)
         self._active = 0
         self._select: int | None = None
         self._acting: int | None = None
         self._begins = False
-        self._answers: list[str] = []
-        self._rng = seeded("test kit")
-        self.events: list[Event] = []
 
     # Writing.
 
@@ -155,13 +144,7 @@ class RealmScenario:
 
     def draw(self, *heroes: str) -> Self:
         """Force the next hero cards drawn."""
-        self._answers += [f"draw {hero}" for hero in heroes]
-        return self
-
-    def roll(self, *numbers: int) -> Self:
-        """Force the next numbers of the die for the dummy."""
-        self._answers += [f"die {number}" for number in numbers]
-        return self
+        return self.force(*[f"draw {hero}" for hero in heroes])
 
     def night(self) -> Self:
         """Let the night side of the compass be up."""
@@ -169,49 +152,6 @@ class RealmScenario:
         return self
 
     # Asking.
-
-    @property
-    def state(self) -> KingdomsState:
-        """The position itself, completed and checked."""
-        if self._live is None:
-            self._live = self._completed()
-            self._answer_chance()
-        return self._live
-
-    @property
-    def asked(self) -> int:
-        """The player asked now."""
-        return self.state.decision.player
-
-    @property
-    def phase(self) -> str:
-        """What is asked now."""
-        return self.state.decision.kind
-
-    def play(self, *texts: str) -> Self:
-        """Play actions; chance answers as forced, else at random."""
-        for text in texts:
-            self.state.play(text, events=self.events)
-            self._answer_chance()
-        return self
-
-    def legal(self) -> list[str]:
-        """List the allowed actions in text."""
-        return [self.state.text(action) for action in self.state.legal_actions()]
-
-    def why_not(self, text: str) -> str:
-        """Give the reason why an action is refused; empty if it is allowed."""
-        refused = self.state.why_not(self.state.notation.parse(text))
-        return refused.sentence if refused else ""
-
-    def rule_against(self, text: str) -> str:
-        """Give the ID of the rule that refuses an action; empty if it is allowed."""
-        refused = self.state.why_not(self.state.notation.parse(text))
-        return refused.rule if refused else ""
-
-    def explain(self, text: str) -> Explanation:
-        """Take the number behind an action apart."""
-        return self.state.explain(text)
 
     def has(self, player: int, resource: str) -> int:
         """Count a player's units of a resource."""
@@ -240,10 +180,6 @@ class RealmScenario:
         """List the regions where a player is in an alliance."""
         return self.state.names(self.state.allied(player))
 
-    def happened(self, kind: str) -> list[Event]:
-        """List what happened of a kind."""
-        return [event for event in self.events if event.kind == kind]
-
     # How it is done.
 
     def _unwritten(self) -> KingdomsState:
@@ -251,21 +187,21 @@ class RealmScenario:
             raise InvalidPosition(
                 "The position is in play; write it down before asking or playing."
             )
-        return self._table
+        return self._draft
 
     def _seat(self, player: int) -> int:
-        if not 0 <= player < self._table.rules.seats:
+        if not 0 <= player < self._draft.rules.seats:
             raise InvalidPosition(f"There is no seat {player}.")
         return player
 
     def _region(self, name: str) -> int:
-        known = self._table.rules.board.numbers
+        known = self._draft.rules.board.numbers
         if name not in known:
             raise unknown("region", name, list(known))
         return known[name]
 
     def _completed(self) -> KingdomsState:
-        state = self._table.copy()
+        state = self._draft.copy()
         for player, faction in enumerate(state.faction):
             if faction == NONE:
                 free = [n for n in range(len(state.rules.factions)) if n not in state.faction]
@@ -285,17 +221,3 @@ class RealmScenario:
         check_position(state)
         state.origin = state.position_dict()
         return state
-
-    def _answer_chance(self) -> None:
-        while self.state.decision.player == CHANCE:
-            forced = self._answers.pop(0) if self._answers else None
-            self.state.apply(
-                self._drawn() if forced is None else self.state.notation.parse(forced), self.events
-            )
-
-    def _drawn(self) -> int:
-        self.state.rng = self._rng
-        action = self.state.draw()
-        self._rng = self.state.rng
-        self.state.rng = UNSEEDED
-        return action

@@ -9,4 +9,9 @@ MANIFEST = Manifest(
     heuristics="elbowroom.games.warcraft.bots.heuristics:HEURISTICS",
     study="elbowroom.conquest.bots.study:STUDY",
     figures="elbowroom.games.warcraft.figures:FIGURES",
+    codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
+    terminal="elbowroom.games.warcraft.terminal:WarcraftTerminal",
+    test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
+    teller="elbowroom.conquest.telling:ConquestTeller",
+    texts="elbowroom.games.warcraft.texts",
 )

@@ -63,7 +63,9 @@ class WarcraftFigures(ConquestFigures):
         names = Names("en", figures["game"])
 
         def factions(found: Figures) -> Markup:
-            return traits(found["factions"], lambda faction: capital(names.faction(faction)))
+            return traits(
+                found["factions"], lambda faction: capital(names.named("faction", faction))
+            )
 
         about = "Of all players who uncovered a site, how many won? And in which round was it?"
         return [
@@ -92,7 +94,7 @@ def _sites(found: dict[str, Figures], names: Names) -> Markup:
     middle = average(found)
     rows = [
         Interval(
-            names.site(each),
+            names.named("site", each),
             found[each]["rate"],
             found[each]["ci95"],
             shown=percent(found[each]["rate"]),

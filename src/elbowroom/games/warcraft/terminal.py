@@ -1,16 +1,18 @@
-"""What the actions and questions of the games on islands mean, for the list of choices."""
+"""This game in the terminal: what only its questions and actions mean, its sites, its pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, cast
 
 from elbowroom.conquest.engine import verbs as shared
 from elbowroom.conquest.engine.reach import cost
-from elbowroom.conquest.terminal.localizer import Tongue
+from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.terminal.face import ConquestTerminal
+from elbowroom.conquest.terminal.localizer import ConquestLocalizer
 from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE, TOWER
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.state import WarcraftState
 from elbowroom.games.warcraft.engine.tools import cost_with
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 
@@ -44,189 +46,231 @@ _PIECES: Final = {
 """Questions that tell how many pieces are left."""
 
 
-def island_heading(state: Islands, tongue: Tongue) -> str | None:
+class WarcraftLocalizer(ConquestLocalizer):
+    """Speaks of a table of Warcraft."""
+
+    marker_signs = {  # noqa: RUF012 - stated once, as the class it belongs to says
+        "wall": "W",
+        "fort": "F",
+        "tower": "T",
+        "beast": "B",
+        "champion": "C",
+        "objective": "O",
+        "bomb": "X",
+    }
+
+    def extra_heading(self, state: ConquestState) -> str | None:
+        return _heading(_warcraft(state), self)
+
+    def extra_note(self, state: ConquestState, action: int) -> str | None:
+        return _note(_warcraft(state), action, self)
+
+    def dues_note(self, state: ConquestState, action: int) -> str:
+        return _dues(_warcraft(state), action, self)
+
+    def extra_signs(self, state: ConquestState, region: int) -> str:
+        return _site_signs(_warcraft(state), region)
+
+    def extra_names(self, state: ConquestState, region: int) -> list[str]:
+        return _site_names(_warcraft(state), region, self)
+
+
+class WarcraftTerminal(ConquestTerminal):
+    """A table of Warcraft."""
+
+    localizer = WarcraftLocalizer
+    example_race = "orcs"
+
+    def map_name(self, setup: dict[str, Any]) -> str:
+        """Name the islands, where they were chosen."""
+        return ", ".join(setup["islands"]) if setup["islands"] else super().map_name(setup)
+
+
+def _warcraft(state: ConquestState) -> WarcraftState:
+    return cast("WarcraftState", state)
+
+
+def _heading(state: WarcraftState, words: ConquestLocalizer) -> str | None:
     """Say what a step of these games asks; None if it is a shared one."""
     step = state.stack[-1]
     kind = verb_of(step)
     plain = {steps.FORM: "form", steps.FACTION: "faction", steps.STATION: "station"}
     if kind in plain:
-        return tongue.say(f"prompt-{plain[kind]}")
+        return words.say(f"prompt-{plain[kind]}")
     if kind == steps.START:
-        return tongue.say("prompt-start", left=state.standing[BOMB].bit_count())
+        return words.say("prompt-start", left=state.standing[BOMB].bit_count())
     if kind == steps.PLANT:
-        return tongue.say("prompt-plant", left=state.supply[BOMB])
+        return words.say("prompt-plant", left=state.supply[BOMB])
     if kind == steps.RECRUIT:
-        return tongue.say("prompt-recruit", most=len(state.legal_actions()) - 1)
+        return words.say("prompt-recruit", most=len(state.legal_actions()) - 1)
     if kind in _PIECES:
-        return _pieces_heading(state, kind, tongue)
+        return _pieces_heading(state, kind, words)
     if kind == steps.LAY:
-        return tongue.say("prompt-lay", site=state.own.sites[second_of(step)].id)
+        return words.say("prompt-lay", site=state.own.sites[second_of(step)].id)
     if kind == steps.LAKE:
         shores = [known.id for known in state.own.sites if _moves_to_a_lake(state, known.id)]
-        return tongue.say("prompt-lake", site=shores[0])
-    return _strike_heading(state, tongue) if kind == steps.STRIKE else None
+        return words.say("prompt-lake", site=shores[0])
+    return _strike_heading(state, words) if kind == steps.STRIKE else None
 
 
-def _moves_to_a_lake(state: Islands, site: str) -> bool:
+def _moves_to_a_lake(state: WarcraftState, site: str) -> bool:
     number = [known.id for known in state.own.sites].index(site)
     return bool(state.site(number).shore)
 
 
-def _pieces_heading(state: Islands, kind: int, tongue: Tongue) -> str:
+def _pieces_heading(state: WarcraftState, kind: int, words: ConquestLocalizer) -> str:
     key, piece = _PIECES[kind]
     place = state.asked_player() * len(state.supply) + piece
     left = state.supply[piece] if piece == TOWER else state.marker_hand[place]
-    return tongue.say(key, left=left)
+    return words.say(key, left=left)
 
 
-def _strike_heading(state: Islands, tongue: Tongue) -> str:
+def _strike_heading(state: WarcraftState, words: ConquestLocalizer) -> str:
     step = state.stack[-1]
     army, region = first_of(step), second_of(step)
-    return tongue.say(
+    return words.say(
         "prompt-strike-attempt",
-        region=_place(state, region, tongue),
+        region=_place(state, region, words),
         cost=cost(state, army, region),
         hand=state.hand[army],
     )
 
 
-def island_note(state: Islands, action: int, tongue: Tongue) -> str | None:
+def _note(state: WarcraftState, action: int, words: ConquestLocalizer) -> str | None:
     """Say what an action means; None if it is a shared one at a shared step."""
     verb = verb_of(action)
     kind = verb_of(state.stack[-1])
     if verb == shared.DONE:
-        return tongue.say(_DONE_NOTES[kind]) if kind in _DONE_NOTES else None
+        return words.say(_DONE_NOTES[kind]) if kind in _DONE_NOTES else None
     if verb in _REGION_NOTES:
-        return tongue.say(_REGION_NOTES[verb], region=_place(state, first_of(action), tongue))
+        return words.say(_REGION_NOTES[verb], region=_place(state, first_of(action), words))
     noted = _NOTES.get(verb)
-    return None if noted is None else noted(state, action, tongue)
+    return None if noted is None else noted(state, action, words)
 
 
-def island_dues(state: Islands, action: int, tongue: Tongue) -> str:
+def _dues(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     """Say what an action first costs in coins, and whom it goes to."""
     told = [
-        tongue.say("prompt-toll-first", price=due.total, player=tongue.called.player(payee))
+        words.say("prompt-toll-first", price=due.total, player=words.names.player(payee))
         for due, payee in state.dues(action)
         if payee >= 0
     ]
     return "".join(f"; {sentence}" for sentence in told)
 
 
-def site_signs(state: Islands, region: int) -> str:
+def _site_signs(state: WarcraftState, region: int) -> str:
     """Write the sites of a region as signs."""
     down = FACE_DOWN if state.face_down >> region & 1 else ""
     return down + FACE_UP * len(state.sites_in(region))
 
 
-def site_names(state: Islands, region: int, tongue: Tongue) -> list[str]:
+def _site_names(state: WarcraftState, region: int, words: ConquestLocalizer) -> list[str]:
     """Name the sites that lie face up in a region."""
     return [
-        tongue.say("name-tool", tool=state.own.sites[site].id) for site in state.sites_in(region)
+        words.say("name-tool", tool=state.own.sites[site].id) for site in state.sites_in(region)
     ]
 
 
-def _place(state: Islands, region: int, tongue: Tongue) -> str:
-    return tongue.place(state.rules.board.ids[region])
+def _place(state: WarcraftState, region: int, words: ConquestLocalizer) -> str:
+    return words.place(state.rules.board.ids[region])
 
 
-def _tools(state: Islands, tools: int, tongue: Tongue) -> str:
+def _tools(state: WarcraftState, tools: int, words: ConquestLocalizer) -> str:
     names = state.notation.names["tools"][tools].split("+")
-    return ", ".join(tongue.say("name-tool", tool=name) for name in names)
+    return ", ".join(words.say("name-tool", tool=name) for name in names)
 
 
-def _form(state: Islands, action: int, tongue: Tongue) -> str:
-    return tongue.say(f"prompt-form-{state.notation.names['form'][first_of(action)]}")
+def _form(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
+    return words.say(f"prompt-form-{state.notation.names['form'][first_of(action)]}")
 
 
-def _faction(state: Islands, action: int, tongue: Tongue) -> str:
-    return tongue.say(
-        "prompt-faction-do", faction=state.notation.names["faction"][first_of(action)]
-    )
+def _faction(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
+    return words.say("prompt-faction-do", faction=state.notation.names["faction"][first_of(action)])
 
 
-def _wield(state: Islands, action: int, tongue: Tongue) -> str:
+def _wield(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     region, tools = first_of(action), second_of(action)
     needed = cost_with(state, state.active(state.asked_player()), region, tools)
-    return tongue.say(
+    return words.say(
         "prompt-wield-do",
-        region=_place(state, region, tongue),
-        tools=_tools(state, tools, tongue),
+        region=_place(state, region, words),
+        tools=_tools(state, tools, words),
         cost=needed,
     )
 
 
-def _venture(state: Islands, action: int, tongue: Tongue) -> str:
-    return tongue.say(
+def _venture(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
+    return words.say(
         "prompt-venture-do",
-        region=_place(state, first_of(action), tongue),
-        tools=_tools(state, second_of(action), tongue),
+        region=_place(state, first_of(action), words),
+        tools=_tools(state, second_of(action), words),
     )
 
 
-def _hammer(state: Islands, action: int, tongue: Tongue) -> str:
+def _hammer(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     price = max((state.site(site).lone_units for site in range(len(state.site_at))), default=0)
     army = state.active(state.asked_player())
-    return tongue.say(
+    return words.say(
         "prompt-hammer-do",
-        region=_place(state, first_of(action), tongue),
+        region=_place(state, first_of(action), words),
         price=price,
         cost=state.combo(army).fewest_tokens,
     )
 
 
-def _champion(state: Islands, action: int, tongue: Tongue) -> str:
+def _champion(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     key = _CHAMPION_NOTES.get(verb_of(state.stack[-1]), "prompt-champion-do")
-    return tongue.say(key, region=_place(state, first_of(action), tongue))
+    return words.say(key, region=_place(state, first_of(action), words))
 
 
-def _swap(state: Islands, action: int, tongue: Tongue) -> str:
-    both = [_place(state, region, tongue) for region in (first_of(action), second_of(action))]
-    return tongue.say("prompt-swap-do", regions=", ".join(both))
+def _swap(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
+    both = [_place(state, region, words) for region in (first_of(action), second_of(action))]
+    return words.say("prompt-swap-do", regions=", ".join(both))
 
 
-def _push(state: Islands, action: int, tongue: Tongue) -> str:
+def _push(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     what = "push-beast" if verb_of(action) == verbs.PUSH_BEAST else "push"
     region, goal = first_of(action), second_of(action)
     if region == goal:
-        return tongue.say(f"prompt-{what}-out", region=_place(state, region, tongue))
-    return tongue.say(
+        return words.say(f"prompt-{what}-out", region=_place(state, region, words))
+    return words.say(
         f"prompt-{what}-do",
-        region=_place(state, region, tongue),
-        goal=_place(state, goal, tongue),
+        region=_place(state, region, words),
+        goal=_place(state, goal, words),
     )
 
 
-def _raze(state: Islands, action: int, tongue: Tongue) -> str:
-    return tongue.say(
+def _raze(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
+    return words.say(
         "prompt-raze-do",
-        region=_place(state, first_of(action), tongue),
+        region=_place(state, first_of(action), words),
         marker=state.rules.markers[second_of(action)].id,
     )
 
 
-def _carried(state: Islands, action: int, tongue: Tongue) -> str:
+def _carried(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     key = "prompt-steal-do" if verb_of(action) == verbs.STEAL else "prompt-lay-do"
-    return tongue.say(
+    return words.say(
         key,
         site=state.own.sites[first_of(action)].id,
-        region=_place(state, second_of(action), tongue),
+        region=_place(state, second_of(action), words),
     )
 
 
-def _recruit(state: Islands, action: int, tongue: Tongue) -> str:  # noqa: ARG001 - called like the others
-    return tongue.say("prompt-recruit-do", count=first_of(action))
+def _recruit(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:  # noqa: ARG001 - called like the others
+    return words.say("prompt-recruit-do", count=first_of(action))
 
 
-def _beast(state: Islands, action: int, tongue: Tongue) -> str:
+def _beast(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     retreats = verb_of(state.stack[-1]) == steps.RETREAT
-    return tongue.say(
+    return words.say(
         "prompt-retreat-beast" if retreats else "prompt-assign-do",
         count=second_of(action),
-        region=_place(state, first_of(action), tongue),
+        region=_place(state, first_of(action), words),
     )
 
 
-_NOTES: Final[dict[int, Callable[[Islands, int, Tongue], str]]] = {
+_NOTES: Final[dict[int, Callable[[WarcraftState, int, ConquestLocalizer], str]]] = {
     verbs.FORM: _form,
     verbs.FACTION: _faction,
     verbs.WIELD: _wield,

@@ -1,16 +1,16 @@
-"""Positions on islands written by hand: sites, bombs, beasts, the champion."""
+"""Positions of Warcraft written by hand: sites, bombs, beasts, the champion."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.position import NONE
-from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.engine.steps import push_expansion, push_script
 from elbowroom.conquest.test_kit.draft import Markers
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.games.warcraft.engine import steps as island_steps
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.games.warcraft.engine import steps as warcraft_steps
 from elbowroom.games.warcraft.engine.game import first_islands
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE
 from elbowroom.games.warcraft.engine.state import WarcraftState
@@ -19,55 +19,50 @@ from elbowroom.kernel.errors import InvalidPosition, unknown
 from elbowroom.kernel.notation import verb_of
 
 _TOPS = {
-    "form_up": island_steps.FORM_UP,
-    "ready": island_steps.READY_UNITS,
+    "form_up": warcraft_steps.FORM_UP,
+    "ready": warcraft_steps.READY_UNITS,
     "conquer": steps.CONQUER,
-    "recruit": island_steps.HEAL,
-    "redeploy": island_steps.STATION,
+    "recruit": warcraft_steps.HEAL,
+    "redeploy": warcraft_steps.STATION,
     "place": steps.PLACE,
-    "withdraw": island_steps.RETREATS,
+    "withdraw": warcraft_steps.RETREATS,
 }
 
 _ORDER = (
-    island_steps.FORM_UP,
-    island_steps.READY_UNITS,
+    warcraft_steps.FORM_UP,
+    warcraft_steps.READY_UNITS,
     steps.TAKE_UP,
     steps.CONQUER,
     steps.GAIN,
-    island_steps.HEAL,
-    island_steps.RECRUIT,
-    island_steps.STATION,
+    warcraft_steps.HEAL,
+    warcraft_steps.RECRUIT,
+    warcraft_steps.STATION,
     steps.REDEPLOY,
-    island_steps.ASSIGN,
+    warcraft_steps.ASSIGN,
     steps.PLACE,
-    island_steps.TOWERS,
-    island_steps.LAY,
-    island_steps.OBJECTIVES,
-    island_steps.PLANT,
-    island_steps.GIVE_HARMONY,
+    warcraft_steps.TOWERS,
+    warcraft_steps.LAY,
+    warcraft_steps.OBJECTIVES,
+    warcraft_steps.PLANT,
+    warcraft_steps.GIVE_HARMONY,
     steps.SCORE,
-    island_steps.RETREATS,
+    warcraft_steps.RETREATS,
     steps.END_TURN,
 )
 """The steps of an expansion turn; a race may lack some of them."""
 
 
-class IslandScenario(Scenario):
-    """A position of the game on islands; without `islands` or `board` the first ones lie there."""
+class WarcraftScenario(ConquestScenario[WarcraftState]):
+    """A position of Warcraft; without `islands` or `board` the first ones lie there."""
 
     fewest_tokens = 0
 
     def __init__(
-        self, game: str, players: int, board: dict[str, Any] | None, **options: Any
+        self, game: str, players: int, board: dict[str, Any] | None = None, **options: Any
     ) -> None:
         if board is None and "islands" not in options:
             options["islands"] = first_islands(players, str(options.get("two_player_islands", "")))
         super().__init__(game, players, board, **options)
-
-    @property
-    def islands(self) -> WarcraftState:
-        """The position itself, with what only this game keeps."""
-        return cast("WarcraftState", self.state)
 
     # Writing.
 
@@ -84,9 +79,10 @@ class IslandScenario(Scenario):
     ) -> Self:
         """Give a player an active race; beasts are some of the tokens of their region."""
         super().give(player, race, power, regions, hand, coins, aside=aside)
-        state = cast("WarcraftState", self._draft)
+        state = self._draft
         army = state.active(player)
-        state.after_pick(army)
+        for listener in state.rules.listeners:
+            listener.picked(state, army)
         self._stand_markers(army, markers or {})
         for region in members(state.held[army]):
             state.tray[state.race(army)] += state.marker_count(BEAST, region)
@@ -96,7 +92,7 @@ class IslandScenario(Scenario):
 
     def site(self, site: str, region: str, keeper: int | None = None) -> Self:
         """Let a site lie face up in a region; `keeper` is who controlled it last."""
-        state = self._draft_islands()
+        state = self._unwritten()
         number = self._site(site)
         place = self._region(region)
         state.site_at[number] = place
@@ -110,18 +106,17 @@ class IslandScenario(Scenario):
 
     def face_down(self, *regions: str) -> Self:
         """Let sites lie face down in these regions only."""
-        state = self._draft_islands()
+        state = self._unwritten()
         state.face_down = sum([1 << self._region(region) for region in regions])
         return self
 
     def find(self, *sites: str) -> Self:
         """Force the next sites turned up."""
-        self._answers.setdefault("site", []).extend([f"site {site}" for site in sites])
-        return self
+        return self.force(*[f"site {site}" for site in sites])
 
     def bomb(self, *regions: str) -> Self:
         """Let bombs lie in these regions."""
-        state = self._draft_islands()
+        state = self._unwritten()
         for region in regions:
             state.supply[BOMB] -= 1
             state.put_marker(BOMB, self._region(region))
@@ -129,12 +124,11 @@ class IslandScenario(Scenario):
 
     def fuse(self, *faces: str) -> Self:
         """Force the faces of the next bombs: explosive or dud."""
-        self._answers.setdefault("bomb", []).extend([f"fuse {face}" for face in faces])
-        return self
+        return self.force(*[f"fuse {face}" for face in faces])
 
     def objective(self, *regions: str) -> Self:
         """Let objectives lie in these regions."""
-        state = self._draft_islands()
+        state = self._unwritten()
         for region in regions:
             for player in range(self._rules.players):
                 place = player * len(state.supply) + OBJECTIVE
@@ -148,48 +142,44 @@ class IslandScenario(Scenario):
 
     def harmony(self, *players: int) -> Self:
         """Let these players hold a harmony token."""
-        self._draft_islands().harmony = sum([1 << self._seat(player) for player in players])
+        self._unwritten().harmony = sum([1 << self._seat(player) for player in players])
         return self
 
     # Asking.
 
     def site_in(self, region: str) -> list[str]:
         """List the sites that lie face up in a region."""
-        found = self.islands.sites_in(self._region(region))
-        return [self.islands.own.sites[site].id for site in found]
+        found = self.state.sites_in(self._region(region))
+        return [self.state.own.sites[site].id for site in found]
 
     def is_face_down(self, region: str) -> bool:
         """Whether a site lies face down in a region."""
-        return bool(self.islands.face_down >> self._region(region) & 1)
+        return bool(self.state.face_down >> self._region(region) & 1)
 
     def holds_harmony(self, player: int) -> bool:
         """Whether a player holds a harmony token."""
-        return bool(self.islands.harmony >> player & 1)
+        return bool(self.state.harmony >> player & 1)
 
     # How it is done.
 
-    def _draft_islands(self) -> WarcraftState:
-        return cast("WarcraftState", self._unwritten())
-
     def _site(self, name: str) -> int:
-        known = [site.id for site in cast("WarcraftState", self._draft).own.sites]
+        known = [site.id for site in self._draft.own.sites]
         if name not in known:
             raise unknown("site", name, known)
         return known.index(name)
 
-    def _push_phase(self, state: ConquestState, phase: str) -> None:
-        islands = cast("WarcraftState", state)
+    def _push_phase(self, state: WarcraftState, phase: str) -> None:
         player = self._player
         if phase in ("choice", "start"):
-            steps.push(state, steps.CHOICE, player)
+            state.push(steps.CHOICE, player)
             if phase == "start":
-                islands.begin_own_turn(player)
+                push_script(state, state.rules.opening, player)
             return
-        islands.script_expansion(player)
+        push_expansion(state, player)
         if phase == "pick":
-            steps.push(state, steps.PICK, player)
-            islands.begin_own_turn(player)
+            state.push(steps.PICK, player)
             return
+        state.step_kinds[warcraft_steps.SCRIPT].carry_out(state, state.stack.pop())
         if phase not in _TOPS:
             raise unknown("phase", phase, ["start", "choice", "pick", *_TOPS])
         later = _ORDER[_ORDER.index(_TOPS[phase]) :]

@@ -23,7 +23,7 @@ from elbowroom.server.http.middleware import Guard
 from elbowroom.server.http.page import add_page
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.rooms import Rooms
-from elbowroom.server.socket import session as socket
+from elbowroom.server.socket import session
 from elbowroom.server.store import open_store
 from elbowroom.server.store.url import is_postgres
 from elbowroom.server.study import calls as study_calls
@@ -102,7 +102,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(calls.router)
     app.include_router(study_calls.router)
     app.include_router(challenge_calls.router)
-    app.include_router(socket.router)
+    app.include_router(session.router)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     add_page(app)
     app.add_middleware(GZipMiddleware, minimum_size=1400)

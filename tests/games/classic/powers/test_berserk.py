@@ -179,6 +179,6 @@ def test_berserk_ghouls_in_decline_have_the_final_attempt_again() -> None:
     pos.give(1, "ratmen", "hill", regions={"r18": 1})
     pos.row([("humans", "mounted")])
     pos.play("decline", *IDLE_TURN, "pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert "roll" not in pos.legal()
     assert "attempt r10" in pos.legal()

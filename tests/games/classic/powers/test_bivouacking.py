@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 from tests.games.classic.powers.turns import IDLE_TURN
 
 
-def bivouac(regions: dict[str, int], camps: dict[str, int]) -> Scenario:
+def bivouac(regions: dict[str, int], camps: dict[str, int]) -> ConquestScenario:
     """Seat 0 has Bivouacking Orcs; seat 1 stands beside them with thirteen Ratmen."""
     pos = position("classic")
     markers = {region: {"encampment": count} for region, count in camps.items()}
@@ -48,8 +49,8 @@ def test_encampments_stand_only_in_regions_of_the_race_and_there_are_only_five()
     pos.turn(player=0, phase="place")
     assert pos.why_not("camp r05 5") == ""
     assert "in hand" in pos.why_not("camp r05 6")
-    assert "not a region of this race" in pos.why_not("camp r10 1")
-    assert "not a region of this race" in pos.why_not("camp r04 1")
+    assert "not a region of the race" in pos.why_not("camp r10 1")
+    assert "not a region of the race" in pos.why_not("camp r04 1")
 
 
 @pytest.mark.rule("C-POWER-BIVOUAC-1")
@@ -94,7 +95,7 @@ def test_encampments_stay_where_they_stand_until_the_owner_redeploys() -> None:
 @pytest.mark.rule("C-POWER-BIVOUAC-2")
 def test_encampments_defend_even_against_the_own_ghouls() -> None:
     pos = bivouac({"r05": 2}, {"r05": 2}).declined(0, "ghouls", regions={"r10": 7})
-    pos.turn(player=0, phase="ghouls")
+    pos.turn(player=0, phase="army_in_decline")
     assert pos.cost("r05") == 2 + 2 + 2
     pos.play("conquer r05")
     assert pos.markers("r05") == {}

@@ -59,5 +59,5 @@ def test_commandos_in_decline_pay_the_full_cost() -> None:
     pos.give(1, "ratmen", "hill", regions={"r18": 1})
     pos.row([("humans", "mounted")])
     pos.play("decline", *IDLE_TURN, "pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.cost("r10") == 2

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.conquest.test_kit.scenario import Scenario
-from elbowroom.testing import position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 from tests.games.classic.powers.turns import IDLE_TURN
 
 ALL_NEIGHBOURS = tiny_board(
@@ -17,7 +18,7 @@ ALL_NEIGHBOURS = tiny_board(
 )
 
 
-def three_seats(race: str = "ratmen", tokens: int = 1) -> Scenario:
+def three_seats(race: str = "ratmen", tokens: int = 1) -> ConquestScenario:
     """Seat 0 has a Diplomat race in a, seat 1 Elves in b, seat 2 Orcs in c."""
     pos = position("classic", players=3, board=ALL_NEIGHBOURS)
     pos.give(0, race, "diplomat", regions={"a": tokens})
@@ -101,7 +102,7 @@ def test_an_attack_of_an_earlier_turn_does_not_spoil_the_choice() -> None:
 @pytest.mark.rule("C-RUL-71", "C-RACE-GHOULS-7")
 def test_an_attack_by_the_own_ghouls_in_decline_does_not_spoil_the_choice() -> None:
     pos = three_seats().declined(0, "ghouls", regions={"d": 4})
-    pos.turn(player=0, phase="ghouls")
+    pos.turn(player=0, phase="army_in_decline")
     pos.play("conquer b", "done", "done", "done", "done")
     assert (pos.race_in("b"), pos.phase) == ("ghouls", "end")
     assert pos.why_not("peace 1") == ""
@@ -171,7 +172,7 @@ def test_ghouls_in_decline_of_the_named_enemy_may_attack() -> None:
     pos.give(1, "ratmen", "hill", regions={"b": 4}).declined(1, "ghouls", regions={"c": 4})
     pos.turn(player=0, phase="end")
     pos.play("peace 1", "expand")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     pos.play("conquer a")
     assert pos.race_in("a") == "ghouls"
 
@@ -237,6 +238,6 @@ def test_peace_is_never_the_reason_against_attacks_it_does_not_cover() -> None:
     pos.give(1, "ratmen", "hill", regions={"r05": 4}).declined(1, "ghouls", regions={"r03": 4})
     pos.turn(player=0, phase="end")
     pos.play("peace 1", "expand")
-    assert (pos.phase, pos.rule_against("conquer r18")) == ("ghouls", "C-CONQ-3")
+    assert (pos.phase, pos.rule_against("conquer r18")) == ("army_in_decline", "C-CONQ-3")
     pos.play("done", "done")
     assert (pos.phase, pos.rule_against("conquer r22")) == ("conquer", "C-CONQ-3")

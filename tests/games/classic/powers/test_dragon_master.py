@@ -204,7 +204,7 @@ def test_own_ghouls_may_take_the_region_of_the_dragon_which_can_be_used_this_tur
         regions={"r10": 2},
         markers={"r10": "dragon"},
     )
-    pos.declined(0, "ghouls", regions={"r05": 5}).turn(player=0, phase="ghouls")
+    pos.declined(0, "ghouls", regions={"r05": 5}).turn(player=0, phase="army_in_decline")
     pos.play("conquer r10")
     assert (pos.race_in("r10"), pos.markers("r10")) == ("ghouls", {})
     assert pos.markers_in_hand(0, "dragon") == 1

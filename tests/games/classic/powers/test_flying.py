@@ -77,7 +77,7 @@ def test_flying_ghouls_in_decline_need_adjacency_again() -> None:
     pos.give(1, "ratmen", "hill", regions={"r18": 1})
     pos.row([("humans", "mounted")])
     pos.play("decline", *IDLE_TURN, "pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert "conquer r10" in pos.legal()
     assert pos.rule_against("conquer r14") == "C-CONQ-3"
 

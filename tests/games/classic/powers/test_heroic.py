@@ -33,7 +33,7 @@ def test_heroes_stand_only_in_regions_of_the_race() -> None:
     pos = position("classic").give(0, "ratmen", "heroic", regions={"r05": 1, "r10": 1})
     pos.declined(0, "elves", regions={"r11": 1}).turn(player=0, phase="place")
     assert pos.legal() == ["hero r05", "hero r10"]
-    assert "not a region of this race" in pos.why_not("hero r11")
+    assert "not a region of the race" in pos.why_not("hero r11")
 
 
 @pytest.mark.rule("C-POWER-HEROIC-1", "C-RUL-44")
@@ -107,7 +107,7 @@ def test_heroes_may_stay_where_they_are() -> None:
 @pytest.mark.rule("C-POWER-HEROIC-1")
 def test_heroes_add_nothing_to_the_cost() -> None:
     pos = position("classic").give(0, "ratmen", "heroic", {"r10": 1}, markers={"r10": "hero"})
-    pos.declined(0, "ghouls", regions={"r05": 5}).turn(player=0, phase="ghouls")
+    pos.declined(0, "ghouls", regions={"r05": 5}).turn(player=0, phase="army_in_decline")
     assert pos.cost("r10") == 2 + 1
 
 
@@ -169,7 +169,7 @@ def test_immunity_is_no_reason_against_the_own_ghouls() -> None:
     pos = position("classic")
     regions = {"r10": 1, "r18": 1}
     pos.give(0, "ratmen", "heroic", regions, markers={"r10": "hero", "r18": "hero"})
-    pos.declined(0, "ghouls", regions={"r05": 5}).turn(player=0, phase="ghouls")
+    pos.declined(0, "ghouls", regions={"r05": 5}).turn(player=0, phase="army_in_decline")
     assert pos.rule_against("conquer r18") == "C-CONQ-3"
     pos.play("conquer r10")
     assert (pos.race_in("r10"), pos.markers("r10")) == ("ghouls", {})

@@ -58,7 +58,7 @@ def test_a_power_does_not_work_for_the_other_race_of_its_player() -> None:
     pos.declined(0, "ghouls", regions={"r05": 4})
     pos.give(0, "ratmen", "commando", regions={"r18": 2})
     pos.play("expand")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.cost("r10") == 2
     pos.play("done", "done")
     assert pos.phase == "conquer"

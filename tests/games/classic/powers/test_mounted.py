@@ -58,5 +58,5 @@ def test_a_mounted_race_in_decline_pays_the_full_cost() -> None:
     pos.give(1, "ratmen", "hill", regions={"r18": 1})
     pos.row([("humans", "commando")])
     pos.play("decline", *IDLE_TURN, "pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert (pos.cost("r05"), pos.cost("r10")) == (2, 2)

@@ -70,7 +70,7 @@ def test_conquests_of_an_earlier_turn_pay_no_more() -> None:
 @pytest.mark.rule("C-POWER-PILLAGING-1", "C-RACE-GHOULS-7")
 def test_conquests_of_the_own_ghouls_in_decline_pay_nothing() -> None:
     pos = position("classic").give(0, "ratmen", "pillaging", regions={"r18": 1}, coins=0)
-    pos.declined(0, "ghouls", regions={"r10": 4}).turn(player=0, phase="ghouls")
+    pos.declined(0, "ghouls", regions={"r10": 4}).turn(player=0, phase="army_in_decline")
     pos.play("conquer r11", "done", "done", "done", "done")
     assert pos.coins(0) == 3
 

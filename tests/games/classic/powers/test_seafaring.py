@@ -94,7 +94,7 @@ def test_seafaring_ghouls_in_decline_conquer_no_further_water() -> None:
     pos.give(1, "elves", "hill", regions={"r18": 1})
     pos.row([("humans", "mounted")])
     pos.play("decline", *IDLE_TURN, "pick 0")
-    assert (pos.phase, pos.regions(0)) == ("ghouls", ["r01", "r03"])
+    assert (pos.phase, pos.regions(0)) == ("army_in_decline", ["r01", "r03"])
     assert pos.rule_against("conquer r08") == "C-CONQ-4"
     assert "conquer r02" in pos.legal()
     assert "conquer r06" in pos.legal()

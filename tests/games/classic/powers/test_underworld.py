@@ -98,6 +98,6 @@ def test_underworld_ghouls_in_decline_have_neither_discount_nor_link() -> None:
     pos.give(1, "ratmen", "hill", regions={"r22": 1})
     pos.row([("humans", "mounted")])
     pos.play("decline", *IDLE_TURN, "pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.rule_against("conquer r04") == "C-CONQ-3"
     assert pos.cost("r04") == 2 + 1

@@ -51,7 +51,7 @@ def test_stout_ghouls_keep_their_tokens_and_act_after_the_next_pick() -> None:
     pos.play("decline")
     assert (pos.asked, pos.phase) == (0, "pick")
     pos.play("pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     pos.play("done")
     assert (pos.phase, pos.hand(0)) == ("conquer", 8 + 2)
 
@@ -63,7 +63,7 @@ def test_stout_ghouls_keep_their_tokens_and_act_after_the_next_pick() -> None:
 def test_ghouls_act_before_the_active_race() -> None:
     pos = position("classic").declined(0, "ghouls", {"r05": 3})
     pos.give(0, "ratmen", "merchant", {"r16": 3}).turn(0).play("expand")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.hand(0, "ghouls") == 2
     assert (pos.hand(0), pos.tokens("r16")) == (0, 3)
     assert "conquer r22" not in pos.legal()
@@ -81,7 +81,7 @@ def test_a_player_picks_before_his_ghouls_act() -> None:
     pos.give(1, "elves", "hill", {"r16": 1}).turn(1).play("decline")
     assert (pos.asked, pos.phase) == (0, "pick")
     pos.play("pick 0")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     pos.play("conquer r10", "done")
     assert pos.phase == "conquer"
 
@@ -162,7 +162,7 @@ def test_spirit_ghouls_go_on_conquering_beside_a_later_race_in_decline() -> None
     pos.give(1, "elves", "hill", {"r02": 1}).row([("orcs", "forest")]).turn(0)
     pos.play("decline", "decline", "pick 0")
     assert sorted(pos.races(0)) == ["ghouls", "orcs", "ratmen"]
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     pos.play("conquer r10")
     assert pos.race_in("r10") == "ghouls"
 
@@ -181,7 +181,7 @@ def test_ghouls_in_decline_pay_normal_costs_without_their_power(
     pos = position("classic").give(0, "ghouls", power, {"r05": 5})
     pos.give(1, "elves", "hill", {"r16": 1}).turn(0)
     pos = after_decline(pos)
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.cost(region) == cost
     pos.play(f"conquer {region}")
     assert pos.tokens(region) == cost
@@ -258,7 +258,7 @@ def test_ghouls_start_from_ghoul_regions_only_and_the_active_race_from_its_own()
 def test_ghouls_without_a_region_enter_at_the_border() -> None:
     pos = position("classic").declined(0, "ghouls", {}, hand=3)
     pos.give(0, "ratmen", "merchant", {"r09": 1}).turn(0).play("expand")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert pos.rule_against("conquer r10") == "C-CONQ-2"
     pos.play("conquer r05")
     assert (pos.race_in("r05"), pos.tokens("r05"), pos.hand(0, "ghouls")) == ("ghouls", 2, 1)
@@ -273,7 +273,7 @@ def test_ghouls_wiped_off_the_map_keep_their_banner_while_tokens_are_in_hand() -
     assert pos.races(1) == ["elves", "ghouls"]
     assert pos.hand(1, "ghouls") == 1
     pos.play("expand")
-    assert pos.phase == "ghouls"
+    assert pos.phase == "army_in_decline"
     assert "attempt r02" in pos.legal()
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from elbowroom.testing import Scenario, position, tiny_board
+from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.testing import Scenario, position
 
 ROAD = tiny_board(
     {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 
-def attack(move: str, magic: int, **boars: int) -> RealmScenario:
+def attack(move: str, magic: int, **boars: int) -> KingdomsScenario:
     """Boarfolk attack seat 1, which is in a2, c2 and c5."""
     pos = realm().give(0, "boarfolk", ones("a1", "a5"), magic=magic, **boars)
     return go(pos.give(1, regions=ones("a2", "c2", "c5"), ore=5), move)

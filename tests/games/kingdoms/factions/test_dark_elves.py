@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 
-def raid(region: str, magic: int) -> RealmScenario:
+def raid(region: str, magic: int) -> KingdomsScenario:
     """Dark Elves with one ore patrol into a region of seat 1, which has food and ore."""
     pos = realm().give(0, "dark_elves", {"a1": 1, "a5": 1}, magic=magic, ore=1)
     pos.give(1, "trolls", {region: 1, "c1": 1}, food=2, ore=2)

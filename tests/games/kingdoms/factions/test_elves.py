@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, highest, ones, realm, stock
 
 
@@ -19,7 +19,7 @@ def test_one_trade_turns_ore_and_food_into_mana() -> None:
 
 @pytest.mark.rule("K-FAC-elves-L1")
 def test_only_mana_is_made_of_two_types_and_one_will_do() -> None:
-    def elves(magic: int) -> RealmScenario:
+    def elves(magic: int) -> KingdomsScenario:
         pos = realm().give(0, "elves", {"a1": 2}, magic=magic, food=3, ore=2, mana=2)
         return pos.turn(select="trade")
 
@@ -28,7 +28,7 @@ def test_only_mana_is_made_of_two_types_and_one_will_do() -> None:
     assert elves(0).play("trade ore-mana 1").asked == 1
 
 
-def attack(magic: int, **elves: int) -> RealmScenario:
+def attack(magic: int, **elves: int) -> KingdomsScenario:
     """Elves patrol into a4, where seat 1 defends with two mana and an ore."""
     pos = realm().give(0, "elves", ones("a1", "a5"), magic=magic, **elves)
     pos.give(1, "trolls", ones("a4", "c1"), mana=2, ore=1)

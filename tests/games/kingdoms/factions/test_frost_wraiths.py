@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm
 
 WATER = "amberfold.w1"
@@ -95,7 +95,7 @@ def test_a_hero_advanced_by_build_has_no_fortress_beside_water() -> None:
     assert pos.turn(select="build").explain("advance").total == 3
 
 
-def reaching_four(*magic: int) -> RealmScenario:
+def reaching_four(*magic: int) -> KingdomsScenario:
     """Frost Wraiths reach level 4; the others have these levels."""
     pos = realm().give(0, "frost_wraiths", {"a1": 2}, magic=3, mana=4)
     for seat, level in enumerate(magic, start=1):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, ones, realm, stock
 
 
-def visit(magic: int, **rival: int) -> RealmScenario:
+def visit(magic: int, **rival: int) -> KingdomsScenario:
     """Halflings patrol into a4, where a meeple of seat 1 is."""
     pos = realm().give(0, "halflings", ones("a1", "a5"), magic=magic)
     pos.give(1, "trolls", ones("a4", "c1"), **rival)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 
-def frozen(magic: int, *regions: str, **giants: int) -> RealmScenario:
+def frozen(magic: int, *regions: str, **giants: int) -> KingdomsScenario:
     """Ice Giants at home in Frosthollow."""
     pos = realm("frosthollow", "cinderholt", "eldwater", heroes_call=True)
     return pos.give(0, "ice_giants", ones(*regions), magic=magic, **giants)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 
@@ -16,7 +16,7 @@ def test_patrol_steps_across_a_crag(magic: int, crossed: bool) -> None:
     assert "patrol a5 a6" not in pos.legal()
 
 
-def mischief(move: str, magic: int) -> RealmScenario:
+def mischief(move: str, magic: int) -> KingdomsScenario:
     """Imps move; seat 1 has food and ore, seat 2 one mana."""
     pos = realm().give(0, "imps", ones("c4", "a1"), magic=magic)
     pos.give(1, "trolls", ones("c5"), food=2, ore=1).give(2, "orcs", ones("e1"), mana=1)

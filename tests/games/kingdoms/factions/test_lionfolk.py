@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 FIVE = ["patrol", "quest", "build", "research", "expand"]
@@ -40,7 +40,7 @@ def test_a_level_reached_again_earns_nothing() -> None:
     assert (pos.state.magic[0], stock(pos)) == (1, (0, 0, 0))
 
 
-def cleared(magic: int, *regions: str) -> RealmScenario:
+def cleared(magic: int, *regions: str) -> KingdomsScenario:
     """Seat 0 clears the action card; seat 1 is in a5."""
     pos = realm().give(0, "lionfolk", ones("a1", *regions), magic=magic)
     pos.give(1, regions=ones("a5", "c1"))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, highest, ones, realm, stock
 
 
-def attacked(magic: int, *others: str, **lizards: int) -> RealmScenario:
+def attacked(magic: int, *others: str, **lizards: int) -> KingdomsScenario:
     """Seat 0 with an ore attacks the Lizardfolk in a2."""
     pos = realm().give(0, "trolls", ones("a1", "a5"), ore=1)
     pos.give(1, "lizardfolk", ones("a2", "c1", *others), magic=magic, **lizards)

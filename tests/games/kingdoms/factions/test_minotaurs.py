@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 
-def siege(magic: int, **minotaurs: int) -> RealmScenario:
+def siege(magic: int, **minotaurs: int) -> KingdomsScenario:
     """Minotaurs in a1 and a5; a fortress of seat 1 stands in a2, its meeple in c1."""
     pos = realm(heroes_call=True).give(0, "minotaurs", ones("a1", "a5"), magic=magic, **minotaurs)
     return pos.give(1, "trolls", ones("c1"), fortresses=["a2"], ore=2)

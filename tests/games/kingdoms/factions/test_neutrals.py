@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, ones, realm, stock
 
 
-def lost(*neutrals: str, heroes_call: bool = False) -> RealmScenario:
+def lost(*neutrals: str, heroes_call: bool = False) -> KingdomsScenario:
     """Two players, homes Amberfold and Cinderholt; Eldwater is the Lost Kingdom."""
     return realm(players=2, heroes_call=heroes_call).neutrals(*neutrals)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, highest, realm, stock
 
 
-def attack(magic: int, **orcs: int) -> RealmScenario:
+def attack(magic: int, **orcs: int) -> KingdomsScenario:
     """Orcs patrol into a4, where seat 1 defends with five ore."""
     pos = realm().give(0, "orcs", {"a1": 1, "a5": 1}, magic=magic, **orcs)
     pos.give(1, "trolls", {"a4": 1, "c1": 1}, ore=5, food=9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, ones, realm, stock
 
 
@@ -16,7 +16,7 @@ def test_patrol_steps_across_water(magic: int, crossed: bool) -> None:
     assert "patrol c4 c5" not in pos.legal()  # a crag is no water
 
 
-def plunder(magic: int, **loser: int) -> RealmScenario:
+def plunder(magic: int, **loser: int) -> KingdomsScenario:
     """Pirates with an ore beat seat 1 in a4."""
     pos = realm(heroes_call=True).give(0, "pirates", ones("a1", "a5"), magic=magic, ore=1)
     pos.give(1, "trolls", ones("a4", "c1"), **loser)

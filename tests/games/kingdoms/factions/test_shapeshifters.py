@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, highest, ones, realm, stock
 
 CRAG = "cinderholt.k1"
@@ -24,7 +24,7 @@ def test_water_is_not_crossed() -> None:
     assert "patrol a5 a6" not in pos.legal()
 
 
-def collecting(magic: int) -> RealmScenario:
+def collecting(magic: int) -> KingdomsScenario:
     """Shapeshifters in two mountains beside a crag and in plains without one collect."""
     pos = realm().give(0, "shapeshifters", ones("c1", "c2", "a1"), magic=magic)
     return pos.turn(active=2, select="trade", acting=0).play("collect")
@@ -98,7 +98,7 @@ def test_below_the_level_a_crag_cannot_be_entered() -> None:
 
 @pytest.mark.rule("K-FAC-shapeshifters-L4", "K-FEAT-2")
 def test_a_meeple_in_a_crag_neither_quests_nor_collects_nor_expands() -> None:
-    def there() -> RealmScenario:
+    def there() -> KingdomsScenario:
         return realm().give(0, "shapeshifters", {CRAG: 1, "a4": 2}, magic=4, food=9)
 
     assert there().turn(select="quest").legal() == ["pass"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 
@@ -24,7 +24,7 @@ def test_moving_into_a_mountain_earns_an_ore(magic: int, move: str, ore: int) ->
     assert stock(go(realm().give(0, "trolls", ones("a2", "a5"), magic=magic), move)) == (0, 0, ore)
 
 
-def visiting(magic: int, **guest: int) -> RealmScenario:
+def visiting(magic: int, **guest: int) -> KingdomsScenario:
     """Seat 1 quests into the home of the Trolls."""
     pos = realm().give(0, "trolls", ones("a1", "a5"), magic=magic)
     pos.give(1, "orcs", ones("c1", "c2"), **guest).turn(active=1, select="quest")

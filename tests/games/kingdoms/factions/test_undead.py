@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import ones, points, realm, stock
 
 
-def beaten(magic: int) -> RealmScenario:
+def beaten(magic: int) -> KingdomsScenario:
     """Seat 0 beats a meeple of the Undead."""
     pos = realm().give(0, regions=ones("a1", "a5"), ore=1)
     pos.give(1, "undead", ones("a2", "c1"), magic=magic, food=2)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
 
 
-def beaten(magic: int, *others: str, home: str = "cinderholt", **knights: int) -> RealmScenario:
+def beaten(magic: int, *others: str, home: str = "cinderholt", **knights: int) -> KingdomsScenario:
     """Seat 0 beats the Undead Knights in a2."""
     pos = realm("amberfold", home, "eldwater", heroes_call=True)
     pos.give(0, "trolls", ones("a1", "a5"), ore=1)

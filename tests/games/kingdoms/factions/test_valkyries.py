@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.factions.stage import bonus, highest, ones, realm, stock
 
 
-def others_at_war(magic: int) -> RealmScenario:
+def others_at_war(magic: int) -> KingdomsScenario:
     """Seat 0 patrols into a region of seat 1; seat 2, the Valkyries, looks on."""
     pos = realm().give(0, "trolls", ones("a1", "a5"), ore=1)
     pos.give(1, "orcs", ones("a4", "c1")).give(2, "valkyries", ones("e1", "e2"), magic=magic)

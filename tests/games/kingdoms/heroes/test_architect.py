@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for
 
 
-def architect_in(region: str, level: int = 1, **pieces: list[str]) -> RealmScenario:
+def architect_in(region: str, level: int = 1, **pieces: list[str]) -> KingdomsScenario:
     pos = frozen().give(0, regions={"c1": 1}, ore=9, fortresses=pieces.get("fortresses", []))
     tower = len(pieces.get("fortresses", []))
     return pos.give(0, hero="architect", hero_in=region, hero_level=level, tower=tower)

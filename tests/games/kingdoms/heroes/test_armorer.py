@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, highest, rises_for
 
 
-def armorer_attacks(mana: int, ore: int) -> RealmScenario:
+def armorer_attacks(mana: int, ore: int) -> KingdomsScenario:
     pos = frozen().give(0, regions={"p3": 1}, hero="armorer", hero_in="p5", mana=mana, ore=ore)
     pos.give(1, regions={"p2": 1, "c1": 1})
     return pos.turn(select="patrol").play("patrol-hero p5 p2")
@@ -37,7 +37,7 @@ def test_other_meeples_get_no_discount_for_ore() -> None:
     assert highest(pos) == 2
 
 
-def fortress_attacked(region: str, level: int) -> RealmScenario:
+def fortress_attacked(region: str, level: int) -> KingdomsScenario:
     """Seat 1 attacks one of two fortresses of seat 0, who has 2 mana; the Armorer is in p2."""
     pos = frozen().give(0, regions={"p6": 1}, fortresses=["p2", "p6"], mana=2)
     pos.give(0, tower=2, hero="armorer", hero_in="p2", hero_level=level)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, highest, rises_by_war
 
 
-def assassin(level: int, fortress: bool, meeple: bool = True) -> RealmScenario:
+def assassin(level: int, fortress: bool, meeple: bool = True) -> KingdomsScenario:
     """The Assassin of seat 0 in p5 with 2 ore, pieces of seat 1 with 2 ore in p2."""
     pos = frozen().give(0, regions={"p3": 1}, ore=2)
     pos.give(0, hero="assassin", hero_in="p5", hero_level=level)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for
 
 
-def bard_in(region: str, level: int = 1, **regions: int) -> RealmScenario:
+def bard_in(region: str, level: int = 1, **regions: int) -> KingdomsScenario:
     pos = frozen().give(0, regions={"p3": 1, **regions})
     pos.give(0, hero="bard", hero_in=region, hero_level=level)
     return pos.give(1, regions={"p2": 1, "c1": 1})

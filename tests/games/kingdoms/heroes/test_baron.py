@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import collect, frozen, highest, rises_for
 
 
-def attack_on_p2(baron_in: str) -> RealmScenario:
+def attack_on_p2(baron_in: str) -> KingdomsScenario:
     """A meeple of seat 0 with 3 ore attacks p2 out of p3."""
     pos = frozen().give(0, regions={"p3": 1}, hero="baron", hero_in=baron_in, ore=3)
     pos.give(1, regions={"p2": 1, "c1": 1}, ore=3)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, highest, rises_by_war, rises_for
 
 
-def beastmaster_in(region: str, level: int = 1) -> RealmScenario:
+def beastmaster_in(region: str, level: int = 1) -> KingdomsScenario:
     pos = frozen().give(0, regions={"p3": 1, "c1": 1}, ore=2)
     return pos.give(0, hero="beastmaster", hero_in=region, hero_level=level)
 

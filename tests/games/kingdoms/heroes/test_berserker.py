@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, highest, rises_by_war, rises_for, victor
 
 
-def berserker(level: int = 1, rival: str = "trolls", magic: int = 0) -> RealmScenario:
+def berserker(level: int = 1, rival: str = "trolls", magic: int = 0) -> KingdomsScenario:
     """The Berserker of seat 0 in p5 with 3 food, a meeple of seat 1 with 3 ore in p2."""
     pos = frozen().give(0, "centaurs", {"p3": 1}, food=3)
     pos.give(0, hero="berserker", hero_in="p5", hero_level=level)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_by_war, rises_for
 
 
-def captain_in(region: str, level: int = 1, home: str = "frosthollow") -> RealmScenario:
+def captain_in(region: str, level: int = 1, home: str = "frosthollow") -> KingdomsScenario:
     return frozen(home=home).give(0, hero="captain", hero_in=region, hero_level=level)
 
 

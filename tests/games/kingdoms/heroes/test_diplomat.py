@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import collect, frozen, rises_for
 
 
-def diplomat(level: int = 1) -> RealmScenario:
+def diplomat(level: int = 1) -> KingdomsScenario:
     """The Diplomat of seat 0 in p5 and a meeple in p3, a meeple of seat 1 in p2."""
     pos = frozen().give(0, regions={"p3": 1}, ore=3, food=2)
     pos.give(0, hero="diplomat", hero_in="p5", hero_level=level)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import collect, frozen, rises_for
 
 
-def druid_in(region: str, level: int = 1, magic: int = 0, mana: int = 0) -> RealmScenario:
+def druid_in(region: str, level: int = 1, magic: int = 0, mana: int = 0) -> KingdomsScenario:
     pos = frozen().give(0, regions={"c1": 1})
     pos.give(0, hero="druid", hero_in=region, hero_level=level, magic=magic, mana=mana)
     return pos

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 from tests.games.kingdoms.frozen import collect, frozen, highest, rises_for
 
 
-def explorer_in(region: str, level: int = 1) -> RealmScenario:
+def explorer_in(region: str, level: int = 1) -> KingdomsScenario:
     pos = frozen().give(0, regions={"c3": 1}, ore=2)
     return pos.give(0, hero="explorer", hero_in=region, hero_level=level)
 

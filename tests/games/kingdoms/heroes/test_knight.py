@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, highest, rises_by_war, victor
 
 
-def knight(level: int) -> RealmScenario:
+def knight(level: int) -> KingdomsScenario:
     """The Knight of seat 0 in p5 with 3 ore, a meeple of seat 1 in p2."""
     pos = frozen().give(0, regions={"p3": 1}, hero="knight", hero_in="p5", hero_level=level, ore=3)
     return pos.give(1, regions={"p2": 1, "c1": 1}, ore=3)

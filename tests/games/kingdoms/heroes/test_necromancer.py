@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_by_war, rises_for
 
 
-def necromancer(level: int = 1) -> RealmScenario:
+def necromancer(level: int = 1) -> KingdomsScenario:
     """The Necromancer of seat 0 in p5, a meeple of seat 1 in p2; both have 3 ore."""
     pos = frozen().give(0, regions={"p3": 1}, ore=3)
     pos.give(0, hero="necromancer", hero_in="p5", hero_level=level)

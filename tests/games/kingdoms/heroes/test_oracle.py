@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for, victor
 
 
-def oracle_attacks(number: str, answer: str, ore: int = 4) -> RealmScenario:
+def oracle_attacks(number: str, answer: str, ore: int = 4) -> KingdomsScenario:
     pos = frozen().give(0, regions={"p3": 1}, ore=ore, hero="oracle", hero_in="p5")
     pos.give(1, regions={"p2": 1, "c1": 1}, ore=4, food=2)
     return pos.turn(select="patrol").play("patrol-hero p5 p2", number, answer)

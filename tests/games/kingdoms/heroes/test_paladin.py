@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, highest, rises_by_war, rises_for
 
 
-def attack_on_p2(paladin_in: str, level: int = 1) -> RealmScenario:
+def attack_on_p2(paladin_in: str, level: int = 1) -> KingdomsScenario:
     """Seat 1 attacks p2, where seat 0 has a meeple or the Paladin, and sets the flag."""
     regions = {} if paladin_in == "p2" else {"p2": 1}
     pos = frozen().give(0, regions={"c1": 1, **regions}, ore=2)

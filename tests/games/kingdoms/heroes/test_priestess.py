@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for
 
 
-def beaten_in_p2(level: int, priestess_in: str = "p2", food: int = 9) -> RealmScenario:
+def beaten_in_p2(level: int, priestess_in: str = "p2", food: int = 9) -> KingdomsScenario:
     """Seat 0 has five meeples in play and sets the flag when p2 is attacked."""
     other = {"p2": "p4"}.get(priestess_in, "p2")
     pos = frozen().give(0, regions={other: 1, "c1": 1, "c2": 1, "e1": 1}, food=food)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import collect, frozen, rises_for
 
 
-def prospector_in(region: str, level: int = 1) -> RealmScenario:
+def prospector_in(region: str, level: int = 1) -> KingdomsScenario:
     pos = frozen().give(0, regions={"p6": 1})
     return pos.give(0, hero="prospector", hero_in=region, hero_level=level)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for, victor
 
 
-def queen_attacked(number: int, answer: int, level: int = 1, queen_in: str = "p2") -> RealmScenario:
+def queen_attacked(
+    number: int, answer: int, level: int = 1, queen_in: str = "p2"
+) -> KingdomsScenario:
     """Seat 1 attacks p2 with a number, seat 0 answers with ore it pays from."""
     other = "p6" if queen_in == "p2" else "p2"
     pos = frozen().give(0, regions={other: 1}, ore=5)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, highest, rises_by_war, rises_for
 
 
-def ranger_in(region: str, level: int = 1, ore: int = 0) -> RealmScenario:
+def ranger_in(region: str, level: int = 1, ore: int = 0) -> KingdomsScenario:
     pos = frozen()
     return pos.give(0, regions={"p6": 1}, hero="ranger", hero_in=region, hero_level=level, ore=ore)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for
 
 
-def scout_in(region: str, level: int = 1) -> RealmScenario:
+def scout_in(region: str, level: int = 1) -> KingdomsScenario:
     return frozen().give(0, regions={"p3": 1}, hero="scout", hero_in=region, hero_level=level)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for
 
 
-def steward_in(region: str, level: int = 1, food: int = 9) -> RealmScenario:
+def steward_in(region: str, level: int = 1, food: int = 9) -> KingdomsScenario:
     pos = frozen().give(0, regions={"c1": 1}, food=food)
     return pos.give(0, hero="steward", hero_in=region, hero_level=level)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_by_war, rises_for
 
 
-def thief_in(region: str, level: int = 1) -> RealmScenario:
+def thief_in(region: str, level: int = 1) -> KingdomsScenario:
     pos = frozen().give(0, regions={"p3": 1}, ore=2)
     pos.give(0, hero="thief", hero_in=region, hero_level=level)
     return pos.give(1, regions={"c1": 1, "c5": 1}, food=2, mana=2, silver=3)

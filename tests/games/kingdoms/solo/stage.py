@@ -8,28 +8,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 
 HUMAN = 0
 DUMMY = 1
 
 
-def alone(**options: Any) -> RealmScenario:
+def alone(**options: Any) -> KingdomsScenario:
     """Set a table for one; nothing stands on it yet."""
     found = position("kingdoms", players=1, **options)
-    assert isinstance(found, RealmScenario)
+    assert isinstance(found, KingdomsScenario)
     return found
 
 
-def where(pos: RealmScenario, player: int = DUMMY) -> set[str]:
+def where(pos: KingdomsScenario, player: int = DUMMY) -> set[str]:
     """Tell where a player's meeples are."""
     return set(pos.state.names(pos.state.first[player]))
 
 
 def dummy_acts(
     action: str, roll: int, regions: list[str], faction: str = "humans", **given: Any
-) -> RealmScenario:
+) -> KingdomsScenario:
     """Let the dummy, active, perform an action with a roll; the human is asked next."""
     pos = table(faction, regions, **given)
     return pos.turn(active=DUMMY, select=action).roll(roll)
@@ -42,7 +42,7 @@ def table(
     night: bool = False,
     heroes_call: bool = False,
     **given: Any,
-) -> RealmScenario:
+) -> KingdomsScenario:
     """Set a table on which the human has two meeples in a5, with 9 food, mana and ore."""
     pos = alone(heroes_call=heroes_call)
     human = {"a5": 2} if not heroes_call else {"a5": 1, "a6": 1}

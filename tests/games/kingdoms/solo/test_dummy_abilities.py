@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.solo.stage import DUMMY, HUMAN, alone, dummy_acts, where
 
 
@@ -85,7 +85,7 @@ def test_the_dummy_takes_one_step_per_move() -> None:
     assert len(pos.happened("moved")) == 1
 
 
-def charging(night: bool = False) -> RealmScenario:
+def charging(night: bool = False) -> KingdomsScenario:
     pos = alone()
     pos.give(HUMAN, "merfolk", {"a2": 1, "a3": 1})
     pos.give(DUMMY, "boarfolk", {"a1": 1}, magic=3)

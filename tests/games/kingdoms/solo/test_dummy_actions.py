@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.solo.stage import DUMMY, HUMAN, alone, dummy_acts, table, where
 
 
@@ -142,7 +142,7 @@ def test_the_dummy_takes_what_the_human_has_most_of(held: tuple[int, int, int], 
     assert pos.happened("lost")[0].facts == {"resource": taken, "amount": 1}
 
 
-def frozen(tundra: list[str], others: list[str]) -> RealmScenario:
+def frozen(tundra: list[str], others: list[str]) -> KingdomsScenario:
     pos = alone(heroes_call=True, territories=["amberfold", "frosthollow"])
     pos.give(HUMAN, "merfolk", {"a5": 1, "a6": 1})
     return pos.give(DUMMY, "humans", dict.fromkeys([*tundra, *others], 1))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom.games.kingdoms.test_kit import RealmScenario
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.solo.stage import DUMMY, HUMAN, alone, where
 
 
@@ -16,7 +16,7 @@ def attacked(
     *,
     night: bool = False,
     heroes_call: bool = False,
-) -> RealmScenario:
+) -> KingdomsScenario:
     """Let the dummy patrol from c5 into c3, where the human has one of two meeples."""
     pos = alone(heroes_call=heroes_call)
     pos.give(
@@ -34,7 +34,7 @@ def attacking(
     night: bool = False,
     heroes_call: bool = False,
     play: str = "patrol c2 c3",
-) -> RealmScenario:
+) -> KingdomsScenario:
     """Let the human patrol from c2 into c3, where the dummy has one of two meeples."""
     pos = alone(heroes_call=heroes_call)
     pos.give(
@@ -45,7 +45,7 @@ def attacking(
     return pos.turn(active=HUMAN, select="patrol").play(play)
 
 
-def number(pos: RealmScenario) -> int:
+def number(pos: KingdomsScenario) -> int:
     return pos.state.war_number
 
 

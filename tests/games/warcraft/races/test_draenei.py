@@ -53,7 +53,7 @@ def test_the_light_shines_again_in_the_next_players_turn():
     )
     pos.give(2, "trolls", "ranger", {"b2": 4})
     pos.turn(phase="conquer").play("conquer a4", "done", "redeploy a3 7", "done", "place a1 1")
-    assert pos.islands.saved == [0, 0, 0]
+    assert pos.state.saved == [0, 0, 0]
     pos.play("expand", "done", "done", "redeploy a1 2", "done")
     assert pos.asked == 2
     pos.play("expand", "done", "conquer b1")
@@ -63,7 +63,7 @@ def test_the_light_shines_again_in_the_next_players_turn():
 @pytest.mark.rule("W-RACE-DRAENEI-2")
 def test_the_light_does_not_shine_in_the_own_turn():
     pos = scene().give(0, "draenei", "farmer", {"a3": 1}).turn(phase="conquer")
-    assert pos.islands.saved == [0, 0]
+    assert pos.state.saved == [0, 0]
 
 
 @pytest.mark.rule("W-RULING-22")

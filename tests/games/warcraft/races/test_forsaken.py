@@ -64,7 +64,7 @@ def test_murlocs_own_declined_saved_tokens_and_forts_do_not_count():
     )
     pos.give(1, "draenei", "garrison", {"a6": 1}, markers={"a6": "fort"}).tribes("a2")
     pos.turn(phase="conquer").play("conquer a4", "conquer a6", "conquer a2", "done")
-    assert pos.islands.fallen == 0
+    assert pos.state.fallen == 0
     assert pos.phase == "redeploy"
 
 
@@ -74,7 +74,7 @@ def test_a_captured_champion_does_not_count():
     pos.give(1, "orcs", "champion", {"a4": 1}, markers={"a4": "champion"}).turn(
         phase="conquer"
     ).play("conquer a4")
-    assert pos.islands.fallen == 0
+    assert pos.state.fallen == 0
 
 
 @pytest.mark.rule("W-RULING-81")

@@ -22,7 +22,7 @@ def bombers(**opponent: int):
 def test_all_twelve_bombs_are_shuffled_when_the_banner_is_picked():
     pos = scene().row([("goblins", "farmer")]).play("pick 0")
     assert pos.supply("bomb") == 12
-    assert (pos.islands.explosive, pos.islands.duds) == (6, 6)
+    assert (pos.state.explosive, pos.state.duds) == (6, 6)
 
 
 @pytest.mark.rule("W-RACE-GOBLINS-2")
@@ -49,14 +49,14 @@ def test_an_explosive_bomb_clears_the_region():
     assert pos.holder("a4") is None
     assert pos.tokens("a4") == 0
     assert pos.hand(1) == 1
-    assert (pos.islands.explosive, pos.supply("bomb")) == (5, 11)
+    assert (pos.state.explosive, pos.supply("bomb")) == (5, 11)
 
 
 @pytest.mark.rule("W-RACE-GOBLINS-3")
 def test_a_dud_does_nothing_and_leaves_the_game():
     pos = bombers().bomb("a4").fuse("dud").turn(phase="start").play("bomb a4")
     assert (pos.holder("a4"), pos.tokens("a4"), pos.markers("a4")) == (1, 2, {})
-    assert (pos.islands.duds, pos.supply("bomb")) == (5, 11)
+    assert (pos.state.duds, pos.supply("bomb")) == (5, 11)
 
 
 @pytest.mark.rule("W-RACE-GOBLINS-3")
@@ -79,7 +79,7 @@ def test_the_bomb_of_an_abandoned_region_goes_back_unseen():
     pos = bombers().bomb("a4").turn(player=1).play("expand", "abandon a4")
     assert pos.markers("a4") == {}
     assert pos.supply("bomb") == 12
-    assert (pos.islands.explosive, pos.islands.duds) == (6, 6)
+    assert (pos.state.explosive, pos.state.duds) == (6, 6)
 
 
 @pytest.mark.rule("W-RACE-GOBLINS-4")

@@ -81,7 +81,7 @@ def test_a_neutral_race_that_gives_the_battleground_up_gets_no_bonus():
     )
     pos.turn(phase="form_up").play("faction horde", "done", "conquer a6", "swap a3 b2")
     assert "income.faction" not in parts_of(pos)
-    assert pos.islands.faction == 1
+    assert pos.state.faction == 1
 
 
 @pytest.mark.rule("W-PLACE-DARKPORTAL-1")

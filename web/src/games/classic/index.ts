@@ -60,5 +60,5 @@ export default game<ClassicSession>({
   ReplaySeat,
   Tutorial,
   Reference,
-  rules: async () => (await import('./rules')).rules,
+  rules: async () => (await import('virtual:rules/classic')).default,
 })

@@ -40,5 +40,5 @@ export default game<KingdomsSession>({
   ReplaySeat,
   Tutorial,
   Reference,
-  rules: async () => (await import('./rules')).rules,
+  rules: async () => (await import('virtual:rules/kingdoms')).default,
 })

@@ -66,5 +66,5 @@ export default game<WarcraftSession>({
   ReplaySeat,
   Tutorial,
   Reference,
-  rules: async () => (await import('./rules')).rules,
+  rules: async () => (await import('virtual:rules/warcraft')).default,
 })

@@ -40,9 +40,13 @@ export type NamesData = {
   actions?: Record<string, Declined>
 }
 
+/** The names all games share; what races and the like are called only a game knows. */
+export type SharedNames = Pick<NamesData, 'language' | 'patterns' | 'unknown' | 'nouns'>
+
 /** The names all games share with those of one game: its own stand instead, nouns are added. */
-export function mergedNames(shared: NamesData, own: Partial<NamesData>): NamesData {
-  return { ...shared, ...own, nouns: { ...shared.nouns, ...own.nouns } }
+export function mergedNames(shared: SharedNames, own: Partial<NamesData> = {}): NamesData {
+  const none = { races: {}, powers: {}, terrains: {}, symbols: {} }
+  return { ...none, ...shared, ...own, nouns: { ...shared.nouns, ...own.nouns } }
 }
 
 /** The names of the game's things in one language: the twin of text/names.py. */

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { functionsFor } from './functions'
 import ofGames from 'virtual:locales-of-games'
-import { mergedNames, type NamesData } from './names'
+import { mergedNames, type NamesData, type SharedNames } from './names'
 
 /** The languages of the page, each with its own name for itself. */
 export const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', is: 'Íslenska' } as const
@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES
 export type Arguments = Record<string, FluentVariable>
 
 /** What one language's module holds. */
-export type Locale = { text: string; names: NamesData }
+export type Locale = { text: string; names: SharedNames }
 /** What a game says otherwise, or alone. */
 export type OwnWords = { text: string; names: Partial<NamesData> }
 
@@ -38,10 +38,9 @@ export function preferredLanguage(): Language {
 
 /** The messages of one language; where a game has words of its own, those stand instead. */
 export function bundleOf(language: Language, locale: Locale, own?: OwnWords): FluentBundle {
-  const names = own ? mergedNames(locale.names, own.names) : locale.names
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: functionsFor(names),
+    functions: functionsFor(mergedNames(locale.names, own?.names)),
   })
   bundle.addResource(new FluentResource(locale.text))
   if (own) bundle.addResource(new FluentResource(own.text), { allowOverrides: true })
@@ -87,10 +86,10 @@ class Texts {
     return key
   }
 
-  /** Uses this locale: what start and choose do after loading, and tests do. */
-  use(language: Language, locale: Locale) {
+  /** Uses this locale, and what a game says otherwise, as tests do. */
+  use(language: Language, locale: Locale, own?: OwnWords) {
     this.#locales.set(language, locale)
-    this.#loaded.set(language, bundleOf(language, locale))
+    this.#loaded.set(language, bundleOf(language, locale, own))
     this.#apply(language)
   }
 

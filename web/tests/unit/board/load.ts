@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Geometry, type GeometryData } from '$lib/board/geometry'
 import type { Action, GameEvent, Position, Seat } from '$lib/board/types'
-import { localeNames, localeText } from '../../../tools/vite-locales'
+import { wordsOf } from '../words'
 import { bundleOf, type Language } from '$lib/text/texts.svelte'
-import type { NamesData } from '$lib/text/names'
 import type { Speaker } from '$lib/text/called'
 
 const root = join(import.meta.dirname, '../../..')
@@ -46,10 +45,7 @@ export function moment(name: string): Moment {
 
 /** All messages of one language, and what was said without being there. */
 export function speakerOf(language: Language): Speaker & { missing: string[] } {
-  const bundle = bundleOf(language, {
-    text: localeText(language),
-    names: localeNames(language) as NamesData,
-  })
+  const bundle = bundleOf(language, ...wordsOf(language, 'classic'))
   const missing: string[] = []
   return {
     missing,

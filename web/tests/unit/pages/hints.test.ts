@@ -13,15 +13,13 @@ import HintBox from '$lib/study/HintBox.svelte'
 import { pressKey } from '$lib/table/keys'
 import { Table } from '$lib/table/table.svelte'
 import { texts, type Language } from '$lib/text/texts.svelte'
-import type { NamesData } from '$lib/text/names'
 import { step } from '../actions'
-import { localeNames, localeText } from '../../../tools/vite-locales'
+import { wordsOf } from '../words'
 
 const FOLDER = join(import.meta.dirname, '../../../dev/fixtures')
 
 function speak(language: Language): void {
-  const names = localeNames(language) as NamesData
-  texts.use(language, { text: localeText(language), names })
+  texts.use(language, ...wordsOf(language, 'classic'))
 }
 
 function snapshot(moment: string): Snapshot {

@@ -9,15 +9,13 @@ import type { Snapshot } from '$lib/api/types'
 import { even, inHand } from '$lib/board/arrangement'
 import { Table } from '$lib/table/table.svelte'
 import { texts, type Language } from '$lib/text/texts.svelte'
-import type { NamesData } from '$lib/text/names'
-import { localeNames, localeText } from '../../../tools/vite-locales'
+import { wordsOf } from '../words'
 
 const FOLDER = join(import.meta.dirname, '../../../dev/fixtures')
 const MOMENTS = readdirSync(FOLDER).map((file) => file.replace('.json', ''))
 
 function speak(language: Language): void {
-  const names = localeNames(language) as NamesData
-  texts.use(language, { text: localeText(language), names })
+  texts.use(language, ...wordsOf(language, 'classic'))
 }
 
 /** A session at a moment of a real game, whose moves are kept instead of sent. */

@@ -6,9 +6,8 @@ import Mistakes from '$lib/study/Mistakes.svelte'
 import OddsGraph from '$lib/study/OddsGraph.svelte'
 import { oddsAt, saidOdds, turnName } from '$lib/study/odds'
 import { texts } from '$lib/text/texts.svelte'
-import type { NamesData } from '$lib/text/names'
 import { step } from '../actions'
-import { localeNames, localeText } from '../../../tools/vite-locales'
+import { wordsOf } from '../words'
 
 /** Two turns to a round, as two players have. */
 const roundAt = (move: number) => (move < 30 ? 1 : 2)
@@ -62,7 +61,7 @@ const making = (done: number, total = 4): [number, unknown] => [
 
 beforeEach(() => {
   localStorage.clear()
-  texts.use('en', { text: localeText('en'), names: localeNames('en') as NamesData })
+  texts.use('en', ...wordsOf('en', 'classic'))
 })
 afterEach(async () => {
   vi.unstubAllGlobals()

@@ -27,8 +27,8 @@ class ConquestValue:
         left = float(pos.rules.rounds - pos.round)
         self.later = LASTING_TURNS * left / (left + LASTING_TURNS)
         """Coins that one coin a turn brings in the turns after this one."""
-        self.turns = self.later if pos.rules.bends else 1.0 + self.later
-        """How often a region won pays; with rules of its own a game counts this turn itself."""
+        self.turns = self.later if pos.rules.income_rules else 1.0 + self.later
+        """How often a region won pays; with further income a game counts this turn itself."""
         self.rivalry = 1.0 / max(1, pos.rules.players - 1)
         self.harm = [0.0] * len(pos.tokens)
         """What its holder loses with each region."""
@@ -41,7 +41,7 @@ class ConquestValue:
         active = pos.is_active(army)
         for region in members(pos.held[army]):
             harm = income_of(combo, region, pos) * self.later
-            if pos.rules.bends:
+            if pos.rules.income_rules:
                 harm += heuristics_of(pos).region_worth(pos, army, region) * self.later
             if active:
                 harm += TOKEN_WORTH * combo.tokens_lost
@@ -56,13 +56,13 @@ class ConquestValue:
             if before.held[army] != after.held[army]:
                 change += self._moved(before, after, army)
         active = before.active(self.player)
-        if before.rules.bends:
-            return change + self._own_change(before, after, action)
+        if before.rules.income_rules:
+            return change + self._extra_change(before, after, action)
         if after.nonempty > before.nonempty and after.combo_of[active] != NONE:
             change += after.combo(active).coins_per_nonempty
         return change
 
-    def _own_change(self, before: ConquestState, after: ConquestState, action: int) -> float:
+    def _extra_change(self, before: ConquestState, after: ConquestState, action: int) -> float:
         """Reckon coins paid at once, and what rules of the game's own bring this turn and later."""
         player = self.player
         heuristics = heuristics_of(before)

@@ -9,7 +9,7 @@ from elbowroom.conquest.bots.evaluation.heuristics import Heuristics
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement
 from elbowroom.conquest.bots.evaluation.threats import Threat, threats
-from elbowroom.conquest.bots.search.turn_phase import begins
+from elbowroom.conquest.bots.evaluation.turn_phase import begins
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
@@ -163,7 +163,7 @@ class Outlook:
                 if pos.standing[kind] >> region & 1:
                     self.bonus += each * kept
         held = size(pos.held[army])
-        if pos.rules.bends and held:
+        if pos.rules.income_rules and held:
             self.bonus += heuristics_of(pos).steady_income(pos, army) * self.regions / held
         self.later_loss = min(MOST_LOSS, self.usual.later_loss * later / held) if held else 0.0
 
@@ -177,7 +177,7 @@ class Outlook:
             for paid, paying in combo.coins_for_regions:
                 if paying >> region & 1:
                     coins += each * paid
-        if pos.rules.bends:
+        if pos.rules.income_rules:
             coins += heuristics_of(pos).steady_income(pos, army)
         if limited:
             self.declined += coins

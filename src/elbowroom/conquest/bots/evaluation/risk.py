@@ -41,7 +41,7 @@ class Defence:
         for kind, each in combo.coins_per_marker:
             if self.pos.standing[kind] >> region & 1:
                 worth += each
-        if self.pos.rules.bends:
+        if self.pos.rules.income_rules:
             worth += heuristics_of(self.pos).region_worth(self.pos, army, region)
         return worth
 

@@ -54,7 +54,7 @@ class Facts:
         if not combo.declined:
             declined = rules.combo(_key_in_decline(rules, key))
             self.declined_pays = _pay_by_region(rules, declined)
-            own = heuristics_of_rules(rules).facts(rules, combo) if rules.bends else []
+            own = heuristics_of_rules(rules).facts(rules, combo)
             self.numbers = _numbers(rules, combo, declined) + own
 
 

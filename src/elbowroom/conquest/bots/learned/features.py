@@ -7,9 +7,9 @@ from typing import Final
 from elbowroom.conquest.bots.evaluation.estimates import Estimates
 from elbowroom.conquest.bots.evaluation.handmade_judge import expected_coins
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
+from elbowroom.conquest.bots.evaluation.turn_phase import begins
 from elbowroom.conquest.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.conquest.bots.learned.outlook import Outlook, entrance, expansion
-from elbowroom.conquest.bots.search.turn_phase import begins
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.combo import BASE_COST
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
@@ -161,7 +161,7 @@ class Extractor:
             numbers = self._time_and_coins(pos, player, coins[player])
             numbers.append(reckoned[player])
             numbers += self._seat(pos, player, coins[player], outlooks, entrances[player])
-            if self.rules.bends:
+            if self.heuristics.seat_names:
                 numbers += self.heuristics.seat_numbers(pos, player)
             found.append(numbers)
         return found
@@ -433,7 +433,7 @@ def _reckoned_to_come(pos: Position, coins: list[int]) -> list[float]:
     """Reckon the coins to come by hand, as if everybody's coins were shown."""
     shown = pos.coins
     pos.coins = coins
-    reckoned = expected_coins(pos, None if pos.rules.bends else _RECKONING)
+    reckoned = expected_coins(pos, None if pos.rules.income_rules else _RECKONING)
     pos.coins = shown
     return [reckoned[player] - coins[player] for player in range(len(coins))]
 

@@ -67,7 +67,7 @@ class Guess:
             waiting += self._price(members(beyond), costs, gains, nearby)
 
     def _discounts(self) -> list[tuple[int, int]]:
-        if self.pos.rules.bends:
+        if self.pos.rules.cost_rules:
             return self._own_discounts()
         if not self.facts.combo.cost_beside or self.pos.combo_of[self.army] == NONE:
             return []

@@ -8,7 +8,6 @@ from elbowroom.bots.bot import Bot
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.players.redeploy_plan import (
     even_shares,
-    held_by_tokens,
     levelled,
     most_threatened,
     next_change,
@@ -22,6 +21,7 @@ from elbowroom.conquest.bots.players.targets import (
     within_the_die,
 )
 from elbowroom.conquest.bots.search.extra_steps import region_named
+from elbowroom.conquest.bots.search.turn_end import held_by_tokens
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.placing import driven_out, in_hand
 from elbowroom.conquest.engine.position import NONE
@@ -46,9 +46,9 @@ class Greedy(Bot):
         step = pos.stack[-1]
         kind = verb_of(step)
         first = first_of(step)
-        if kind in (steps.CONQUER, steps.ACT):
+        if kind in (steps.CONQUER, steps.ARMY_IN_DECLINE):
             return _conquer(pos, first, view.legal_actions())
-        if kind >= steps.OWN:
+        if kind >= steps.EXTRA:
             return answer_greedily(pos, view.legal_actions())
         if kind == steps.REDEPLOY:
             return _redeploy(pos, first)
@@ -87,8 +87,8 @@ def _conquer(pos: ConquestState, army: int, allowed: list[int]) -> int:
     best = best_conquest(pos, army)
     if best is not None:
         return best.action
-    if pos.rules.bends:
-        thrown = own_throw(pos, allowed)
+    if pos.rules.ways:
+        thrown = extra_throw(pos, allowed)
         if thrown is not None:
             return thrown
     hoped_for = within_the_die(pos, army)
@@ -99,7 +99,7 @@ def _conquer(pos: ConquestState, army: int, allowed: list[int]) -> int:
     return encode(verbs.ATTEMPT, likeliest(pos, army, hoped_for).region)
 
 
-def own_throw(pos: ConquestState, allowed: list[int]) -> int | None:
+def extra_throw(pos: ConquestState, allowed: list[int]) -> int | None:
     """Find the throw of a game's own that costs nothing, at the weakest region."""
     thrown = [action for action in allowed if verb_of(action) in heuristics_of(pos).throws]
 

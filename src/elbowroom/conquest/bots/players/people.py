@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
 from elbowroom.conquest.bots.players.greedy import Greedy, likeliest
-from elbowroom.conquest.bots.players.redeploy_plan import even_shares, held_by_tokens, next_change
+from elbowroom.conquest.bots.players.redeploy_plan import even_shares, next_change
 from elbowroom.conquest.bots.players.targets import (
     Target,
     other_ways,
@@ -15,6 +15,7 @@ from elbowroom.conquest.bots.players.targets import (
     planned_conquests,
     within_the_die,
 )
+from elbowroom.conquest.bots.search.turn_end import held_by_tokens
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.redeploy import redeploying
@@ -56,7 +57,7 @@ class Learner(Bot):
             return encode(verbs.DECLINE if self._gives_up(pos, first) else verbs.EXPAND)
         if kind == steps.PICK:
             return self._pick(pos, view.legal_actions())
-        if kind in (steps.CONQUER, steps.ACT):
+        if kind in (steps.CONQUER, steps.ARMY_IN_DECLINE):
             return self._conquer(pos, first)
         if kind == steps.LATE_DECLINE:
             player = pos.rules.army_player[first]

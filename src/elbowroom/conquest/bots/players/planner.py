@@ -7,10 +7,10 @@ from typing import Any, ClassVar, cast
 from elbowroom.bots.bot import Bot
 from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
 from elbowroom.conquest.bots.evaluation.judge import Judge
-from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, is_extra
+from elbowroom.conquest.bots.search.extra_steps import extra_answer
 from elbowroom.conquest.bots.search.planning import Answers, Plan, TurnSearch, position_key
 from elbowroom.conquest.bots.search.turn_end import closing_actions
-from elbowroom.conquest.bots.search.turn_phase import begins, closes, is_own
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View
@@ -46,8 +46,8 @@ class Planner(Bot):
         full.rng = UNSEEDED
         if closes(full):
             return closing_actions(full)[0]
-        if is_own(full) and begins(full):
-            return own_answer(full)
+        if is_extra(full) and begins(full):
+            return extra_answer(full)
         plans = self.ranked_plans(full, view.player)
         self._answers = Answers()
         self._answers.follow(full, self.chosen(plans))

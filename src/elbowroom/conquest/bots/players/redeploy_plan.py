@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine.position import NONE, Position
-from elbowroom.kernel.bits import mask_of, members
+from elbowroom.kernel.bits import members
 
 
 def threat(pos: Position, player: int, region: int) -> int:
@@ -48,20 +48,3 @@ def next_change(
             if count < wanted[region]:
                 return (region, min(wanted[region], count + hand))
     return None
-
-
-def held_by_tokens(pos: Position, army: int) -> int:
-    """Give the regions of an army that hold tokens; a piece may hold one alone.
-
-    If pieces hold all of them, those that the tokens in hand suffice for.
-    """
-    held = pos.held[army]
-    if not pos.rules.unit_kinds:
-        return held
-    for region in members(held):
-        if not pos.tokens[region]:
-            held &= ~(1 << region)
-    if held:
-        return held
-    enough = pos.hand[army] // pos.combo(army).fewest_tokens
-    return mask_of(members(pos.held[army])[:enough])

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.battle import conquer
-from elbowroom.conquest.engine.listing import kinds_for_one
+from elbowroom.conquest.engine.conquering import before_attack, kinds_for_one
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.reach import costs, substitution_targets, targets
 from elbowroom.conquest.engine.redeploy import take_up
@@ -40,7 +40,7 @@ class Target(NamedTuple):
 
 def coins_of(pos: ConquestState, army: int, region: int) -> int:
     """Count what the income of this turn grows by if the army takes the region."""
-    if pos.rules.bends:
+    if pos.rules.income_rules:
         return _coins_by_trial(pos, army, region)
     combo = pos.combo(army)
     coins = 0
@@ -60,7 +60,7 @@ def coins_of(pos: ConquestState, army: int, region: int) -> int:
 def _coins_by_trial(pos: ConquestState, army: int, region: int) -> int:
     """Count the coins by taking the region on a copy: what is paid at once, and the income."""
     trial = pos.copy()
-    trial.before_attack(army, region)
+    before_attack(trial, army, region)
     conquer(trial, army, region, 0, "conquer")
     return purse_and_income(trial, army) - purse_and_income(pos, army)
 
@@ -119,13 +119,13 @@ def other_ways(pos: ConquestState, army: int, paying: list[Target]) -> list[Targ
             coins = coins_of(pos, army, region)
             if coins > 0:
                 found.append(Target(coins, 0, region, verbs.SUBSTITUTE))
-    return found + own_ways(pos, army) if pos.rules.bends else found
+    return found + own_ways(pos, army) if pos.rules.ways else found
 
 
 def own_ways(pos: ConquestState, army: int) -> list[Target]:
     """List the conquests that only this game knows, need no die and would bring coins."""
     found: list[Target] = []
-    for action in pos.own_conquests(army):
+    for action in [each for way in pos.combo(army).ways for each in way.actions(pos, army)]:
         trial = pos.copy()
         trial.perform(action)
         gained = members(trial.held[army] & ~pos.held[army])

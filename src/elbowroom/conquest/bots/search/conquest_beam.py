@@ -6,10 +6,9 @@ from typing import Final
 
 from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.turn_phase import conquers, is_extra
 from elbowroom.conquest.bots.search.turn_end import show_combo
-from elbowroom.conquest.bots.search.turn_phase import conquers, is_own
 from elbowroom.conquest.engine import steps, verbs
-from elbowroom.conquest.engine.listing import list_actions
 from elbowroom.conquest.engine.reach import cost
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import encode, first_of, verb_of
@@ -109,14 +108,14 @@ def worthwhile(line: Line) -> list[int]:
     step = pos.stack[-1]
     kind = verb_of(step)
     army = first_of(step)
-    if is_own(pos):
-        return list_actions(pos)
+    if is_extra(pos):
+        return pos.list_actions()
     found: list[int] = []
     own: list[int] = []
     attempts: list[int] = []
     pays = False
     rolls = False
-    for action in list_actions(pos):
+    for action in pos.list_actions():
         verb = verb_of(action)
         if verb == verbs.CONQUER:
             pays = True
@@ -128,7 +127,7 @@ def worthwhile(line: Line) -> list[int]:
         elif verb == verbs.ABANDON:
             if line.abandoned < MOST_ABANDONED:
                 found.append(action)
-        elif verb >= verbs.OWN:
+        elif verb >= verbs.EXTRA:
             own.append(action)
         elif verb != verbs.DONE:
             found.append(action)
@@ -137,7 +136,7 @@ def worthwhile(line: Line) -> list[int]:
         # A roll costs nothing while something can be paid for without it.
         others = [action for action in found if verb_of(action) != verbs.CONQUER]
         return [*others, encode(verbs.ROLL)]
-    if kind == steps.ACT and attempts and not pays:
+    if kind == steps.ARMY_IN_DECLINE and attempts and not pays:
         # The try costs nothing, and this army has no other use for the tokens.
         found.append(_likeliest(pos, army, attempts))
     elif kind != steps.CONQUER:
@@ -179,5 +178,5 @@ def sameness(pos: ConquestState) -> tuple[int, ...]:
         *pos.held,
         *pos.hand,
         *pos.standing,
-        *(heuristics_of(pos).key(pos) if pos.rules.bends else ()),
+        *(heuristics_of(pos).key(pos) if pos.rules.ways else ()),
     )

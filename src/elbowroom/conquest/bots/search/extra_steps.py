@@ -16,16 +16,15 @@ from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import margin
 from elbowroom.conquest.bots.evaluation.risk import Defence
 from elbowroom.conquest.engine import steps, verbs
-from elbowroom.conquest.engine.listing import list_actions
 from elbowroom.conquest.engine.reach import cost, targets
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 
 
-def own_answer(pos: ConquestState) -> int:
+def extra_answer(pos: ConquestState) -> int:
     """Answer the step on top, one only this game has; any step at all gets a legal answer."""
-    allowed = list_actions(pos)
+    allowed = pos.list_actions()
     doing = [action for action in allowed if action != verbs.DONE_ACTION]
     if len(allowed) == 1 or not doing:
         return allowed[0]
@@ -137,7 +136,7 @@ def _best_paid(pos: ConquestState, actions: list[int]) -> int:
 def _put_back(pos: ConquestState, actions: list[int]) -> int:
     """Put tokens that were driven out where they help most."""
     army = pos.active(pos.asked_player())
-    if verb_of(pos.stack[-1]) >= steps.OWN:
+    if verb_of(pos.stack[-1]) >= steps.EXTRA:
         army = first_of(pos.stack[-1])
     defence = Defence(pos, pos.asked_player())
     regions = [region for region in members(pos.held[army]) if pos.tokens[region]]

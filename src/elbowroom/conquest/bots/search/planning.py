@@ -7,6 +7,7 @@ from typing import Final
 from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
 from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement
+from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, conquers, is_extra
 from elbowroom.conquest.bots.search.conquest_beam import (
     Line,
     answer_usually,
@@ -14,11 +15,9 @@ from elbowroom.conquest.bots.search.conquest_beam import (
     sameness,
     score_of,
 )
-from elbowroom.conquest.bots.search.extra_steps import own_answer
+from elbowroom.conquest.bots.search.extra_steps import extra_answer
 from elbowroom.conquest.bots.search.turn_end import close_turn, closing_actions, show_combo
-from elbowroom.conquest.bots.search.turn_phase import begins, closes, conquers, is_own
 from elbowroom.conquest.engine import steps, verbs
-from elbowroom.conquest.engine.listing import list_actions
 from elbowroom.conquest.engine.reach import cost
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import encode, first_of, verb_of
@@ -93,7 +92,7 @@ class TurnSearch:
 
     def _pick(self, start: Line, player: int) -> list[Plan]:
         """Think every combo through at a glance, the promising ones with care."""
-        begun = [start.then(action) for action in list_actions(start.pos)]
+        begun = [start.then(action) for action in start.pos.list_actions()]
         rough: list[tuple[float, int]] = []
         plans: list[Plan] = []
         for place, found in enumerate(self._play_on(begun, player, self.pick_width)):
@@ -130,8 +129,8 @@ class TurnSearch:
             return [start]
         lines = conquest_lines(start, ConquestValue(start.pos, player), width)
         lines.sort(key=score_of, reverse=True)
-        # A glance at a combo of a game with rules of its own must do with fewer ends of turns.
-        glance = start.pos.rules.bends and width < self.width
+        # A glance at a combo of a game with further ways to conquer must do with fewer ends of turns.
+        glance = bool(start.pos.rules.ways) and width < self.width
         return lines[: self.closings // 2 if glance else self.closings]
 
     def _closed(self, lines: list[Line]) -> list[Plan]:
@@ -177,8 +176,8 @@ class TurnSearch:
 
 def opened(line: Line) -> Line:
     """Answer what a game asks before the first choice of a turn."""
-    while line.goes_on() and is_own(line.pos) and begins(line.pos):
-        line = line.then(own_answer(line.pos))
+    while line.goes_on() and is_extra(line.pos) and begins(line.pos):
+        line = line.then(extra_answer(line.pos))
     return line
 
 
@@ -190,7 +189,7 @@ def attempts(plan: Plan) -> list[Plan]:
     army = first_of(pos.stack[-1])
     tries = heuristics_of(pos).attempts
     ranked: list[tuple[int, int]] = []
-    for action in list_actions(pos):
+    for action in pos.list_actions():
         if verb_of(action) in tries:
             ranked.append((cost(pos, army, first_of(action)), action))
     ranked.sort()
@@ -292,5 +291,5 @@ def position_key(pos: ConquestState) -> tuple[int, ...]:
         *pos.piles,
         *pos.marker_hand,
         *pos.driven_out,
-        *(heuristics_of(pos).key(pos) if pos.rules.bends else ()),
+        *(heuristics_of(pos).key(pos) if pos.rules.ways else ()),
     )

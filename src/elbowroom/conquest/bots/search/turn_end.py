@@ -9,15 +9,14 @@ from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import margin
 from elbowroom.conquest.bots.evaluation.risk import Defence
 from elbowroom.conquest.bots.evaluation.threats import Threat
-from elbowroom.conquest.bots.players.redeploy_plan import held_by_tokens
-from elbowroom.conquest.bots.search.extra_steps import own_answer
-from elbowroom.conquest.bots.search.turn_phase import closes, is_own
+from elbowroom.conquest.bots.evaluation.turn_phase import closes, is_extra
+from elbowroom.conquest.bots.search.extra_steps import extra_answer
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.placing import driven_out, in_hand
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.redeploy import redeploying
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.kernel.bits import members, size
+from elbowroom.kernel.bits import mask_of, members, size
 from elbowroom.kernel.notation import encode, first_of, verb_of
 from elbowroom.kernel.state import UNSEEDED
 
@@ -27,8 +26,8 @@ REVEAL_SEED: Final = 715827882715827882
 
 def closing_actions(pos: ConquestState) -> list[int]:
     """Give answers to the step on top, one of the end of a turn, in order, at least one."""
-    if is_own(pos):
-        return [own_answer(pos)]
+    if is_extra(pos):
+        return [extra_answer(pos)]
     step = pos.stack[-1]
     kind = verb_of(step)
     first = first_of(step)
@@ -68,7 +67,7 @@ def show_combo(pos: ConquestState) -> None:
     """
     while pos.stack and _shows(pos):
         usual = -1
-        if is_own(pos) and pos.rng == UNSEEDED:
+        if is_extra(pos) and pos.rng == UNSEEDED:
             usual = heuristics_of(pos).usual_outcome(pos)
         pos.perform(_drawn(pos) if usual < 0 else usual)
 
@@ -93,7 +92,7 @@ def _drawn(pos: ConquestState) -> int:
 def _shows(pos: ConquestState) -> bool:
     """Whether chance is asked for anything but a die."""
     kind = verb_of(pos.stack[-1])
-    if kind < steps.OWN:
+    if kind < steps.EXTRA:
         return kind == steps.REVEAL
     return pos.awaits_chance() and verb_of(pos.chance_outcomes()[0][0]) != verbs.DIE
 
@@ -305,3 +304,20 @@ def _withdraw(pos: Position, player: int, army: int) -> int:
                     count = here + wanted[index] - counts[index]
                     return encode(verbs.MARKER + kind, region, count)
     return verbs.DONE_ACTION
+
+
+def held_by_tokens(pos: Position, army: int) -> int:
+    """Give the regions of an army that hold tokens; a piece may hold one alone.
+
+    If pieces hold all of them, those that the tokens in hand suffice for.
+    """
+    held = pos.held[army]
+    if not pos.rules.unit_kinds:
+        return held
+    for region in members(held):
+        if not pos.tokens[region]:
+            held &= ~(1 << region)
+    if held:
+        return held
+    enough = pos.hand[army] // pos.combo(army).fewest_tokens
+    return mask_of(members(pos.held[army])[:enough])

@@ -10,6 +10,7 @@ from elbowroom.conquest.engine.content import Standard, add_packs, check_packs, 
 from elbowroom.conquest.engine.map_info import printed_counts, printed_regions
 from elbowroom.conquest.engine.rules import DRAWN, Rules
 from elbowroom.conquest.engine.serialisation import restore
+from elbowroom.conquest.engine.shared_rules import add_shared_rules
 from elbowroom.conquest.engine.state import ConquestState, first_state
 from elbowroom.games.classic.engine.citations import CITATIONS
 from elbowroom.games.classic.engine.maps import board, facts, map_names, read_board
@@ -31,7 +32,7 @@ class Classic(Game):
     def __init__(self) -> None:
         self.id = "classic"
         self.name = "Classic Small World"
-        self.rules_version = 1
+        self.rules_version = 2
         self.fewest_players = 2
         self.most_players = 5
         self._rules: dict[str, Rules] = {}
@@ -111,10 +112,10 @@ class Classic(Game):
         players = setup["players"]
         rounds = facts()["turns"][str(players)]
         rules = Rules(_board(setup), races, powers, list(MARKERS), players, rounds)
+        add_shared_rules(rules)
         rules.game_id = self.id
         rules.open_coins = setup["open_coins"]
         rules.first_player = setup.get("first", DRAWN)
-        rules.acting_phase = "ghouls"
         rules.citations = CITATIONS
         return rules
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from elbowroom.conquest.codec.actions import written
-from elbowroom.envs.codecs.codec import Codec, Memory, Parts
+from elbowroom.envs.codecs.codec import Cache, Codec, Parts
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.games.kingdoms.codec.actions import (
     NAMES_SEATS,
@@ -17,15 +16,15 @@ from elbowroom.games.kingdoms.codec.actions import (
     most_spaces,
     player_actions,
 )
-from elbowroom.games.kingdoms.codec.observation import KingdomsSight
-from elbowroom.games.kingdoms.codec.render import picture
+from elbowroom.games.kingdoms.codec.observation import KingdomsObserver
+from elbowroom.games.kingdoms.codec.render import render
 from elbowroom.games.kingdoms.codec.schema import fields
 from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.rules import MOST_ROUNDS
 from elbowroom.games.kingdoms.engine.terms import SHIELDS
 from elbowroom.kernel.decisions import NOBODY
-from elbowroom.kernel.notation import COUNT, encode, first_of, second_of, verb_of
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.state import State
 
 _MOST_ANSWERS_OF_ONE: Final = 30
@@ -47,7 +46,7 @@ class KingdomsCodec(Codec):
         self.numbering = player_actions(rules, spaces)
         self.chance = chance_answers(rules)
         self.longest = (MOST_ROUNDS * SHIELDS + 1) * rules.seats * _MOST_ANSWERS_OF_ONE
-        self.sight = KingdomsSight(rules, self.layout, spaces)
+        self.observer = KingdomsObserver(rules, self.layout, spaces)
 
     # Seats are named by distance to the left, as they are told in observations.
 
@@ -72,32 +71,20 @@ class KingdomsCodec(Codec):
             return encode(verb, (first_of(action) + by) % self.seats)
         return encode(verb, first_of(action), (second_of(action) + by) % self.seats)
 
-    def text(self, state: State, index: int) -> str:
-        """Write an action in the notation; places the map lacks are called by number."""
-        action = self.action(index, 0)
-        verb = state.notation.verb(action)
-        words = [verb.word]
-        numbers = (first_of(action), second_of(action))
-        for place, kind in enumerate(verb.arguments):
-            number = numbers[place]
-            names = [] if kind == COUNT else state.notation.names[kind]
-            if number < len(names):
-                words.append(names[number])
-            else:
-                words.append(str(number) if kind == COUNT else f"{verbs.REGION}{number}")
-        return " ".join(words)
+    def unnamed(self, kind: str, number: int) -> str:
+        return super().unnamed(verbs.REGION if kind == verbs.FROM else kind, number)
 
     def table_of_actions(self) -> list[tuple[str, int, int]]:
-        return written(self.numbering, verbs.VERBS)
+        return self.numbering.table(verbs.VERBS)
 
-    def picture(self, state: State) -> str:
-        return picture(cast("Position", state.redacted(NOBODY)))
+    def render(self, state: State) -> str:
+        return render(cast("Position", state.redacted(NOBODY)))
 
     def asked(self, state: State) -> int:
         return cast("Position", state).stack[-1] >> 6 & 63
 
-    def memory(self) -> Memory:
-        return Memory()
+    def new_cache(self) -> Cache:
+        return Cache()
 
-    def parts(self, state: State, player: int, memory: Memory) -> Parts:
-        return self.sight.look(cast("Position", state), player)
+    def parts(self, state: State, player: int, cache: Cache) -> Parts:
+        return self.observer.look(cast("Position", state), player)

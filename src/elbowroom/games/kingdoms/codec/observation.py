@@ -15,11 +15,11 @@ from elbowroom.games.kingdoms.codec.schema import (
     chart_fields,
 )
 from elbowroom.games.kingdoms.engine import steps
+from elbowroom.games.kingdoms.engine.against_rivals import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.board import Board
 from elbowroom.games.kingdoms.engine.position import ATTACKER, DEFENDER, Position
 from elbowroom.games.kingdoms.engine.retreat import HERO_WAITS, LYING, REGULAR_WAITS
 from elbowroom.games.kingdoms.engine.rules import Rules
-from elbowroom.games.kingdoms.engine.striking import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.terms import HIDDEN, NONE, QUEST, RETREAT
 from elbowroom.kernel.bits import members
 
@@ -39,7 +39,7 @@ def put_mark(page: bytearray, at: int, place: int) -> None:
         page[at + place] = 1
 
 
-class KingdomsSight:
+class KingdomsObserver:
     """Writes observations; reads nothing of the position that the seat may not know."""
 
     def __init__(self, rules: Rules, layout: Layout, spaces: int) -> None:

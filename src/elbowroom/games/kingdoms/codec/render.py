@@ -8,7 +8,7 @@ from elbowroom.kernel.bits import members
 from elbowroom.kernel.decisions import CHANCE
 
 
-def picture(pos: Position) -> str:
+def render(pos: Position) -> str:
     """Draw what everybody may see: the action card, seats with their regions, the war."""
     asked, question, _ = pos.decision
     who = "chance" if asked == CHANCE else f"seat {asked}"

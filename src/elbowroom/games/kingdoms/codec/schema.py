@@ -45,7 +45,7 @@ def fields(rules: Rules, spaces: int) -> list[Field]:
         *_war(spaces),
         *_table(rules, spaces),
     ]
-    seats = [*_turns(rules), *_realm(rules, spaces), *_fight(rules)]
+    seats = [*_turns(rules), *_kingdom(rules, spaces), *_fight(rules)]
     if rules.heroes_call:
         common += _cards(rules)
         seats += _heroes(rules, spaces)
@@ -151,7 +151,7 @@ def _turns(rules: Rules) -> list[Field]:
     ]
 
 
-def _realm(rules: Rules, spaces: int) -> list[Field]:
+def _kingdom(rules: Rules, spaces: int) -> list[Field]:
     """List what a seat has; from its resources to its wars the numbers follow each other."""
     seats, box = rules.seats, rules.box
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine.against_rivals import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.collecting import begin_collecting
 from elbowroom.games.kingdoms.engine.gaining import gain, gain_all
 from elbowroom.games.kingdoms.engine.hiring import advance, hire
@@ -13,8 +14,7 @@ from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import can_pay, price
 from elbowroom.games.kingdoms.engine.questions import Deed, OptionalQuestion, Question
 from elbowroom.games.kingdoms.engine.reach import patrol_options
-from elbowroom.games.kingdoms.engine.solo.choosing import dummy_way, scarcest
-from elbowroom.games.kingdoms.engine.striking import MAGIC_LOSS
+from elbowroom.games.kingdoms.engine.solo.dummy import dummy_way, scarcest
 from elbowroom.games.kingdoms.engine.terms import (
     BASIC,
     BUILD,

@@ -8,7 +8,7 @@ from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.gaining import gain, gain_all
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.questions import Deed, OptionalQuestion
-from elbowroom.games.kingdoms.engine.solo.choosing import scarcest
+from elbowroom.games.kingdoms.engine.solo.dummy import scarcest
 from elbowroom.games.kingdoms.engine.terms import (
     ANY,
     BASIC,

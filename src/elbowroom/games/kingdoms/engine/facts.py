@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
+from elbowroom.games.kingdoms.engine.against_rivals import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.hooks import RIVAL_LOSS
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.setting_up import START_UNITS
-from elbowroom.games.kingdoms.engine.striking import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.terms import NONE, PAYS, RESOURCES, TOP_MAGIC
 from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.notation import first_of, second_of, verb_of

@@ -8,7 +8,7 @@ from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.hooks import Gain
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.questions import ObviousQuestion
-from elbowroom.games.kingdoms.engine.solo.choosing import pick_richest, scarcest
+from elbowroom.games.kingdoms.engine.solo.dummy import pick_richest, scarcest
 from elbowroom.games.kingdoms.engine.terms import ANY, BASIC, DUMMY, FULL, HUMAN, RESOURCES
 from elbowroom.kernel.notation import encode, first_of, second_of
 from elbowroom.kernel.steps import Step

@@ -1,4 +1,4 @@
-"""Every question the core asks of an effect; docs/hooks.md lists them with their combiners.
+"""Every question the core asks of an effect; docs/hooks-kingdoms.md lists them with their combiners.
 
 Tallies add up, of limits the largest counts, one permission is enough, sets unite,
 reactions happen one after the other: the faction's before the hero's. The base class

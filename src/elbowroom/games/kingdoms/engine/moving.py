@@ -16,7 +16,7 @@ from elbowroom.games.kingdoms.engine.reach import (
     further_options,
     may_take,
 )
-from elbowroom.games.kingdoms.engine.solo.choosing import pick_charge, pick_way
+from elbowroom.games.kingdoms.engine.solo.dummy import pick_charge, pick_way
 from elbowroom.games.kingdoms.engine.terms import (
     ACTIONS,
     NONE,

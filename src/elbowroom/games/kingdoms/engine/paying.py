@@ -8,7 +8,7 @@ from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import payable_with, price
 from elbowroom.games.kingdoms.engine.questions import Deed, Question
-from elbowroom.games.kingdoms.engine.solo.choosing import planned_payment
+from elbowroom.games.kingdoms.engine.solo.dummy import planned_payment
 from elbowroom.games.kingdoms.engine.solo.war import number_to_match
 from elbowroom.games.kingdoms.engine.terms import (
     FLAG,

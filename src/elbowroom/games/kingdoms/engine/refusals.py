@@ -1,4 +1,4 @@
-"""Why an action is not allowed: a reason in words, with the rule behind it."""
+"""Why an action is not allowed: the key of the reason, its numbers and the rule behind it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _HERO_MOVES = (verbs.PATROL_HERO, verbs.QUEST_HERO)
 def why_not(pos: Position, action: int) -> Refusal:
     """Find the reason why an action is not among the allowed ones."""
     if not pos.stack:
-        return _refuse("game_over", "the game is over", "K-END-3")
+        return _refuse("game_over", "K-END-3")
     step = pos.stack[-1]
     kind, player = verb_of(step), first_of(step)
     verb = verb_of(action)
@@ -58,31 +58,27 @@ def why_not(pos: Position, action: int) -> Refusal:
         return _why_not_act(pos, player, verb, action)
     if kind == steps.SELECT and verb == verbs.SELECT:
         word = ACTIONS[first_of(action)]
-        return _refuse("covered", f"{word} is covered by a shield", "K-TURN-2", ("action", word))
+        return _refuse("covered", "K-TURN-2", ("action", word))
     if kind == steps.DIAL and verb == verbs.DIAL:
         highest = max(0, highest_number(pos, player))
-        sentence = f"you could pay for {highest} at most"
-        return _refuse("dial_too_high", sentence, "K-WAR-3", ("highest", highest))
+        return _refuse("dial_too_high", "K-WAR-3", ("highest", highest))
     if kind == steps.START and verb == verbs.START:
-        sentence = f"{_at(pos, action)} is no region of your home where two meeples may start"
-        return _refuse("bad_start", sentence, "K-SETUP-5", ("region", _at(pos, action)))
+        return _refuse("bad_start", "K-SETUP-5", ("region", _at(pos, action)))
     if kind == steps.RETREAT and verb in (verbs.RETREAT, verbs.RETREAT_HERO):
         return _why_no_retreat(pos, player, verb, first_of(action))
     if kind == steps.SPLIT and verb == verbs.SPLIT:
-        return _refuse("bad_split", "exactly 6 units are split", "K-SETUP-4")
+        return _refuse("bad_split", "K-SETUP-4")
     if kind == steps.MATCH and verb == verbs.MATCH:
         due = number_to_match(pos)
-        sentence = f"you cannot pay for {due}"
-        return _refuse("match_too_dear", sentence, "K-SOLO-WAR-9", ("price", due))
+        return _refuse("match_too_dear", "K-SOLO-WAR-9", ("price", due))
     if kind == steps.PAY and verb == verbs.PAY:
-        return _refuse("bad_payment", "that is no part of a payment without change", "K-WAR-7")
+        return _refuse("bad_payment", "K-WAR-7")
     word = pos.rules.notation.verb(action).word
-    sentence = f"'{word}' is no answer to this question"
-    return _refuse("wrong_step", sentence, "K-ENG-2", ("verb", word))
+    return _refuse("wrong_step", "K-ENG-2", ("verb", word))
 
 
-def _refuse(key: str, sentence: str, rule: str, *values: tuple[str, str | int]) -> Refusal:
-    return Refusal(key, sentence, rule, values)
+def _refuse(key: str, rule: str, *values: tuple[str, str | int]) -> Refusal:
+    return Refusal(key, rule, values, "kingdoms")
 
 
 def _at(pos: Position, action: int) -> str:
@@ -92,25 +88,20 @@ def _at(pos: Position, action: int) -> str:
 def _why_not_act(pos: Position, player: int, verb: int, action: int) -> Refusal:
     if pos.duty:
         names = ", ".join(pos.names(pos.duty))
-        return _refuse(
-            "duty", f"your meeple must leave the tundra in {names}", "K-TUNDRA-4", ("region", names)
-        )
+        return _refuse("duty", "K-TUNDRA-4", ("region", names))
     if verb == verbs.COLLECT:
-        return _refuse("active_collects", "the active player never collects", "K-TURN-3")
+        return _refuse("active_collects", "K-TURN-3")
     if verb == verbs.PASS:
-        return _refuse("follower_passes", "a follower acts or collects", "K-TURN-4")
+        return _refuse("follower_passes", "K-TURN-4")
     if verb == verbs.ADVANCE:
         return _why_no_advance(pos, player)
     wanted = _ACTION_OF.get(verb, NONE)
     if wanted == NONE:
         word = pos.rules.notation.verb(action).word
-        return _refuse(
-            "wrong_step", f"'{word}' is no answer to this question", "K-ENG-2", ("verb", word)
-        )
+        return _refuse("wrong_step", "K-ENG-2", ("verb", word))
     if not may_take(pos, player, wanted):
         word = ACTIONS[pos.selected]
-        sentence = f"{word} was selected, not {ACTIONS[wanted]}"
-        return _refuse("other_action", sentence, "K-TURN-4", ("action", word))
+        return _refuse("other_action", "K-TURN-4", ("action", word))
     if verb in (verbs.PATROL, verbs.PATROL_HERO, verbs.QUEST, verbs.QUEST_HERO):
         return _why_no_move(pos, player, wanted, action, verb in _HERO_MOVES)
     if verb in (verbs.BREAK, verbs.BREAK_HERO):
@@ -118,10 +109,9 @@ def _why_not_act(pos: Position, player: int, verb: int, action: int) -> Refusal:
     if wanted in (BUILD, RESEARCH, EXPAND):
         return _why_no_work(pos, player, wanted, verb, first_of(action))
     if verb == verbs.TRADE:
-        return _refuse("bad_trade", "you give units you have for another resource", "K-ACT-TRADE-1")
+        return _refuse("bad_trade", "K-ACT-TRADE-1")
     region = _at(pos, action)
-    sentence = f"no meeple of yours lies down in {region}"
-    return _refuse("nobody_lies", sentence, "K-ACT-PATROL-2", ("region", region))
+    return _refuse("nobody_lies", "K-ACT-PATROL-2", ("region", region))
 
 
 def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) -> Refusal:
@@ -129,19 +119,16 @@ def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) 
     where = ("region", pos.name(space))
     to = ("region", pos.name(dest))
     if hero and pos.hero_at[player] != space:
-        return _refuse("no_hero", f"your hero is not in {pos.name(space)}", "K-HERO-1", where)
+        return _refuse("no_hero", "K-HERO-1", where)
     if not hero and not pos.has_regular(player, space):
-        sentence = f"no regular meeple of yours is in {pos.name(space)}"
-        return _refuse("no_meeple", sentence, "K-ACT-PATROL-1", where)
+        return _refuse("no_meeple", "K-ACT-PATROL-1", where)
     leaves_lying = pos.rules.board.of_terrain[TUNDRA]
     if pos.abilities(player).leaves_ruins_lying:
         leaves_lying |= pos.rules.board.of_terrain[RUINS]
     if pos.lies(player, space, hero) and not leaves_lying >> space & 1:
-        sentence = f"your meeple in {pos.name(space)} lies down"
-        return _refuse("lies_down", sentence, "K-MOVE-5", where)
+        return _refuse("lies_down", "K-MOVE-5", where)
     if space in pos.moved or (hero and pos.hero_moved):
-        sentence = f"the meeple in {pos.name(space)} has moved already"
-        return _refuse("moved_already", sentence, "K-ACT-PATROL-4", where)
+        return _refuse("moved_already", "K-ACT-PATROL-4", where)
     everywhere = pos.rules.board.everywhere
     neutral = pos.neutral
     pos.neutral = 0
@@ -151,8 +138,7 @@ def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) 
         return _out_of_reach(pos, space, dest, via)
     if neutral >> dest & 1:
         price_of = neutral.bit_count()
-        sentence = f"the neutral meeple in {pos.name(dest)} costs {price_of}"
-        return _refuse("neutral_too_dear", sentence, "K-2P-3", to, ("price", price_of))
+        return _refuse("neutral_too_dear", "K-2P-3", to, ("price", price_of))
     return _no_room(pos, player, dest)
 
 
@@ -160,16 +146,13 @@ def _out_of_reach(pos: Position, space: int, dest: int, via: int) -> Refusal:
     board = pos.rules.board
     to = ("region", pos.name(dest))
     if board.features >> dest & 1:
-        return _refuse("feature", f"{pos.name(dest)} cannot be entered", "K-MOVE-6", to)
+        return _refuse("feature", "K-MOVE-6", to)
     if via == PATROL:
-        sentence = f"{pos.name(dest)} is not adjacent to {pos.name(space)}"
-        return _refuse("not_adjacent", sentence, "K-ACT-PATROL-1", to)
+        return _refuse("not_adjacent", "K-ACT-PATROL-1", to)
     for each in (space, dest):
         if not board.border >> each & 1:
-            sentence = f"{pos.name(each)} is no border region"
-            return _refuse("not_border", sentence, "K-ACT-QUEST-1", ("region", pos.name(each)))
-    sentence = "a Quest leads to another territory"
-    return _refuse("same_territory", sentence, "K-ACT-QUEST-1", to)
+            return _refuse("not_border", "K-ACT-QUEST-1", ("region", pos.name(each)))
+    return _refuse("same_territory", "K-ACT-QUEST-1", to)
 
 
 def _no_room(pos: Position, player: int, dest: int) -> Refusal:
@@ -180,72 +163,60 @@ def _no_room(pos: Position, player: int, dest: int) -> Refusal:
         if other != player and pos.pieces(other) >> dest & 1
     ]
     if pos.rules.board.of_terrain[TUNDRA] >> dest & 1:
-        sentence = f"the tundra in {pos.name(dest)} is taken"
-        return _refuse("tundra_taken", sentence, "K-TUNDRA-1", to)
+        return _refuse("tundra_taken", "K-TUNDRA-1", to)
     if len(owners) > 1:
-        sentence = f"two other players are in {pos.name(dest)}"
-        return _refuse("third_player", sentence, "K-MOVE-2", to)
-    sentence = f"{pos.name(dest)} holds two meeples already"
-    return _refuse("full", sentence, "K-MOVE-1", to)
+        return _refuse("third_player", "K-MOVE-2", to)
+    return _refuse("full", "K-MOVE-1", to)
 
 
 def _why_no_break(pos: Position, player: int, region: int) -> Refusal:
     where = ("region", pos.name(region))
     if not pos.allied(player) >> region & 1:
-        return _refuse(
-            "no_alliance", f"you are allied with nobody in {where[1]}", "K-ALLY-5", where
-        )
+        return _refuse("no_alliance", "K-ALLY-5", where)
     if is_locked(pos, player, region):
-        return _refuse("locked", f"your ally in {where[1]} cannot be left", "K-ALLY-5", where)
-    sentence = f"a standing meeple of yours must be in {where[1]}"
-    return _refuse("no_breaker", sentence, "K-ALLY-10", where)
+        return _refuse("locked", "K-ALLY-5", where)
+    return _refuse("no_breaker", "K-ALLY-10", where)
 
 
 def _why_no_work(pos: Position, player: int, wanted: int, verb: int, region: int) -> Refusal:
     if verb == verbs.RESTORE:
-        return _refuse("nothing_to_restore", "no fortress of yours lies there", "K-TOWER-10")
+        return _refuse("nothing_to_restore", "K-TOWER-10")
     if wanted == BUILD and (verb == verbs.BUILD) != pos.rules.heroes_call:
-        sentence = "a fortress is placed with Heroes' Call, and only then"
-        return _refuse("fortress_module", sentence, "K-ACT-BUILD-2")
+        return _refuse("fortress_module", "K-ACT-BUILD-2")
     if wanted == BUILD and pos.tower[player] >= TOP_TOWER:
-        return _refuse("tower_top", "your tower is at its top", "K-ACT-BUILD-1")
+        return _refuse("tower_top", "K-ACT-BUILD-1")
     if wanted == RESEARCH and pos.magic[player] >= TOP_MAGIC:
-        return _refuse("magic_top", "your magic is at its top", "K-ACT-RESEARCH-1")
+        return _refuse("magic_top", "K-ACT-RESEARCH-1")
     if wanted == EXPAND and pos.meeples(player) >= MOST_MEEPLES:
-        return _refuse("all_in_play", "seven of your meeples are in play", "K-ACT-EXPAND-3")
+        return _refuse("all_in_play", "K-ACT-EXPAND-3")
     due = price(pos, player, wanted, region if verb == verbs.BUILD else NONE)
     if not can_pay(pos, player, wanted, due):
         word = ACTIONS[wanted]
-        sentence = f"{word} costs {due}, you cannot pay that"
-        return _refuse("too_dear", sentence, "K-COST-2", ("action", word), ("price", due))
+        return _refuse("too_dear", "K-COST-2", ("action", word), ("price", due))
     where = ("region", pos.name(region))
     if wanted == BUILD:
-        return _refuse("no_fortress_here", f"{where[1]} takes no fortress", "K-TOWER-1", where)
-    sentence = f"a new meeple cannot be placed in {where[1]}"
-    return _refuse("no_expansion_here", sentence, "K-ACT-EXPAND-2", where)
+        return _refuse("no_fortress_here", "K-TOWER-1", where)
+    return _refuse("no_expansion_here", "K-ACT-EXPAND-2", where)
 
 
 def _why_no_advance(pos: Position, player: int) -> Refusal:
     card = pos.hero_card[player]
     if card == NONE or pos.hero_at[player] == NONE:
-        return _refuse("no_hero_card", "you have no hero in play", "K-HERO-4")
+        return _refuse("no_hero_card", "K-HERO-4")
     needed = pos.rules.heroes[card].advances[pos.hero_level[player]].action
     if needed == NONE:
-        return _refuse("hero_needs_war", "your hero advances by a won war", "K-HERO-4")
+        return _refuse("hero_needs_war", "K-HERO-4")
     if not may_take(pos, player, needed):
         word = ACTIONS[needed]
-        sentence = f"your hero advances by {word}"
-        return _refuse("hero_needs_action", sentence, "K-HERO-4", ("action", word))
+        return _refuse("hero_needs_action", "K-HERO-4", ("action", word))
     due = advancing_price(pos, player, needed)
-    return _refuse("hero_too_dear", f"that costs {due}", "K-COST-2", ("price", due))
+    return _refuse("hero_too_dear", "K-COST-2", ("price", due))
 
 
 def _why_no_retreat(pos: Position, player: int, verb: int, dest: int) -> Refusal:
     hero = verb == verbs.RETREAT_HERO
     due = price(pos, player, RETREAT, NONE, hero)
     if pos.meeples(player) > 1 and not can_pay(pos, player, RETREAT, due):
-        sentence = f"a retreat costs {due}, you cannot pay that"
-        return _refuse("retreat_too_dear", sentence, "K-RETREAT-1", ("price", due))
+        return _refuse("retreat_too_dear", "K-RETREAT-1", ("price", due))
     where = ("region", pos.name(dest))
-    sentence = f"no retreat leads to {where[1]}"
-    return _refuse("no_retreat_there", sentence, "K-RETREAT-3", where)
+    return _refuse("no_retreat_there", "K-RETREAT-3", where)

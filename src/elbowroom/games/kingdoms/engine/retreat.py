@@ -14,7 +14,7 @@ from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import can_pay, price
 from elbowroom.games.kingdoms.engine.questions import Deed, Question
 from elbowroom.games.kingdoms.engine.reach import entering
-from elbowroom.games.kingdoms.engine.solo.choosing import pick_refuge
+from elbowroom.games.kingdoms.engine.solo.dummy import pick_refuge
 from elbowroom.games.kingdoms.engine.terms import (
     DUMMY,
     HERO,

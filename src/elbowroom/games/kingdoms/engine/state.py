@@ -23,7 +23,6 @@ from elbowroom.kernel.notation import Notation, first_of
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.kernel.state import UNSEEDED
-from elbowroom.kernel.steps import Step
 
 
 class KingdomsState(Position):
@@ -33,6 +32,7 @@ class KingdomsState(Position):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.step_kinds = STEP_LIST
 
     @property
     def game_id(self) -> str:
@@ -41,10 +41,6 @@ class KingdomsState(Position):
     @property
     def notation(self) -> Notation:
         return self.rules.notation
-
-    @property
-    def step_kinds(self) -> list[Step[Any]]:
-        return STEP_LIST
 
     @property
     def turns_begun(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine import (
+    against_rivals,
     announced_action,
     collecting,
     gaining,
@@ -13,11 +14,10 @@ from elbowroom.games.kingdoms.engine import (
     paying,
     retreat,
     setting_up,
-    striking,
     turn,
     war,
 )
-from elbowroom.games.kingdoms.engine.solo import choosing
+from elbowroom.games.kingdoms.engine.solo import dummy
 from elbowroom.kernel.steps import Step
 
 
@@ -38,13 +38,13 @@ STEP_LIST: Final = _listed(
         turn.STEPS,
         announced_action.STEPS,
         moving.STEPS,
-        striking.STEPS,
+        against_rivals.STEPS,
         war.STEPS,
         retreat.STEPS,
         paying.STEPS,
         collecting.STEPS,
         gaining.STEPS,
-        choosing.STEPS,
+        dummy.STEPS,
     ]
 )
 """What each number of `steps.py` stands for."""

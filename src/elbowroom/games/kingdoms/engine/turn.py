@@ -12,7 +12,7 @@ from elbowroom.games.kingdoms.engine.questions import Deed, Question
 from elbowroom.games.kingdoms.engine.reach import destinations
 from elbowroom.games.kingdoms.engine.retreat import return_options
 from elbowroom.games.kingdoms.engine.rules import MOST_ROUNDS
-from elbowroom.games.kingdoms.engine.solo.choosing import dummy_selection
+from elbowroom.games.kingdoms.engine.solo.dummy import dummy_selection
 from elbowroom.games.kingdoms.engine.terms import (
     ACTIONS,
     BASIC,

@@ -1,39 +1,30 @@
-"""How a table of realms speaks: factions, heroes, territories and resources by name."""
+"""How a table of this game speaks: factions, heroes, territories and resources by name."""
 
 from __future__ import annotations
 
-from elbowroom.conquest.terminal.localizer import Speech
+from typing import cast
+
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import RESOURCES
-from elbowroom.games.kingdoms.telling import called_in_realm
-from elbowroom.kernel.reasons import Part
 from elbowroom.kernel.state import State
-from elbowroom.text.catalogue import texts
-from elbowroom.text.reasons import part_name
-from elbowroom.text.words import traits
+from elbowroom.terminal.localizer import TableLocalizer
+from elbowroom.text.traits import traits
 
 
-class RealmTongue(Speech):
-    """Speaks of one game of realms."""
+class KingdomsLocalizer(TableLocalizer):
+    """Speaks of one game of Kingdoms."""
 
-    def __init__(self, state: KingdomsState, language: str, game: str) -> None:
-        super().__init__(language, game)
-        self._names = texts(language, game)
-        self.rules = state.rules
-        self.called = called_in_realm(state, self._names)
+    def name_table(self, state: State) -> None:
+        self.rules = cast("KingdomsState", state).rules
+        super().name_table(state)
 
     def follow(self, state: State) -> None:
-        if isinstance(state, KingdomsState) and state.rules is not self.rules:
-            self.rules = state.rules
-            self.called = called_in_realm(state, self._names)
-
-    def examples(self) -> tuple[str, str, str, str]:
-        ids = self.rules.board.ids or ["a1", "a2", "a3"]
-        return (ids[0], ids[1], ids[2], self.rules.factions[0].id)
+        if cast("KingdomsState", state).rules is not self.rules:  # territories were drawn
+            self.name_table(state)
 
     def place(self, space: int) -> str:
         """Name a region or feature."""
-        return self.called.place(self.rules.board.ids[space])
+        return self.names.place(self.rules.board.ids[space])
 
     def faction(self, number: int) -> str:
         """Name a faction."""
@@ -51,15 +42,11 @@ class RealmTongue(Speech):
         """Count units of a resource."""
         return self.say("name-amount", count=count, resource=RESOURCES[resource])
 
-    def part(self, part: Part) -> str:
-        """Name a part of a number."""
-        return part_name(part.key, self.called, self._names, part.name)
-
     def listed(self, items: list[str]) -> str:
         """Join items as a sentence lists them."""
-        return self._names.listed(items)
+        return self.texts.listed(items)
 
     def rule_lines(self, kind: str, id: str) -> list[str]:
         """Give the short rule text of a faction, hero or territory, and its levels."""
-        trait = traits(self.called.game)[(kind, id)]
+        trait = traits(self.texts.game)[(kind, id)]
         return [trait.texts[self.language], *trait.lines.get(self.language, [])]

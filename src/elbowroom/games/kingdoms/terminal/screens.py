@@ -1,24 +1,28 @@
-"""The screens of a table of realms: territories, players, the action card, a war, the end."""
+"""The screens of a table of this game: territories, players, the action card, a war, the end."""
 
 from __future__ import annotations
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console, Group, JustifyMethod, RenderableType
-from rich.markup import escape
-from rich.rule import Rule
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.conquest.terminal.screens import choice_list, height_of, told_news
 from elbowroom.games.kingdoms.engine.board import Territory
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import ACTIONS, NONE, RESOURCES
 from elbowroom.games.kingdoms.terminal.choices import die_words, heading
-from elbowroom.games.kingdoms.terminal.localizer import RealmTongue
+from elbowroom.games.kingdoms.terminal.localizer import KingdomsLocalizer
 from elbowroom.kernel.bits import members
 from elbowroom.terminal.looks import seat_style
 from elbowroom.terminal.menus import Menu
+from elbowroom.terminal.screens import (
+    choice_list,
+    height_of,
+    standing_table,
+    titled,
+    told_news,
+)
 
 LEAST_NEWS = 3
 MOST_NEWS = 14
@@ -31,59 +35,60 @@ def table_screen(
     viewer: int,
     menu: Menu,
     news: list[str],
-    tongue: RealmTongue,
+    words: KingdomsLocalizer,
 ) -> None:
     """Show the action card, players, territories, news and what can be done."""
-    asked = Group(_question(state, viewer, tongue), choice_list(console, menu, tongue))
-    shown = Group(*_table(console, state, viewer, tongue))
+    asked = Group(_question(state, viewer, words), choice_list(console, menu, words))
+    shown = Group(*_table(console, state, viewer, words))
     room = console.height - height_of(console, asked) - height_of(console, shown) - 1
     console.print(shown)
-    console.print(Group(*told_news(news, max(LEAST_NEWS, min(MOST_NEWS, room)), tongue), asked))
+    console.print(Group(*told_news(news, max(LEAST_NEWS, min(MOST_NEWS, room)), words), asked))
 
 
 def end_screen(
-    console: Console, state: KingdomsState, news: list[str], tongue: RealmTongue
+    console: Console, state: KingdomsState, news: list[str], words: KingdomsLocalizer
 ) -> None:
     """Show how it ended: the last events, the territories, the standing."""
     for line in news:
         console.print(Text(line, "dim"))
-    console.print(Rule(f"[bold]{escape(tongue.say('phase-over'))}[/bold]", style="yellow"))
-    console.print(players_table(state, NONE, tongue))
-    console.print(territories(console, state, tongue))
-    console.print(standing_table(state, tongue))
+    console.print(titled(words.say("phase-over")))
+    console.print(players_table(state, NONE, words))
+    console.print(territories(console, state, words))
+    tallies = [(points,) for points in state.scores()]
+    console.print(standing_table(state, words, ("coins",), tallies))
 
 
 def _table(
-    console: Console, state: KingdomsState, viewer: int, tongue: RealmTongue
+    console: Console, state: KingdomsState, viewer: int, words: KingdomsLocalizer
 ) -> list[RenderableType]:
-    title = tongue.say("pages-round", round=state.round)
+    title = words.say("pages-round", round=state.round)
     if state.turns:
-        active = tongue.say("pages-active-player", player=tongue.called.player(state.active))
+        active = words.say("pages-active-player", player=words.names.player(state.active))
         title = f"{title} · {active}"
-    parts: list[RenderableType] = [Rule(f"[bold]{escape(title)}[/bold]", style="yellow")]
+    parts: list[RenderableType] = [titled(title)]
     if state.turns:
-        parts.append(action_card(state, tongue))
+        parts.append(action_card(state, words))
     if state.triggered:
-        parts.append(Text(tongue.say("pages-end-announced"), "bold red"))
-    parts.append(players_table(state, viewer, tongue))
+        parts.append(Text(words.say("pages-end-announced"), "bold red"))
+    parts.append(players_table(state, viewer, words))
     if state.rules.has_land:
-        parts.append(territories(console, state, tongue))
+        parts.append(territories(console, state, words))
     if state.war_region != NONE:
-        parts.append(_war(state, tongue))
+        parts.append(_war(state, words))
     return parts
 
 
-def _question(state: KingdomsState, viewer: int, tongue: RealmTongue) -> Text:
-    line = Text(heading(state, tongue), "bold yellow")
+def _question(state: KingdomsState, viewer: int, words: KingdomsLocalizer) -> Text:
+    line = Text(heading(state, words), "bold yellow")
     if state.turns:
-        line.append(f"   {tongue.say('pages-points-now')}: ", "not bold dim white")
+        line.append(f"   {words.say('pages-points-now')}: ", "not bold dim white")
         line.append(str(state.income(viewer).total), "not bold white")
     return line
 
 
-def action_card(state: KingdomsState, tongue: RealmTongue) -> Text:
+def action_card(state: KingdomsState, words: KingdomsLocalizer) -> Text:
     """Show which actions are free, covered, or chosen now."""
-    line = Text(f"{tongue.say('pages-action-card')}: ", "bold", no_wrap=True, overflow="ellipsis")
+    line = Text(f"{words.say('pages-action-card')}: ", "bold", no_wrap=True, overflow="ellipsis")
     for number, action in enumerate(ACTIONS):
         covered = state.shields >> number & 1
         style = "dim strike" if covered else "bold cyan"
@@ -92,10 +97,10 @@ def action_card(state: KingdomsState, tongue: RealmTongue) -> Text:
             style, mark = "bold yellow", "▶"
         elif covered:
             mark = "✗"
-        line.append(f"{mark}{tongue.say('name-action', action=action)}", style)
+        line.append(f"{mark}{words.say('name-action', action=action)}", style)
         line.append("  ")
     if state.rules.solo:
-        side = tongue.say(f"pages-compass-{'night' if state.night else 'day'}")
+        side = words.say(f"pages-compass-{'night' if state.night else 'day'}")
         line.append(f"· {side}", "dim")
     return line
 
@@ -103,21 +108,21 @@ def action_card(state: KingdomsState, tongue: RealmTongue) -> Text:
 PLAYER_COLUMNS = ("player", "faction", "resources", "tower", "magic", "meeples", "points")
 
 
-def players_table(state: KingdomsState, viewer: int, tongue: RealmTongue) -> Table:
+def players_table(state: KingdomsState, viewer: int, words: KingdomsLocalizer) -> Table:
     """Show what everybody has."""
     rows = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     for column in PLAYER_COLUMNS:
-        rows.add_column(tongue.say(f"terminal-realm-{column}"), no_wrap=True)
+        rows.add_column(words.say(f"terminal-realm-{column}"), no_wrap=True)
     points = state.scores() if state.turns or state.over else [0] * state.rules.seats
     for seat in range(state.rules.seats):
         turn = "▶" if state.turns and seat == state.active and not state.over else " "
         name = Text(f"{turn} ", "bold yellow")
-        name.append(f" {tongue.called.player(seat)} ", seat_style(seat))
+        name.append(f" {words.names.player(seat)} ", seat_style(seat))
         faction = state.faction[seat]
         rows.add_row(
             name,
-            "" if faction < 0 else f"{tongue.faction(faction)}{_hero(state, seat, tongue)}",
-            _resources(state, seat, tongue),
+            "" if faction < 0 else f"{words.faction(faction)}{_hero(state, seat, words)}",
+            _resources(state, seat, words),
             str(state.tower[seat]),
             str(state.magic[seat]),
             str(state.meeples(seat)),
@@ -127,22 +132,22 @@ def players_table(state: KingdomsState, viewer: int, tongue: RealmTongue) -> Tab
     return rows
 
 
-def _hero(state: KingdomsState, seat: int, tongue: RealmTongue) -> str:
+def _hero(state: KingdomsState, seat: int, words: KingdomsLocalizer) -> str:
     card = state.hero_card[seat]
     if card < 0:
         return ""
-    return f" + {tongue.hero(card)} {state.hero_level[seat]}"
+    return f" + {words.hero(card)} {state.hero_level[seat]}"
 
 
-def _resources(state: KingdomsState, seat: int, tongue: RealmTongue) -> str:
+def _resources(state: KingdomsState, seat: int, words: KingdomsLocalizer) -> str:
     kinds = len(RESOURCES) if state.rules.heroes_call else len(RESOURCES) - 1
-    return ", ".join(tongue.amount(kind, state.resource(seat, kind)) for kind in range(kinds))
+    return ", ".join(words.amount(kind, state.resource(seat, kind)) for kind in range(kinds))
 
 
-def territories(console: Console, state: KingdomsState, tongue: RealmTongue) -> RenderableType:
+def territories(console: Console, state: KingdomsState, words: KingdomsLocalizer) -> RenderableType:
     """Show every territory: its regions, what borders on what, and who is where."""
     shown = [
-        _territory(state, number, land, tongue)
+        _territory(state, number, land, words)
         for number, land in enumerate(state.rules.board.territories)
     ]
     return Columns(shown, equal=False, expand=False, padding=(0, 3), width=_width(console))
@@ -156,28 +161,28 @@ def _width(console: Console) -> int:
 
 
 def _territory(
-    state: KingdomsState, number: int, land: Territory, tongue: RealmTongue
+    state: KingdomsState, number: int, land: Territory, words: KingdomsLocalizer
 ) -> RenderableType:
     head = Text(no_wrap=True, overflow="ellipsis")
-    head.append(tongue.territory(land.id), "bold")
+    head.append(words.territory(land.id), "bold")
     if number < state.rules.seats:
-        home = tongue.say("board-home", player=tongue.called.player(number))
+        home = words.say("board-home", player=words.names.player(number))
     else:
-        home = tongue.say("board-lost-kingdom")
+        home = words.say("board-lost-kingdom")
     head.append(f"  {home}", "dim")
     lines: list[RenderableType] = [head]
     lines += [
-        _region(state, state.rules.board.number(place.id), tongue)
+        _region(state, state.rules.board.number(place.id), words)
         for place in land.places
         if place.can_be_entered
     ]
     return Group(*lines, Text())
 
 
-def _region(state: KingdomsState, space: int, tongue: RealmTongue) -> Text:
+def _region(state: KingdomsState, space: int, words: KingdomsLocalizer) -> Text:
     board = state.rules.board
     id = board.ids[space]
-    name = tongue.place(space) if "." not in id else tongue.called.place(id)
+    name = words.place(space) if "." not in id else words.names.place(id)
     border = "*" if board.border >> space & 1 else " "
     line = Text(f" {border}", "dim", no_wrap=True, overflow="ellipsis")
     line.append(f"{name:<14} ", "bold" if space == state.war_region else "")
@@ -211,100 +216,49 @@ def pieces(state: KingdomsState, space: int) -> list[tuple[str, str]]:
     return found
 
 
-def _war(state: KingdomsState, tongue: RealmTongue) -> Text:
-    line = Text(tongue.say("pages-war-in", region=tongue.place(state.war_region)), "bold red")
+def _war(state: KingdomsState, words: KingdomsLocalizer) -> Text:
+    line = Text(words.say("pages-war-in", region=words.place(state.war_region)), "bold red")
     sides = ((state.war_attacker, "pages-attacker"), (state.war_defender, "pages-defender"))
     for side, (player, key) in enumerate(sides):
         if player == NONE:
             continue
-        line.append(f"   {tongue.say(key, player=tongue.called.player(player))}", "not bold")
+        line.append(f"   {words.say(key, player=words.names.player(player))}", "not bold")
         if state.dials[side]:
             hidden = state.dials[side] < 0
-            shown = (
-                tongue.say("pages-die-hidden") if hidden else die_words(state.dials[side], tongue)
-            )
+            shown = words.say("pages-die-hidden") if hidden else die_words(state.dials[side], words)
             line.append(f" ({shown})", "not bold")
     return line
 
 
-def standing_table(state: KingdomsState, tongue: RealmTongue) -> Table:
-    """Show the final standing."""
-    rows = Table(box=box.HEAVY_HEAD, title=tongue.say("terminal-standing"), title_style="bold")
-    for column in ("rank", "player", "coins"):
-        justify: JustifyMethod = "left" if column == "player" else "right"
-        rows.add_column(tongue.say(f"terminal-column-{column}"), justify=justify)
-    rows.add_column("")
-    ranks, points, winners = state.ranks(), state.scores(), state.winners()
-    won = tongue.say(f"terminal-{'shares' if len(winners) > 1 else 'wins'}")
-    for seat in sorted(range(state.rules.seats), key=lambda each: ranks[each]):
-        name = Text(f" {tongue.called.player(seat)} ", seat_style(seat))
-        rows.add_row(str(ranks[seat]), name, str(points[seat]), won if seat in winners else "")
-    return rows
-
-
-def region_facts(state: KingdomsState, space: int, tongue: RealmTongue) -> list[str]:
+def region_facts(state: KingdomsState, space: int, words: KingdomsLocalizer) -> list[str]:
     """Tell all there is to know about a region."""
     board = state.rules.board
-    border = tongue.say("board-border" if board.border >> space & 1 else "board-inland")
-    told = [f"{board.ids[space]} {tongue.place(space)}: {border}"]
+    border = words.say("board-border" if board.border >> space & 1 else "board-inland")
+    told = [f"{board.ids[space]} {words.place(space)}: {border}"]
     for seat in range(state.rules.seats):
-        told += _pieces_told(state, seat, space, tongue)
+        told += _pieces_told(state, seat, space, words)
     if state.neutral >> space & 1:
-        told.append(tongue.say("board-neutral"))
-    beside = ", ".join(tongue.place(each) for each in members(board.adjacent[space]))
-    return [*told, tongue.say("terminal-neighbours", places=beside)]
+        told.append(words.say("board-neutral"))
+    beside = ", ".join(words.place(each) for each in members(board.adjacent[space]))
+    return [*told, words.say("terminal-neighbours", places=beside)]
 
 
-def _pieces_told(state: KingdomsState, seat: int, space: int, tongue: RealmTongue) -> list[str]:
-    player = tongue.called.player(seat)
+def _pieces_told(
+    state: KingdomsState, seat: int, space: int, words: KingdomsLocalizer
+) -> list[str]:
+    player = words.names.player(seat)
     told = []
     count = (state.first[seat] >> space & 1) + (state.second[seat] >> space & 1)
     if state.hero_at[seat] == space:
         hero = state.rules.heroes[state.hero_card[seat]].id
-        told.append(tongue.say("board-hero", player=player, hero=hero))
+        told.append(words.say("board-hero", player=player, hero=hero))
         count -= 1
     if count:
-        told.append(tongue.say("board-meeples", player=player, count=count))
+        told.append(words.say("board-meeples", player=player, count=count))
     lying = (state.laid[seat] >> space & 1) + (state.both_laid[seat] >> space & 1)
     if lying:
-        told.append(tongue.say("board-lying", count=lying))
+        told.append(words.say("board-lying", count=lying))
     if state.forts[seat] >> space & 1:
         laid = "-laid" if state.forts_laid[seat] >> space & 1 else ""
-        told.append(tongue.say(f"board-fortress{laid}", player=player))
+        told.append(words.say(f"board-fortress{laid}", player=player))
     return told
-
-
-REALM_HELP = (
-    ("3", "number"),
-    ("patrol {0} {1}", "realm-action"),
-    ("trade food-mana 2", "realm-trade"),
-    ("done", "done"),
-    ("undo", "undo"),
-    ("why patrol {0} {1}", "why"),
-    ("look {0}", "look"),
-    ("board", "board"),
-    ("rules {3}", "rules"),
-    ("log", "log"),
-    ("income", "income"),
-    ("save FILE", "save"),
-    ("quit", "quit"),
-)
-"""What can be written here, and the text that explains it."""
-
-
-def help_screen(console: Console, tongue: RealmTongue) -> None:
-    """Show what can be written, and what the signs mean."""
-    console.print(Text(tongue.say("terminal-help"), "bold"))
-    grid = Table.grid(padding=(0, 2))
-    named = tongue.examples()
-    for written, key in REALM_HELP:
-        grid.add_row(
-            Text(f"  {written.format(*named)}", "cyan"), tongue.say(f"terminal-help-{key}")
-        )
-    console.print(grid)
-    console.print(Text(legend(tongue), "dim"))
-
-
-def legend(tongue: RealmTongue) -> str:
-    """Explain the signs."""
-    return tongue.say("terminal-realm-legend")

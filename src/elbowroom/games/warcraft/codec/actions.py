@@ -1,4 +1,4 @@
-"""The actions of the games on islands and the answers of chance, numbered."""
+"""The actions of this game and the answers of chance, numbered."""
 
 from __future__ import annotations
 

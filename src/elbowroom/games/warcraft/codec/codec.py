@@ -1,4 +1,4 @@
-"""Actions of the games on islands by number, and what they show to a learner.
+"""Actions of this game by number, and what they show to a learner.
 
 The islands are drawn for every game, so numbers and fields have room for the largest ones; an
 observation tells the map. Regions a game does not have are never allowed.
@@ -10,21 +10,17 @@ from typing import Any
 
 from elbowroom.conquest.codec import schema as shared_schema
 from elbowroom.conquest.codec.codec import ConquestCodec
-from elbowroom.conquest.codec.offsets import PLAYER_QUESTIONS
 from elbowroom.conquest.engine.position import Position
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.games.warcraft.codec import actions
-from elbowroom.games.warcraft.codec.observation import IslandSight
-from elbowroom.games.warcraft.codec.schema import chart_fields, own_fields
-from elbowroom.games.warcraft.engine import steps
+from elbowroom.games.warcraft.codec.observation import WarcraftObserver
+from elbowroom.games.warcraft.codec.schema import chart_fields, extra_fields
 from elbowroom.games.warcraft.engine.islands import faces
 from elbowroom.games.warcraft.engine.position import Islands
-from elbowroom.kernel.notation import COUNT, first_of, second_of
-from elbowroom.kernel.state import State
 
 
-class IslandsCodec(ConquestCodec):
-    """Numbers and fields of one set-up of a game on islands."""
+class WarcraftCodec(ConquestCodec):
+    """Numbers and fields of one set-up of Warcraft."""
 
     def __init__(self, state: Islands) -> None:
         rules = state.own
@@ -34,32 +30,15 @@ class IslandsCodec(ConquestCodec):
         islands = max(1, len(state.setup["sizes"]), len(rules.board.islands))
         fields = [
             *shared_schema.fields(rules, regions),
-            *own_fields(rules, regions),
+            *extra_fields(rules, regions),
             *chart_fields(regions, islands),
         ]
         self.layout = Layout(fields, rules.players)
         self.number(
             actions.player_actions(rules, regions),
             actions.chance_answers(rules),
-            (*PLAYER_QUESTIONS, *steps.PLAYER_STEPS),
         )
-        self.sight = IslandSight(rules, self.layout, regions, islands)
-
-    def text(self, state: State, index: int) -> str:
-        """Write an action in the notation; regions the map lacks are called by number."""
-        action = self.action(index, 0)
-        verb = state.notation.verb(action)
-        words = [verb.word]
-        for kind, number in zip(
-            verb.arguments, (first_of(action), second_of(action)), strict=False
-        ):
-            names = [] if kind == COUNT else state.notation.names[kind]
-            words.append(names[number] if number < len(names) else _by_number(kind, number))
-        return " ".join(words)
-
-
-def _by_number(kind: str, number: int) -> str:
-    return str(number) if kind == COUNT else f"{kind}{number}"
+        self.observer = WarcraftObserver(rules, self.layout, regions, islands)
 
 
 def most_regions(state: Position) -> int:

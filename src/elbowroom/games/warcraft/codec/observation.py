@@ -1,14 +1,15 @@
-"""What is seen of a game on islands beyond the shared fields."""
+"""What is seen of this game beyond the shared fields."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from elbowroom.conquest.codec.cache import ConquestMemory
-from elbowroom.conquest.codec.observation import Sight, mark_seats
-from elbowroom.conquest.codec.offsets import Marks, of_seats, shared_marks
+from elbowroom.conquest.codec.cache import ConquestCache
+from elbowroom.conquest.codec.observation import ConquestObserver, mark_seats
+from elbowroom.conquest.codec.offsets import Marks, mark_questions, of_seats, shared_marks
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.rules import Rules
+from elbowroom.conquest.engine.steps import EXTRA
 from elbowroom.envs.codecs.bytewise import (
     HIGHEST,
     NOWHERE,
@@ -18,7 +19,7 @@ from elbowroom.envs.codecs.bytewise import (
     put_changed_flags,
 )
 from elbowroom.envs.codecs.layout import Layout
-from elbowroom.games.warcraft.codec.schema import FIRST_QUESTION, THIS_TURN
+from elbowroom.games.warcraft.codec.schema import THIS_TURN
 from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.islands import facts
 from elbowroom.games.warcraft.engine.position import ABILITIES, Islands
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from elbowroom.envs.codecs.bytewise import Page
 
 
-class IslandMemory(ConquestMemory):
-    """The memory of one game, with what only games on islands write."""
+class WarcraftCache(ConquestCache):
+    """The cache of one game, with what only this game writes."""
 
     def __init__(self, rules: WarcraftRules, layout: Layout, places: int) -> None:
         super().__init__(rules, layout, places)
@@ -51,8 +52,8 @@ class IslandMemory(ConquestMemory):
         self.former = [NONE] * sites
 
 
-class IslandSight(Sight):
-    """Writes what everybody may know on islands: the shared fields and `islands_fields`."""
+class WarcraftObserver(ConquestObserver):
+    """Writes what everybody may know: the shared fields, and those only this game has."""
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class IslandSight(Sight):
         islands: int,
     ) -> None:
         super().__init__(rules, layout, regions)
-        self._own_rules = rules
+        self._warcraft_rules = rules
         self._regions = regions
         self._islands = islands
         self._terrains: list[str] = list(facts()["terrains"])
@@ -87,49 +88,46 @@ class IslandSight(Sight):
     def marks(self) -> Marks:
         """Give what is marked while a step asks; the questions of these games too."""
         marks = shared_marks(self._rules, self._layout)
-        for kind in range(FIRST_QUESTION, steps.LAST_ASKED + 1):
-            question = self._layout.common["own_question"] + kind - FIRST_QUESTION
-            if kind in steps.PLAYER_STEPS:
-                marks.ask_players(kind, question, NOWHERE)
-            else:
-                marks.ask_armies(kind, question)
+        kinds = range(EXTRA, len(self._rules.step_kinds))
+        first = self._layout.common["own_question"]
+        mark_questions(marks, self._rules, kinds, first, NOWHERE)
         return marks
 
-    def memory(self) -> IslandMemory:
-        return IslandMemory(self._own_rules, self._layout, self._row_length)
+    def new_cache(self) -> WarcraftCache:
+        return WarcraftCache(self._warcraft_rules, self._layout, self._row_length)
 
-    def note_all(self, pos: Position, memory: ConquestMemory) -> None:
+    def note_all(self, pos: Position, cache: ConquestCache) -> None:
         """Compare everything with what is written of it."""
-        super().note_all(pos, memory)
-        isles = cast("Islands", pos)
-        own = cast("IslandMemory", memory)
-        if own.charted is not pos.rules:
-            own.charted = pos.rules
-            self._put_chart(isles, own.page)
-        self._note_own_turn(isles, own)
-        self._note_sites(isles, own)
+        super().note_all(pos, cache)
+        islands = cast("Islands", pos)
+        kept = cast("WarcraftCache", cache)
+        if kept.charted is not pos.rules:
+            kept.charted = pos.rules
+            self._put_chart(islands, kept.page)
+        self._note_extras(islands, kept)
+        self._note_sites(islands, kept)
 
-    def note_question(self, step: int, memory: ConquestMemory) -> None:
+    def note_question(self, step: int, cache: ConquestCache) -> None:
         """Mark who is asked, what, and about what; the questions of these games too."""
-        super().note_question(step, memory)
+        super().note_question(step, cache)
         kind = step >> 12
         region = site = NOWHERE
         if kind in (steps.STRIKE, steps.LAKE):
             region = self._about_region + (step & 63)
         elif kind == steps.LAY:
             site = self._about_site + (step & 63)
-        own = cast("IslandMemory", memory)
-        if region != own.about_region:
-            move_mark(memory.page, own.about_region, region)
-            own.about_region = region
-        if site != own.about_site:
-            move_mark(memory.page, own.about_site, site)
-            own.about_site = site
+        kept = cast("WarcraftCache", cache)
+        if region != kept.about_region:
+            move_mark(cache.page, kept.about_region, region)
+            kept.about_region = region
+        if site != kept.about_site:
+            move_mark(cache.page, kept.about_site, site)
+            kept.about_site = site
 
-    def _note_own_turn(self, pos: Islands, own: IslandMemory) -> None:
-        page = own.page
-        if pos.uses != own.uses:
-            put_changed(page, self._uses, pos.uses, own.uses)
+    def _note_extras(self, pos: Islands, kept: WarcraftCache) -> None:
+        page = kept.page
+        if pos.uses != kept.uses:
+            put_changed(page, self._uses, pos.uses, kept.uses)
         this_turn = [
             min(pos.routed, HIGHEST),
             min(pos.fallen, HIGHEST),
@@ -140,36 +138,36 @@ class IslandSight(Sight):
             pos.tools,
             1 if pos.anywhere else 0,
         ]
-        if this_turn != own.this_turn:
-            put_changed(page, self._this_turn, this_turn, own.this_turn)
-        if pos.defeats != own.defeats:
-            put_changed(page, self._defeats, pos.defeats, own.defeats)
-        if pos.saved != own.saved:
-            put_changed_at(page, self._saved, pos.saved, own.saved)
-        if pos.harmony != own.harmony:
-            mark_seats(page, self._harmony, pos.harmony, own.harmony)
-            own.harmony = pos.harmony
-        put_changed(page, self._bombs, [pos.explosive, pos.duds], own.bombs)
+        if this_turn != kept.this_turn:
+            put_changed(page, self._this_turn, this_turn, kept.this_turn)
+        if pos.defeats != kept.defeats:
+            put_changed(page, self._defeats, pos.defeats, kept.defeats)
+        if pos.saved != kept.saved:
+            put_changed_at(page, self._saved, pos.saved, kept.saved)
+        if pos.harmony != kept.harmony:
+            mark_seats(page, self._harmony, pos.harmony, kept.harmony)
+            kept.harmony = pos.harmony
+        put_changed(page, self._bombs, [pos.explosive, pos.duds], kept.bombs)
 
-    def _note_sites(self, pos: Islands, own: IslandMemory) -> None:
-        page = own.page
-        if pos.unseen != own.unseen:
-            put_changed_flags(page, self._unseen, pos.unseen, own.unseen)
-            own.unseen = pos.unseen
-        if pos.used_sites != own.used_sites:
-            put_changed_flags(page, self._used_sites, pos.used_sites, own.used_sites)
-            own.used_sites = pos.used_sites
-        if pos.face_down != own.face_down:
-            put_changed_flags(page, self._face_down, pos.face_down, own.face_down)
-            own.face_down = pos.face_down
-        if pos.site_at != own.site_at:
+    def _note_sites(self, pos: Islands, kept: WarcraftCache) -> None:
+        page = kept.page
+        if pos.unseen != kept.unseen:
+            put_changed_flags(page, self._unseen, pos.unseen, kept.unseen)
+            kept.unseen = pos.unseen
+        if pos.used_sites != kept.used_sites:
+            put_changed_flags(page, self._used_sites, pos.used_sites, kept.used_sites)
+            kept.used_sites = pos.used_sites
+        if pos.face_down != kept.face_down:
+            put_changed_flags(page, self._face_down, pos.face_down, kept.face_down)
+            kept.face_down = pos.face_down
+        if pos.site_at != kept.site_at:
             for site, place in enumerate(pos.site_at):
-                self._move_site(page, site, own.site_at[site], place)
-                own.site_at[site] = place
-        if pos.keeper != own.keeper:
-            _hand_over(page, self._keeps, pos.keeper, own.keeper)
-        if pos.former != own.former:
-            _hand_over(page, self._kept, pos.former, own.former)
+                self._move_site(page, site, kept.site_at[site], place)
+                kept.site_at[site] = place
+        if pos.keeper != kept.keeper:
+            _hand_over(page, self._keeps, pos.keeper, kept.keeper)
+        if pos.former != kept.former:
+            _hand_over(page, self._kept, pos.former, kept.former)
 
     def _move_site(self, page: Page, site: int, before: int, now: int) -> None:
         at = self._sites + site * self._regions

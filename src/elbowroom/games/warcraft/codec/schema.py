@@ -1,4 +1,4 @@
-"""The fields that observations of the games on islands have beyond the shared ones."""
+"""The fields that observations of this game have beyond the shared ones."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Final
 
 from elbowroom.envs.codecs.bytewise import HIGHEST
 from elbowroom.envs.codecs.layout import Field, seat_field
-from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.islands import faces, facts
 from elbowroom.games.warcraft.engine.position import ABILITIES
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
 from elbowroom.kernel.notation import MOST
 
-OWN_QUESTIONS: Final = (
+EXTRA_QUESTIONS: Final = (
     "bombs",
     "form",
     "faction",
@@ -28,7 +27,6 @@ OWN_QUESTIONS: Final = (
     "retreat",
 )
 """What only these games ask, in the order of their steps."""
-FIRST_QUESTION: Final = steps.START
 THIS_TURN: Final = (
     "units routed",
     "tokens and beasts fallen",
@@ -42,15 +40,15 @@ THIS_TURN: Final = (
 """Single numbers of the turn, in order."""
 
 
-def own_fields(rules: WarcraftRules, regions: int) -> list[Field]:
+def extra_fields(rules: WarcraftRules, regions: int) -> list[Field]:
     """List the fields only these games have, with room for so many regions."""
     return [*_moment(rules, regions), *_sites(rules, regions), *_seats(rules)]
 
 
 def _moment(rules: WarcraftRules, regions: int) -> list[Field]:
-    questions = ", ".join(OWN_QUESTIONS)
+    questions = ", ".join(EXTRA_QUESTIONS)
     return [
-        Field("own_question", (len(OWN_QUESTIONS),), 1, f"what only this game asks: {questions}"),
+        Field("own_question", (len(EXTRA_QUESTIONS),), 1, f"what only this game asks: {questions}"),
         Field("about_region", (regions,), 1, "the region the question is about"),
         Field("about_site", (len(rules.sites),), 1, "the site the question is about"),
         Field("uses", (len(ABILITIES),), MOST, f"uses this turn: {', '.join(ABILITIES)}"),

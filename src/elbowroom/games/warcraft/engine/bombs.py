@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine import verbs as shared_verbs
+from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.battle import note_attack, retire_if_gone
 from elbowroom.conquest.engine.position import NONE
+from elbowroom.conquest.engine.steps import AskedStep, PlayerStep
 from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.losses import drive_out, take_back_bomb
 from elbowroom.games.warcraft.engine.markers import BOMB
@@ -18,7 +20,60 @@ from elbowroom.games.warcraft.engine.tolls import (
 )
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, verb_of
+from elbowroom.kernel.steps import Step, ask_if_any
+
+
+class StartStep(PlayerStep[Islands]):
+    """The bombs of a player are resolved, in an order the player chooses."""
+
+    def opens(self, pos: Islands, step: int, answered: bool) -> int:
+        return ask_if_any(pos, bomb_actions(pos, first_of(step)))
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return bomb_actions(pos, first_of(step))
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        if verb_of(action) == verbs.BOMB:
+            light(pos, first_of(step), first_of(action))
+        else:
+            disarm(pos, first_of(step), first_of(action))
+
+
+class FuseStep(Step[Islands]):
+    """The face of the bomb in a region."""
+
+    def outcomes(self, pos: Islands, step: int) -> list[tuple[int, int]]:
+        faces = [(encode(verbs.FUSE, verbs.EXPLOSIVE), pos.explosive)]
+        faces.append((encode(verbs.FUSE, verbs.DUD), pos.duds))
+        return [face for face in faces if face[1]]
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        go_off(pos, first_of(step), first_of(action))
+
+
+class PlantStep(AskedStep[Islands]):
+    """Bombs are planted, as many as one likes."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        actions = plant_actions(pos, first_of(step))
+        return [*actions, shared_verbs.DONE_ACTION] if actions else []
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        if action == shared_verbs.DONE_ACTION:
+            pos.stack.pop()
+        else:
+            plant(pos, first_of(step), first_of(action))
+
+
+class BombListener(Listener[Islands]):
+    """Bombs come with their banner, and go back on the pile with a region that is given up."""
+
+    def picked(self, pos: Islands, army: int) -> None:
+        take_pile(pos, army)
+
+    def abandoned(self, pos: Islands, region: int) -> None:
+        take_back_bomb(pos, region)
 
 
 def take_pile(pos: Islands, army: int) -> None:
@@ -63,7 +118,7 @@ def bomb_actions(pos: Islands, player: int) -> list[int]:
 def light(pos: Islands, player: int, region: int) -> None:
     """Turn a bomb over; chance says which it is."""
     pay_touch(pos, player, region, attack=True)
-    shared.push(pos, steps.FUSE, region)
+    pos.push(steps.FUSE, region)
 
 
 def disarm(pos: Islands, player: int, region: int) -> None:

@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
+from elbowroom.conquest.engine import verbs as shared_verbs
+from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.battle import conquer
+from elbowroom.conquest.engine.conquering import before_attack
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.reach import allowed, near
+from elbowroom.conquest.engine.steps import ArmyStep, AskedStep
 from elbowroom.games.warcraft.engine import verbs
 from elbowroom.games.warcraft.engine.markers import CHAMPION
 from elbowroom.games.warcraft.engine.position import MARCHES, Islands
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of
+
+
+class ReadyUnitsStep(ArmyStep[Islands]):
+    """The champion is made ready."""
+
+    def carry_out(self, pos: Islands, step: int) -> None:
+        make_ready(pos, first_of(step))
+
+
+class StationStep(AskedStep[Islands]):
+    """The champion may be moved."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        actions = station_actions(pos, first_of(step))
+        return [*actions, shared_verbs.DONE_ACTION] if actions else []
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        if action != shared_verbs.DONE_ACTION:
+            station(pos, first_of(step), first_of(action))
+
+
+class ChampionListener(Listener[Islands]):
+    """The champion comes with his badge."""
+
+    def picked(self, pos: Islands, army: int) -> None:
+        if pos.table(army).ransom:
+            pos.take_from_box(army, CHAMPION, 1)
 
 
 def place_of(pos: Islands, army: int) -> int:
@@ -45,7 +76,7 @@ def march_actions(pos: Islands, army: int) -> list[int]:
 
 def march(pos: Islands, army: int, region: int) -> None:
     """Let the champion take a region alone, whatever is in it."""
-    pos.before_attack(army, region)
+    before_attack(pos, army, region)
     pos.uses[MARCHES] += 1
     conquer(pos, army, region, 0, "champion")
     pos.marker_hand[place_of(pos, army)] -= 1

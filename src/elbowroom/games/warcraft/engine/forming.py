@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine import verbs as shared_verbs
+from elbowroom.conquest.engine.additions import CostRule
 from elbowroom.conquest.engine.position import NONE
+from elbowroom.conquest.engine.steps import ArmyStep, AskedStep, PlayerStep
 from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.hooks import NO_FORMS
 from elbowroom.games.warcraft.engine.losses import give_up
@@ -12,7 +14,82 @@ from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.games.warcraft.engine.site_control import ask_faction, widens_bonus
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.reasons import Part
+
+
+class FormUpStep(ArmyStep[Islands]):
+    """An army forms up."""
+
+    def carry_out(self, pos: Islands, step: int) -> None:
+        form_up(pos, first_of(step))
+
+
+class FormStep(AskedStep[Islands]):
+    """The form of this turn is chosen."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return form_actions(pos, first_of(step))
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        take_form(pos, first_of(step), first_of(action))
+
+
+class HealStep(ArmyStep[Islands]):
+    """Sites bring tokens."""
+
+    def carry_out(self, pos: Islands, step: int) -> None:
+        heal(pos, first_of(step))
+
+
+class RecruitStep(AskedStep[Islands]):
+    """Tokens may be bought."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        actions = recruit_actions(pos, first_of(step))
+        return [*actions, shared_verbs.DONE_ACTION] if actions else []
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        if action != shared_verbs.DONE_ACTION:
+            recruit(pos, first_of(step), first_of(action))
+
+
+class AssignStep(AskedStep[Islands]):
+    """It is settled which of the tokens are beasts."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        army = first_of(step)
+        return assign_actions(pos, army, pos.marker_hand[_beasts_of(pos, army)])
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        added = assign(pos, first_of(action), second_of(action))
+        pos.marker_hand[_beasts_of(pos, first_of(step))] -= added
+
+
+class ShedStep(PlayerStep[Islands]):
+    """What does not go in decline is taken off."""
+
+    def carry_out(self, pos: Islands, step: int) -> None:
+        shed(pos, first_of(step))
+
+
+class FormCost(CostRule[Islands]):
+    """In one of its forms a race conquers more cheaply."""
+
+    def change(self, pos: Islands, army: int) -> int:
+        if not pos.form_discount or army != pos.active(pos.turn_player):
+            return 0
+        return -pos.form_discount
+
+    def parts(self, pos: Islands, army: int) -> list[Part]:
+        change = self.change(pos, army)
+        race = pos.table(army).race
+        return [Part(change, race.name, race.rule, f"race.{race.id}")] if change else []
+
+
+def _beasts_of(pos: Islands, army: int) -> int:
+    """Give where the beasts of an army's player are counted."""
+    return pos.rules.army_player[army] * len(pos.supply) + BEAST
 
 
 def form_up(pos: Islands, army: int) -> None:
@@ -24,12 +101,12 @@ def form_up(pos: Islands, army: int) -> None:
     if widens_bonus(pos, army):
         ask_faction(pos, army)
     if table.forms is not NO_FORMS:
-        shared.push(pos, steps.FORM, army)
+        pos.push(steps.FORM, army)
 
 
 def take_beasts_off(pos: Islands, army: int) -> None:
     """Remove all beasts of an army from the islands and the hand (W-POWER-BEASTMASTER-1)."""
-    place = pos.rules.army_player[army] * len(pos.supply) + BEAST
+    place = _beasts_of(pos, army)
     in_hand = pos.marker_hand[place]
     pos.marker_hand[place] = 0
     pos.hand[army] -= in_hand
@@ -47,7 +124,7 @@ def _tame_beasts(pos: Islands, army: int) -> None:
     tamed = min(hills, table.most_beasts, pos.supply[BEAST])
     pos.supply[BEAST] -= tamed
     pos.hand[army] += tamed
-    pos.marker_hand[pos.rules.army_player[army] * len(pos.supply) + BEAST] += tamed
+    pos.marker_hand[_beasts_of(pos, army)] += tamed
     if tamed and pos.events is not None:
         pos.note(Event("tamed", pos.rules.army_player[army], {"beasts": tamed}))
 

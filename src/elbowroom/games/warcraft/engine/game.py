@@ -49,7 +49,7 @@ class Warcraft(Game):
     def __init__(self) -> None:
         self.id = "warcraft"
         self.name = "Small World of Warcraft"
-        self.rules_version = 1
+        self.rules_version = 2
         self.fewest_players = 2
         self.most_players = 5
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.conquest.engine.additions import IncomeRule, Listener
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.traits import trait_key
 from elbowroom.games.warcraft.engine.hooks import WarcraftEffect
@@ -11,6 +12,23 @@ from elbowroom.games.warcraft.engine.site_control import widens_bonus
 from elbowroom.games.warcraft.engine.traits import FACTIONS, SIDES
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.reasons import Part
+
+
+class IslandIncome(IncomeRule[Islands]):
+    """Factions, sites and conquests bring coins."""
+
+    def coins(self, pos: Islands, army: int) -> int:
+        return total(pos, army)
+
+    def parts(self, pos: Islands, army: int) -> list[Part]:
+        return parts(pos, army)
+
+
+class ConquestCounter(Listener[Islands]):
+    """Conquests are counted for the bonuses of the turn."""
+
+    def conquered(self, pos: Islands, army: int, region: int, loser: int, units: int) -> None:
+        pos.count_conquest(loser, units)
 
 
 def parts(pos: Islands, army: int) -> list[Part]:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.engine.battle import retire_if_gone
+from elbowroom.conquest.engine.battle import Losses, retire_if_gone
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, CHAMPION
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.games.warcraft.engine.site_control import spares_units
 from elbowroom.kernel.events import Event
+
+
+class UnitLosses(Losses[Islands]):
+    """Units are lost, not only tokens, and some are saved."""
+
+    def drive_out(self, pos: Islands, army: int, region: int, saved: bool) -> None:
+        drive_out(pos, pos.rules.army_player[army], region)
 
 
 def drive_out(pos: Islands, player: int, region: int) -> None:

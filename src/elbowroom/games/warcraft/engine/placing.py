@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.position import NONE
-from elbowroom.games.warcraft.engine import verbs
+from elbowroom.conquest.engine.steps import ArmyStep, AskedStep
+from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.markers import OBJECTIVE, TOWER
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.games.warcraft.engine.site_control import carry
@@ -11,7 +13,72 @@ from elbowroom.games.warcraft.engine.tolls import shield_price
 from elbowroom.games.warcraft.engine.traits import FACTIONS
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, second_of
+
+
+class TowersStep(AskedStep[Islands]):
+    """Towers are raised; one is asked only when there are too few for all (W-COMP-8)."""
+
+    def opens(self, pos: Islands, step: int, answered: bool) -> int:
+        army = first_of(step)
+        check_towers(pos, army)
+        missing = members(missing_towers(pos, army))
+        if len(missing) <= pos.supply[TOWER]:
+            for region in missing:
+                raise_tower(pos, region)
+        return super().opens(pos, step, answered)
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        missing = missing_towers(pos, first_of(step))
+        return [encode(verbs.TOWER, region) for region in members(missing)]
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        raise_tower(pos, first_of(action))
+
+
+class LayStep(AskedStep[Islands]):
+    """An artifact is laid on an own region."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return lay_actions(pos, first_of(step), second_of(step))
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        lay(pos, first_of(step), first_of(action), second_of(action))
+
+
+class ObjectivesStep(AskedStep[Islands]):
+    """Objectives are laid, all of them anew: they are taken up once, when the step begins."""
+
+    def opens(self, pos: Islands, step: int, answered: bool) -> int:
+        army = first_of(step)
+        if pos.table(army).objectives.pieces and not second_of(step):
+            take_up_objectives(pos, army)
+            pos.stack[-1] = encode(steps.OBJECTIVES, army, 1)
+        return super().opens(pos, step, answered)
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return objective_actions(pos, first_of(step))
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        lay_objective(pos, first_of(step), first_of(action))
+
+
+class GiveHarmonyStep(ArmyStep[Islands]):
+    """Opponents that were spared get harmony."""
+
+    def carry_out(self, pos: Islands, step: int) -> None:
+        give_harmony(pos, first_of(step))
+
+
+class ObjectiveListener(Listener[Islands]):
+    """Objectives come with their banner and pay for conquests."""
+
+    def picked(self, pos: Islands, army: int) -> None:
+        if pos.table(army).objectives.pieces:
+            pos.take_from_box(army, OBJECTIVE, pos.table(army).objectives.pieces)
+
+    def conquered(self, pos: Islands, army: int, region: int, loser: int, units: int) -> None:
+        claim_objective(pos, army, region)
 
 
 def dominated(pos: Islands, army: int) -> int:

@@ -95,6 +95,10 @@ class Islands(ConquestState):
         super().__init__(rules)
         self.own = rules
 
+    def rules_on(self, islands: list[str]) -> WarcraftRules:
+        """Give the rules of the same game on other islands."""
+        raise NotImplementedError
+
     def table(self, army: int) -> WarcraftCombo:
         """Give the tables of an army's race and power, with what only this game has."""
         known = self.own.tables_of_combos[self.combo_of[army]]
@@ -155,7 +159,8 @@ class Islands(ConquestState):
         own_turn = army == self.active(self.turn_player)
         return self.faction if own_turn and self.faction != NONE else printed
 
-    def forget_own_turn(self) -> None:
+    def forget_turn(self) -> None:
+        super().forget_turn()
         self.used_sites = 0
         self.uses = [0] * len(ABILITIES)
         self.harmony_paid = False
@@ -169,7 +174,8 @@ class Islands(ConquestState):
         self.tools = 0
         self.anywhere = False
 
-    def copy_own(self, new: ConquestState) -> None:
+    def copy_without_history(self) -> ConquestState:
+        new = super().copy_without_history()
         islands = cast("Islands", new)
         islands.drawn = self.drawn.copy()
         islands.unseen = self.unseen
@@ -192,6 +198,7 @@ class Islands(ConquestState):
         islands.faction = self.faction
         islands.tools = self.tools
         islands.anywhere = self.anywhere
+        return new
 
     def spend(self, player: int, amount: int, payee: int) -> None:
         """Pay coins to another player, or to the supply (NONE)."""
@@ -199,6 +206,11 @@ class Islands(ConquestState):
             self.pay(player, -amount)
             if payee != NONE:
                 self.pay(payee, amount)
+
+    def take_from_box(self, army: int, kind: int, count: int) -> None:
+        """Take markers of a kind into the hand of an army's player."""
+        self.supply[kind] -= count
+        self.marker_hand[self.rules.army_player[army] * len(self.supply) + kind] += count
 
     def count_conquest(self, loser: int, units: int) -> None:
         """Count a conquest for the bonuses of this turn (W-FACTION-2, W-POWER-ENRAGED-1)."""

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.engine import steps as shared
 from elbowroom.conquest.engine import verbs as shared_verbs
+from elbowroom.conquest.engine.placing import place_tokens
+from elbowroom.conquest.engine.steps import AskedStep, PlayerStep
 from elbowroom.games.warcraft.engine import steps, verbs
-from elbowroom.games.warcraft.engine.forming import assign_actions
+from elbowroom.games.warcraft.engine.forming import assign, assign_actions
 from elbowroom.games.warcraft.engine.markers import BEAST, CHAMPION
 from elbowroom.games.warcraft.engine.position import Islands
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+
+
+class RetreatsStep(PlayerStep[Islands]):
+    """The owners of driven out units are asked."""
+
+    def carry_out(self, pos: Islands, step: int) -> None:
+        ask_retreats(pos, first_of(step))
+
+
+class RetreatStep(AskedStep[Islands]):
+    """An army puts its driven out units back."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return retreat_actions(pos, first_of(step))
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        army = first_of(step)
+        region = first_of(action)
+        place = pos.rules.army_player[army] * len(pos.supply)
+        if verb_of(action) == shared_verbs.PLACE:
+            place_tokens(pos, army, region, second_of(action))
+        elif verb_of(action) == verbs.CHAMPION:
+            pos.driven_out[place + CHAMPION] -= 1
+            pos.put_marker(CHAMPION, region)
+        else:
+            pos.driven_out[place + BEAST] -= assign(pos, region, second_of(action))
 
 
 def ask_retreats(pos: Islands, attacker: int) -> None:
@@ -18,7 +45,7 @@ def ask_retreats(pos: Islands, attacker: int) -> None:
     for distance in range(players - 1, 0, -1):
         army = pos.active((attacker + distance) % players)
         if retreats(pos, army):
-            shared.push(pos, steps.RETREAT, army)
+            pos.push(steps.RETREAT, army)
 
 
 def retreats(pos: Islands, army: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.conquest.engine.combo import Combo
+from elbowroom.games.warcraft.engine.added_rules import add_rules
 from elbowroom.games.warcraft.engine.citations import CITATIONS
 from elbowroom.games.warcraft.engine.islands import compose, faces, facts, read_map
 from elbowroom.games.warcraft.engine.markers import MARKERS
@@ -62,4 +63,5 @@ def make_rules(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
     rules.citations = CITATIONS
     if setup["teams"]:
         rules.play_in_sides(by_sum=setup["team_scoring"] == "sum")
+    add_rules(rules)
     return rules

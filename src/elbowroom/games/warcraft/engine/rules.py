@@ -78,7 +78,8 @@ class WarcraftRules(Rules):
         self.lands_anywhere = True
         self.passage = 1
         self.game_id = "warcraft"
-        self.bends = True
+        self.tray_may_run_short = True
+        self.pieces_are_moved = True
         self.mates = [1 << player for player in range(players)]
         """Per player: the seats of the same side, the own one included."""
         self.best_counts = True
@@ -147,10 +148,10 @@ class WarcraftRules(Rules):
         known = None if elsewhere is None else cast("WarcraftCombo", elsewhere)
         return WarcraftCombo(race, power, declined, self.board, self.kinds, known)
 
-    def own_verbs(self) -> list[Verb]:
+    def extra_verbs(self) -> list[Verb]:
         return VERBS
 
-    def own_names(self) -> dict[str, list[str]]:
+    def extra_names(self) -> dict[str, list[str]]:
         return {
             "island": self.faces,
             "site": [site.id for site in self.sites],

@@ -2,13 +2,66 @@
 
 from __future__ import annotations
 
-from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.position import NONE
-from elbowroom.games.warcraft.engine import steps
+from elbowroom.conquest.engine.steps import AskedStep
+from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.position import Islands
-from elbowroom.games.warcraft.engine.traits import FACTIONS, NEUTRAL
+from elbowroom.games.warcraft.engine.traits import FACTIONS, NEUTRAL, SIDES
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.steps import Step
+
+
+class SiteStep(Step[Islands]):
+    """The face of the site in a region."""
+
+    def outcomes(self, pos: Islands, step: int) -> list[tuple[int, int]]:
+        return [(encode(verbs.SITE, site), 1) for site in members(pos.unseen)]
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        turn_up(pos, first_of(step), first_of(action))
+
+
+class ReplacementStep(Step[Islands]):
+    """The place that replaces a site which cannot lie in a region."""
+
+    def outcomes(self, pos: Islands, step: int) -> list[tuple[int, int]]:
+        return [(encode(verbs.SITE, site), 1) for site in members(replacements(pos))]
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        replace(pos, first_of(step), first_of(action))
+
+
+class LakeStep(AskedStep[Islands]):
+    """The lake that a site found in a region moves to."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return [encode(verbs.LAKE, lake) for lake in members(lakes_near(pos, second_of(step)))]
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        move_to_lake(pos, seeking_site(pos), first_of(action))
+
+
+class FactionStep(AskedStep[Islands]):
+    """A neutral race chooses whom it fights for."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return [encode(verbs.FACTION, side) for side in range(len(SIDES))]
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        pos.faction = first_of(action)
+        if pos.events is not None:
+            name = pos.rules.notation.names["faction"][pos.faction]
+            pos.note(Event("faction", pos.turn_player, {"faction": name}))
+
+
+class SiteListener(Listener[Islands]):
+    """Who conquers a region finds or takes over what lies there."""
+
+    def conquered(self, pos: Islands, army: int, region: int, loser: int, units: int) -> None:
+        enter(pos, region)
 
 
 def enter(pos: Islands, region: int) -> None:
@@ -17,7 +70,7 @@ def enter(pos: Islands, region: int) -> None:
     if army == NONE or not pos.is_active(army):
         return
     if pos.face_down >> region & 1:
-        shared.push(pos, steps.SITE, region)
+        pos.push(steps.SITE, region)
     if region in pos.site_at:
         for site in pos.sites_in(region):
             take_over(pos, army, site)
@@ -51,7 +104,7 @@ def ask_faction(pos: Islands, army: int) -> None:
     """Let a neutral race in its own turn choose whom it fights for (W-PLACE-BATTLEGROUND-2)."""
     neutral = FACTIONS[pos.own.faction_of[pos.race(army)]] == NEUTRAL
     if neutral and pos.faction == NONE and army == pos.active(pos.turn_player):
-        shared.push(pos, steps.FACTION, army)
+        pos.push(steps.FACTION, army)
 
 
 def turn_up(pos: Islands, region: int, site: int) -> None:
@@ -84,9 +137,9 @@ def _seek_lake(pos: Islands, region: int, site: int) -> None:
     if len(lakes) == 1:
         move_to_lake(pos, site, lakes[0])
     elif lakes:
-        shared.push(pos, steps.LAKE, pos.holder[region], region)
+        pos.push(steps.LAKE, pos.holder[region], region)
     else:
-        shared.push(pos, steps.REPLACEMENT, region)
+        pos.push(steps.REPLACEMENT, region)
 
 
 def move_to_lake(pos: Islands, site: int, lake: int) -> None:

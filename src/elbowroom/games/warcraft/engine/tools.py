@@ -3,17 +3,79 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine import steps as shared
+from elbowroom.conquest.engine import verbs as shared_verbs
+from elbowroom.conquest.engine.additions import CostRule, Listener
 from elbowroom.conquest.engine.battle import conquer, note_attack
+from elbowroom.conquest.engine.conquering import DieStep, attempt, before_attack, tell_die
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.reach import allowed, cost, targets
+from elbowroom.conquest.engine.steps import AskedStep
 from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.position import RAIDS, STRIKES, Islands
 from elbowroom.games.warcraft.engine.rules import RAID
-from elbowroom.games.warcraft.engine.site_control import carry
+from elbowroom.games.warcraft.engine.site_control import carry, ships_free
 from elbowroom.games.warcraft.engine.tolls import due, pay_touch, untouchable
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode
+from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.reasons import Part
+
+
+class StrikeDieStep(DieStep[Islands]):
+    """The die of an air strike on a region."""
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        resolve_strike(pos, first_of(step), second_of(step), first_of(action))
+
+
+class StrikeStep(AskedStep[Islands]):
+    """After the die of a strike: the last attempt on its region, or none."""
+
+    def answers(self, pos: Islands, step: int) -> list[int]:
+        return [encode(shared_verbs.ATTEMPT, second_of(step)), shared_verbs.DONE_ACTION]
+
+    def answer(self, pos: Islands, step: int, action: int) -> None:
+        if action == shared_verbs.DONE_ACTION:
+            spend_strike(pos)
+        else:
+            press_strike(pos, first_of(step), second_of(step))
+
+
+class ToolCost(CostRule[Islands]):
+    """The tools announced take something off the cost, or lead anywhere without a passage."""
+
+    def change(self, pos: Islands, army: int) -> int:
+        return -tool_discount(pos, army, pos.tools) if pos.tools else 0
+
+    def waives_passage(self, pos: Islands, army: int) -> bool:
+        return pos.anywhere or ships_free(pos, army)
+
+    def parts(self, pos: Islands, army: int) -> list[Part]:
+        parts: list[Part] = []
+        for bit, site in enumerate(pos.own.tools):
+            if pos.tools >> bit & 1 and pos.site(site).discount:
+                known = pos.own.sites[site]
+                discount = pos.site(site).discount
+                parts.append(Part(-discount, known.name, known.rule, f"site.{known.id}"))
+        if pos.tools & pos.own.raid_bit:
+            race = pos.table(army).race
+            discount = pos.table(army).raid_discount
+            parts.append(Part(-discount, race.name, race.rule, f"race.{race.id}"))
+        return parts
+
+
+class ToolListener(Listener[Islands]):
+    """Tools move into the region they helped to take, and are put down with the attempt."""
+
+    def conquered(self, pos: Islands, army: int, region: int, loser: int, units: int) -> None:
+        if pos.tools or pos.anywhere:
+            carry_tools(pos, region)
+
+    def attempt_failed(self, pos: Islands) -> None:
+        put_tools_down(pos)
+
+    def facts(self, pos: Islands) -> dict[str, object]:
+        return {"tools": tool_names(pos, pos.tools)}
 
 
 def ready_tools(pos: Islands, army: int) -> int:
@@ -120,15 +182,13 @@ def spend_tools(pos: Islands, tools: int) -> None:
 
 def use_tools(pos: Islands, army: int, verb: int, region: int, tools: int) -> None:
     """Make a conquest or the final attempt with tools."""
-    pos.before_attack(army, region)
+    before_attack(pos, army, region)
     announce(pos, tools)
     spend_tools(pos, tools)
     if verb == verbs.WIELD:
         conquer(pos, army, region, cost(pos, army, region), "wield")
         return
-    pos.stack.pop()
-    note_attack(pos, army, region)
-    shared.push(pos, shared.FINAL_DIE, army, region)
+    attempt(pos, army, region)
 
 
 def carry_tools(pos: Islands, region: int) -> None:
@@ -182,7 +242,7 @@ def hammer(pos: Islands, army: int, region: int) -> None:
     player = pos.rules.army_player[army]
     price = pos.site(site).lone_units
     payee = hammer_payee(pos, player, site)
-    pos.before_attack(army, region)
+    before_attack(pos, army, region)
     pos.spend(player, price, payee)
     if pos.events is not None:
         to = None if payee == NONE else payee
@@ -221,26 +281,25 @@ def strike_actions(pos: Islands, army: int) -> list[int]:
 
 def strike(pos: Islands, army: int, region: int, tools: int) -> None:
     """Name the region of a strike; the die follows (W-RACE-GNOMES-3)."""
-    pos.before_attack(army, region)
+    before_attack(pos, army, region)
     pos.uses[STRIKES] += 1
     announce(pos, tools)
     pos.anywhere = True
     spend_tools(pos, tools)
     note_attack(pos, army, region)
-    shared.push(pos, steps.STRIKE_DIE, army, region)
+    pos.push(steps.STRIKE_DIE, army, region)
 
 
 def resolve_strike(pos: Islands, army: int, region: int, die: int) -> None:
     """Take the region if the hand covers what the die leaves of its cost (W-RACE-GNOMES-2)."""
     pos.roll = die
-    if pos.events is not None:
-        pos.note(Event("rolled", pos.rules.army_player[army], {"die": die}))
+    tell_die(pos, army, die)
     needed = cost(pos, army, region)
     hand = pos.hand[army]
     if needed <= hand:
         conquer(pos, army, region, needed, "strike")
     elif needed <= hand + pos.rules.best_roll:
-        shared.push(pos, steps.STRIKE, army, region)
+        pos.push(steps.STRIKE, army, region)
     else:
         spend_strike(pos)
 
@@ -248,8 +307,7 @@ def resolve_strike(pos: Islands, army: int, region: int, die: int) -> None:
 def press_strike(pos: Islands, army: int, region: int) -> None:
     """Make a strike that fell short the last attempt of the turn (W-RULING-29)."""
     pos.stack.pop()
-    pos.stack.pop()
-    shared.push(pos, shared.FINAL_DIE, army, region)
+    pos.push(shared.FINAL_DIE, army, region)
 
 
 def spend_strike(pos: Islands) -> None:

@@ -1,42 +1,42 @@
-"""The verbs only this game has, as numbers and words."""
+"""The verbs this game adds, as numbers and words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.engine.verbs import OWN
+from elbowroom.conquest.engine.verbs import EXTRA
 from elbowroom.kernel.notation import COUNT, Verb
 
 # Chance.
-ISLAND: Final = OWN
-SITE: Final = OWN + 1
-FUSE: Final = OWN + 2
+ISLAND: Final = EXTRA
+SITE: Final = EXTRA + 1
+FUSE: Final = EXTRA + 2
 # Start of turn and form-up.
-BOMB: Final = OWN + 3
-DISARM: Final = OWN + 4
-FORM: Final = OWN + 5
-FACTION: Final = OWN + 6
+BOMB: Final = EXTRA + 3
+DISARM: Final = EXTRA + 4
+FORM: Final = EXTRA + 5
+FACTION: Final = EXTRA + 6
 # Conquest phase.
-WIELD: Final = OWN + 7
+WIELD: Final = EXTRA + 7
 """Conquer with the help of tools."""
-VENTURE: Final = OWN + 8
+VENTURE: Final = EXTRA + 8
 """Make the final attempt with the help of tools."""
-STRIKE: Final = OWN + 9
-HAMMER: Final = OWN + 10
-CHAMPION: Final = OWN + 11
-SWAP: Final = OWN + 12
-PUSH: Final = OWN + 13
-PUSH_BEAST: Final = OWN + 14
-RAZE: Final = OWN + 15
-STEAL: Final = OWN + 16
-LAKE: Final = OWN + 17
+STRIKE: Final = EXTRA + 9
+HAMMER: Final = EXTRA + 10
+CHAMPION: Final = EXTRA + 11
+SWAP: Final = EXTRA + 12
+PUSH: Final = EXTRA + 13
+PUSH_BEAST: Final = EXTRA + 14
+RAZE: Final = EXTRA + 15
+STEAL: Final = EXTRA + 16
+LAKE: Final = EXTRA + 17
 # Later steps.
-RECRUIT: Final = OWN + 18
-BEAST: Final = OWN + 19
-TOWER: Final = OWN + 20
-LAY: Final = OWN + 21
-OBJECTIVE: Final = OWN + 22
-PLANT: Final = OWN + 23
+RECRUIT: Final = EXTRA + 18
+BEAST: Final = EXTRA + 19
+TOWER: Final = EXTRA + 20
+LAY: Final = EXTRA + 21
+OBJECTIVE: Final = EXTRA + 22
+PLANT: Final = EXTRA + 23
 
 VERBS: Final = [
     Verb(ISLAND, "island", ("island",)),

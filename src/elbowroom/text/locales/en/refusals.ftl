@@ -3,7 +3,7 @@
 refusal-game-over = The game is over.
 refusal-wrong-step = That is not what is asked now.
 refusal-chance = Chance cannot answer that here.
-refusal-not-held = { $region } does not belong to the race that acts now.
+refusal-not-held = { $region } is not a region of the race that acts now.
 refusal-empty-hand = A conquest needs at least one token in hand.
 refusal-empty-hand-of-many = A conquest needs at least { COUNT($tokens, "token", case: "acc") } in hand.
 refusal-too-dear = { $region } costs { COUNT($cost, "token", case: "acc") }; you have { $hand } in hand.
@@ -46,7 +46,7 @@ refusal-attacked = { $player }: you attacked their active race this turn.
 refusal-tokens-left = First place { COUNT($hand, "token", case: "acc") } from your hand.
 refusal-withdrawn-left = First place your withdrawn tokens: { $hand } left.
 refusal-markers-must-stand = First place every piece that can stand.
-refusal-no-marker-in-hand = You have only { COUNT($hand, $marker, case: "acc") } to place.
+refusal-no-marker-in-hand = You have only { COUNT($hand, $marker, case: "acc") } in hand.
 refusal-one-each = { $region } already has its { MARKER($marker) }.
 refusal-supply-empty = No { MARKER($marker) } is left in the supply.
 refusal-placed-already = Nothing is left to place this turn ({ MARKER($marker) }).

@@ -1,0 +1,1 @@
+"""The texts of this game, a folder for each language."""

@@ -1,0 +1,202 @@
+"""The conquests of an army: making it ready, attacking, and the dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.conquest.engine import steps, verbs
+from elbowroom.conquest.engine.battle import (
+    abandon,
+    conquer,
+    conquer_for_one,
+    note_attack,
+    substitute,
+)
+from elbowroom.conquest.engine.position import NONE, Position
+from elbowroom.conquest.engine.reach import cost, costs, substitution_targets, targets
+from elbowroom.conquest.engine.steps import AnyPosition, ArmyStep
+from elbowroom.kernel.bits import members
+from elbowroom.kernel.events import Event
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.randomness import advance, below
+
+# Calls of `encode` for every region would cost too much.
+_CONQUER: Final = encode(verbs.CONQUER)
+_ATTEMPT: Final = encode(verbs.ATTEMPT)
+
+
+class ReadyStep(ArmyStep[Position]):
+    """Regions may be abandoned before the first conquest (C-CONQ-1a)."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return [*abandon_actions(pos, first_of(step)), verbs.DONE_ACTION]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        if action == verbs.DONE_ACTION:
+            pos.stack.pop()
+        else:
+            abandon(pos, first_of(step), first_of(action))
+
+
+class ConquerStep(ArmyStep[Position]):
+    """The active army conquers until it is done."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        return conquest_actions(pos, first_of(step))
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        perform_conquest(pos, first_of(step), action)
+
+
+class ArmyInDeclineStep(ArmyStep[Position]):
+    """An army in decline conquers as well; it abandons no region once it has begun."""
+
+    def answers(self, pos: Position, step: int) -> list[int]:
+        army = first_of(step)
+        actions = conquest_actions(pos, army)
+        return actions if second_of(step) else [*abandon_actions(pos, army), *actions]
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        army = first_of(step)
+        if verb_of(action) == verbs.ABANDON:
+            abandon(pos, army, first_of(action))
+            return
+        if action != verbs.DONE_ACTION:
+            pos.stack[-1] = encode(steps.ARMY_IN_DECLINE, army, 1)
+        perform_conquest(pos, army, action)
+
+
+class DieStep(ArmyStep[AnyPosition]):
+    """The die is rolled for an army."""
+
+    def outcomes(self, pos: AnyPosition, step: int) -> list[tuple[int, int]]:
+        faces = pos.rules.die
+        return [(encode(verbs.DIE, face), faces.count(face)) for face in sorted(set(faces))]
+
+    def draw(self, pos: AnyPosition, step: int) -> int:
+        pos.rng = advance(pos.rng)
+        return encode(verbs.DIE, pos.rules.die[below(pos.rng, len(pos.rules.die))])
+
+
+class FinalDieStep(DieStep[Position]):
+    """The die of a final attempt on a region (C-CONQ-18)."""
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        army = first_of(step)
+        region = second_of(step)
+        die = first_of(action)
+        tell_die(pos, army, die)
+        if pos.hand[army] + die >= cost(pos, army, region):
+            conquer(pos, army, region, pos.hand[army], "attempt")
+            return
+        pos.roll = NONE
+        for listener in pos.rules.listeners:
+            listener.attempt_failed(pos)
+        if pos.events is not None:
+            facts: dict[str, object] = {"region": pos.rules.board.ids[region]}
+            pos.note(Event("attempt_failed", pos.rules.army_player[army], facts))
+
+
+class EarlyDieStep(DieStep[Position]):
+    """The die rolled before a conquest; without a target it can pay for, the conquests end."""
+
+    def answer(self, pos: Position, step: int, action: int) -> None:
+        army = first_of(step)
+        pos.roll = first_of(action)
+        tell_die(pos, army, pos.roll)
+        if conquest_actions(pos, army) == [verbs.DONE_ACTION]:
+            pos.roll = NONE
+            pos.stack.pop()
+
+
+def conquest_actions(pos: Position, army: int) -> list[int]:
+    """List the conquests an army can make or try, and the end of its conquests."""
+    combo = pos.combo(army)
+    hand = pos.hand[army]
+    rolled = pos.roll != NONE
+    actions: list[int] = []
+    if hand >= combo.fewest_tokens:
+        among = targets(pos, army)
+        regions = members(among)
+        needed = costs(pos, army, regions, among)
+        best = hand if combo.rolls else hand + pos.rules.best_roll
+        for place, region in enumerate(regions):
+            if needed[place] <= hand:
+                actions.append(_CONQUER | region << 6)
+            elif needed[place] <= best:
+                actions.append(_ATTEMPT | region << 6)
+        if combo.rolls and regions and not rolled:
+            actions.append(encode(verbs.ROLL))
+        if combo.for_one and not rolled:
+            for kind in kinds_for_one(pos, army):
+                actions += [encode(verbs.MARKER + kind, region) for region in regions]
+    if combo.substitutes:
+        for region in members(substitution_targets(pos, army)):
+            actions.append(encode(verbs.SUBSTITUTE, region))
+    for way in combo.ways:
+        actions += way.actions(pos, army)
+    actions.append(verbs.DONE_ACTION)
+    return actions
+
+
+def kinds_for_one(pos: Position, army: int) -> list[int]:
+    """List the markers that may still take a region for one token this turn."""
+    allowed = pos.combo(army).for_one
+    if pos.conquests_for_one >= sum([each_turn for _, each_turn in allowed]):
+        return []
+    return [kind for kind, _ in allowed]
+
+
+def abandon_actions(pos: Position, army: int) -> list[int]:
+    """List the regions an army may abandon."""
+    return [encode(verbs.ABANDON, region) for region in members(pos.held[army])]
+
+
+def perform_conquest(pos: Position, army: int, action: int) -> None:
+    """Carry out an action of an army that conquers, or the end of its conquests."""
+    verb = verb_of(action)
+    region = first_of(action)
+    if verb == verbs.CONQUER:
+        before_attack(pos, army, region)
+        conquer(pos, army, region, cost(pos, army, region), "conquer")
+    elif verb == verbs.DONE:
+        pos.stack.pop()
+        pos.roll = NONE
+    elif verb == verbs.ATTEMPT:
+        before_attack(pos, army, region)
+        attempt(pos, army, region)
+    elif verb == verbs.SUBSTITUTE:
+        before_attack(pos, army, region)
+        substitute(pos, army, region)
+    elif verb == verbs.ROLL:
+        pos.push(steps.EARLY_DIE, army)
+    else:
+        _perform_another_way(pos, army, action)
+
+
+def _perform_another_way(pos: Position, army: int, action: int) -> None:
+    verb = verb_of(action)
+    way = pos.rules.way(verb)
+    if way is None:
+        conquer_for_one(pos, army, first_of(action), verb - verbs.MARKER)
+    else:
+        way.perform(pos, army, action)
+
+
+def before_attack(pos: Position, army: int, region: int) -> None:
+    """Let what the game wants before an attack happen."""
+    for rule in pos.rules.attack_rules:
+        rule.before(pos, army, region)
+
+
+def attempt(pos: Position, army: int, region: int) -> None:
+    """Make the final attempt: whatever the die shows, the conquests end here (C-CONQ-19)."""
+    pos.stack.pop()
+    note_attack(pos, army, region)
+    pos.push(steps.FINAL_DIE, army, region)
+
+
+def tell_die(pos: Position, army: int, die: int) -> None:
+    """Note for those who watch what was rolled."""
+    if pos.events is not None:
+        pos.note(Event("rolled", pos.rules.army_player[army], {"die": die}))

@@ -1,0 +1,1 @@
+"""The texts of this game alone, a folder for each language."""

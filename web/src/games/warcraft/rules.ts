@@ -1,7 +1,0 @@
-import numbered from '../../../../src/elbowroom/text/data/rules.warcraft.json'
-import type { Rule } from '../game'
-
-/** The rules of the game by their numbers. */
-export const rules: Rule[] = (numbered.warcraft as [string, string, string][]).map(
-  ([id, section, text]) => ({ id, section, text }),
-)
