@@ -137,8 +137,8 @@ def tell_challenge(console: Console, game: Game, challenge: Challenge, words: Lo
     difficulty = challenge.setup.get("difficulty")
     if isinstance(difficulty, str):
         told.append(f"{words.say('ui-difficulty')}: {words.say(f'ui-{difficulty}')}")
-    if challenge.setup.get("heroes_call"):
-        told.append(words.say("pages-option-heroes-call"))
+    wanted = [name for name, given in challenge.setup.items() if given is True]
+    told += [words.say(f"pages-option-{name.replace('_', '-')}") for name in wanted]
     console.print(f"{words.say('challenge-title')}: {' · '.join(told)}", style="bold", markup=False)
 
 

@@ -111,30 +111,8 @@ class ConquestTeller(Teller):
             "against": against,
             "loser": "" if loser is None else self.names.player(loser),
             "loser_race": self.names.race(facts["from_race"] or ""),
-            **self._help(facts.get("tools", [])),
+            "helped": "alone",
         }
-
-    def _help(self, tools: list[str]) -> Values:
-        """Tell what helped in a conquest, in games where something can."""
-        names = [self.texts.format("name-tool", tool=tool) for tool in tools]
-        return {"helped": "tools" if names else "alone", "tools": self.texts.listed(names)}
-
-    def _pushed(self, facts: Facts, seat: int) -> Values:
-        out = facts["goal"] == facts["region"]
-        return {**self._plain(facts, seat), "whither": "out" if out else "region"}
-
-    def _swapped(self, facts: Facts, seat: int) -> Values:
-        return {"regions": self.texts.listed([self.names.place(each) for each in facts["regions"]])}
-
-    def _objective(self, facts: Facts, seat: int) -> Values:
-        whose = "own" if facts["owner"] == seat else "other"
-        return {**self._plain(facts, seat), "whose": whose}
-
-    def _site_paid(self, facts: Facts, seat: int) -> Values:
-        to = facts["to"]
-        payee = "" if to is None else self.names.player(to)
-        whom = "supply" if to is None else "player"
-        return {"site": facts["site"], "coins": facts["coins"], "to": payee, "whom": whom}
 
     def _peace(self, facts: Facts, seat: int) -> Values:
         return {"ally": self.names.player(facts["with"])}

@@ -133,5 +133,5 @@ def names(language: str, game: str = "") -> Names:
 
 
 def combo_name(race: str, power: str, language: str, game: str) -> str:
-    """Name a race together with its power: Flying Skeletons, Létající Kostlivci."""
+    """Name a race together with its power, in the order the language wants."""
     return names(language, game).combo(race, power)

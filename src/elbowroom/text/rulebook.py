@@ -22,7 +22,7 @@ _FURTHER = re.compile(rf"\*\*({_ID})\*\*\s*")
 _HEADING = re.compile(r"^#+\s+(.*)$")
 _TRAIT = re.compile(r"^\*\*(.+)\*\*$")
 _OWN_ID = r"[A-Z]-[A-Z]+-[a-z_]+(?:-L\d)?"
-"""The ID of a thing by its own name: K-FAC-orcs-L1."""
+"""The ID of a thing by its own name, written small."""
 _OWN_HEADING = re.compile(rf"^#+\s+({_OWN_ID}) — (.*)$")
 _ROW = re.compile(r"^\| (.*) \|$")
 _OWN = re.compile(_OWN_ID)

@@ -52,7 +52,6 @@ def _region(number: int, region: str, facts: list[str], beside: list[str]) -> di
         "symbols": [fact for fact in facts if fact in _SYMBOLS],
         "lost_tribe": "tribe" in facts,
         "edge": "edge" in facts,
-        "murloc": "tribe" in facts,
         "landing": "landing" in facts,
         "icon": "icon" in facts,
         "island": "".join([fact[1:] for fact in facts if fact.startswith("@")]) or "own",

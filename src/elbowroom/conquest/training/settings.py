@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.kernel.errors import InvalidSetup
 
 FEWEST_GAMES: Final = 8
@@ -14,7 +15,7 @@ FEWEST_GAMES: Final = 8
 class Settings:
     """The numbers of a run; with the same settings it makes the same games."""
 
-    game: str = "classic"
+    game: str = FIRST_GAME
     seed: str = "elbowroom"
     generations: int = 2
     """Generations of self-play after the first one, which has no judge of its own to play with."""

@@ -12,6 +12,6 @@ MANIFEST = Manifest(
     codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
     terminal="elbowroom.games.warcraft.terminal:WarcraftTerminal",
     test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
-    teller="elbowroom.conquest.telling:ConquestTeller",
+    teller="elbowroom.games.warcraft.telling:WarcraftTeller",
     texts="elbowroom.games.warcraft.texts",
 )

@@ -115,7 +115,7 @@ def _region(entry: dict[str, Any], island: str) -> Region:
         label=str(entry["name"]),
         terrain=str(entry["terrain"]),
         symbols=tuple([str(symbol) for symbol in entry["symbols"]]),
-        lost_tribe=bool(entry["murloc"]),
+        lost_tribe=bool(entry["murloc"] if "murloc" in entry else entry["lost_tribe"]),
         edge=False,
         x=float(entry["x"]),
         y=float(entry["y"]),
