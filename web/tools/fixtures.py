@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from elbowroom import game
-from elbowroom.conquest.bots.greedy import Greedy
+from elbowroom.conquest.bots.players.greedy import Greedy
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.events import Event
 from elbowroom.protocol.views import TableView

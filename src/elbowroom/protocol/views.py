@@ -67,7 +67,7 @@ class TableView:
         """Tell what each of the seats would score now; at the end, every seat's points."""
         state = self.state
         if self.finished:
-            incomes = [(seat, state.points(seat)) for seat in range(len(state.scores()))]
+            incomes = [(seat, state.explain_score(seat)) for seat in range(len(state.scores()))]
         else:
             incomes = [(seat, state.income(seat)) for seat in seats]
         return {str(seat): explained(income) for seat, income in incomes if income is not None}

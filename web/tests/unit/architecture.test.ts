@@ -35,10 +35,10 @@ function traitsOf(game: string): string[] {
   ])
 }
 
-/** Words of the land, which all games share. */
+/** Words of the land, which the board draws for all games. */
 function land(): Set<string> {
-  const { terrains, symbols } = localeNames('en') as unknown as Things
-  return new Set([...Object.keys(terrains ?? {}), ...Object.keys(symbols ?? {})])
+  const names = KNOWN.map((game) => localeNames('en', game) as unknown as Things)
+  return new Set(names.flatMap(({ terrains }) => Object.keys(terrains ?? {})))
 }
 
 /** The kinds of question that some texts name. */
