@@ -22,7 +22,7 @@ TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/
 PAGE := src/elbowroom/server/page/index.html
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/tests -o -path web/e2e -o -path web/test-results \
     -o -name __pycache__ -o -name .ruff_cache \) -prune -o -type f -print 2>/dev/null) \
-  $(wildcard src/elbowroom/text/locales/*/* src/elbowroom/games/*/texts/*/* docs/rules/*.md)
+  $(wildcard src/elbowroom/text/locales/*/* src/elbowroom/games/*/texts/*.json src/elbowroom/games/*/texts/*/* docs/rules/*.md)
 
 # Hundreds of processes start in the checks; each would compile every module anew without its cache.
 unexport PYTHONDONTWRITEBYTECODE

@@ -35,10 +35,10 @@ function traitsOf(game: string): string[] {
   ])
 }
 
-/** Words of the land, which all games share. */
+/** Words of the land, which are no game's own invention. */
 function land(): Set<string> {
-  const { terrains, symbols } = localeNames('en') as unknown as Things
-  return new Set([...Object.keys(terrains ?? {}), ...Object.keys(symbols ?? {})])
+  const named = KNOWN.map((game) => localeNames('en', game) as Things)
+  return new Set(named.flatMap(({ terrains, symbols }) => Object.keys({ ...terrains, ...symbols })))
 }
 
 /** The kinds of question that some texts name. */
