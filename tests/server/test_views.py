@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from elbowroom import game
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.changes import changed, changes_between
-from elbowroom.protocol.views import Face, described, why
+from elbowroom.protocol.views import TableView, described, why
 from elbowroom.server.socket.frames import UpdateFrames
 from elbowroom.table.replays import moment_view, record_of, replay_of
 from elbowroom.table.views import Update, face_of
@@ -166,6 +166,6 @@ def test_a_moment_of_a_running_game_hides_what_the_present_hides():
 def test_a_finished_table_hides_nothing():
     desk = Desk("random", "random")
     desk.play_out(random.Random(9))
-    face = Face(desk.state, finished=True)
+    face = TableView(desk.state, finished=True)
     assert face.position(()) == desk.state.position_dict()
     assert face.decision() is None

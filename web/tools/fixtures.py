@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from elbowroom import game
-from elbowroom.conquest.bots.greedy import Greedy
+from elbowroom.conquest.bots.players.greedy import Greedy
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.events import Event
-from elbowroom.protocol.views import Face
+from elbowroom.protocol.views import TableView
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -77,7 +77,7 @@ def snapshot_of(
     decision = state.decision
     over = decision.player < 0
     seat = 0 if over else decision.player
-    face = Face(state, finished=over)
+    face = TableView(state, finished=over)
     return {
         "type": "snapshot",
         "game": game_id,

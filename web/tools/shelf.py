@@ -122,7 +122,7 @@ def moments() -> dict[str, Scenario]:
         .give(0, "sorcerers", "merchant", {"r13": 1}, hand=2)
         .turn(0, MIDDLE, "conquer"),
         "berserk": orcs("berserk", {"r05": 1}, hand=4).turn(0, MIDDLE, "conquer"),
-        "ghouls": ghouls.turn(0, MIDDLE, "ghouls"),
+        "ghouls": ghouls.turn(0, MIDDLE, "army_in_decline"),
         "ready": orcs("hill", pair).turn(0, MIDDLE, "ready"),
         "stout": orcs("stout", pair).turn(0, MIDDLE, "end"),
         "peace": peace.turn(0, MIDDLE, "end"),

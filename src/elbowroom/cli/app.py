@@ -30,6 +30,10 @@ packs = typer.Typer(
 app.add_typer(packs, name="pack")
 
 Game = Annotated[str, typer.Argument(help="The game; `elbowroom games` lists them.")]
+Counts = Annotated[
+    str | None,
+    typer.Option(help="Numbers of players: 3, 2-5 or 2,4; all the game is for if none are told."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Language = Annotated[
     str | None,
@@ -225,7 +229,7 @@ def ladder(
     game: Game = FIRST_GAME,
     bots: Annotated[str | None, typer.Option(help="Bots, as in greedy,random; else all.")] = None,
     games: Annotated[int, typer.Option(help="Games for each number of players.")] = 200,
-    players: Annotated[str, typer.Option(help="Numbers of players: 3, 2-5 or 2,4.")] = "2-5",
+    players: Counts = None,
     out: OutFolder = None,
     seed: Seed = "0",
     workers: Workers = None,
@@ -250,7 +254,7 @@ def study(
     game: Game = FIRST_GAME,
     bots: Annotated[str | None, typer.Option(help="Bots; else one good one in all seats.")] = None,
     games: Annotated[int, typer.Option(help="Games for each number of players.")] = 500,
-    players: Annotated[str, typer.Option(help="Numbers of players: 3, 2-5 or 2,4.")] = "2-5",
+    players: Counts = None,
     out: OutFolder = None,
     seed: Seed = "0",
     workers: Workers = None,

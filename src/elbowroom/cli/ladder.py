@@ -16,7 +16,7 @@ from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.cli.output import console, person_watches, print_json, table
 from elbowroom.cli.packs import options_of
 from elbowroom.cli.simulate import print_failures, progress_bar
-from elbowroom.cli.words import listed_names, player_counts, seed_of
+from elbowroom.cli.words import counts_for, listed_names, seed_of
 from elbowroom.lab.figures import figures
 from elbowroom.lab.game_figures import GENERAL_ONLY, figures_of
 from elbowroom.lab.parquet import PARQUET, check_parquet, write_parquet
@@ -39,7 +39,7 @@ class Wishes:
     game: str
     bots: str | None
     games: int
-    players: str
+    players: str | None
     out: Path | None
     seed: str
     workers: int | None
@@ -70,7 +70,7 @@ def _run(wishes: Wishes, bots: list[str], folder: Path) -> None:
     tournament = Tournament(
         wishes.game,
         bots,
-        player_counts(wishes.players, game.fewest_players, game.most_players),
+        counts_for(game, wishes.players),
         wishes.games,
         seed_of(wishes.seed),
         options_of(wishes.pack, wishes.game),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.kernel.game import Game
 from elbowroom.text.locales import LANGUAGES, check_language
 
 
@@ -16,6 +17,12 @@ def listed_names(text: str) -> list[str]:
 def seed_of(text: str) -> int | str:
     """Read a seed: a whole number if it is one, else the word itself."""
     return int(text) if text.lstrip("-").isdecimal() and text.isascii() else text
+
+
+def counts_for(game: Game, text: str | None) -> list[int]:
+    """Read numbers of players of a game; if none are told, all with whom somebody is met."""
+    fewest, most = game.fewest_players, game.most_players
+    return player_counts(text or f"{max(2, fewest)}-{most}", fewest, most)
 
 
 def player_counts(text: str, fewest: int, most: int) -> list[int]:

@@ -7,6 +7,8 @@ from abc import abstractmethod
 from datetime import date
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from elbowroom.kernel.errors import InvalidPosition, InvalidSetup, unknown
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.record import make_record, replay_record
@@ -18,6 +20,7 @@ OF_THE_SEATS: Final = ("players", "names")
 """Options that follow from who plays."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One of the games: its id, its rules version and the ways to begin."""
 

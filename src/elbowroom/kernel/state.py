@@ -154,7 +154,7 @@ class State:
         """Take the points a player would score now apart; None if a game has no such thing."""
         return None
 
-    def points(self, player: int) -> Explanation | None:
+    def explain_score(self, player: int) -> Explanation | None:
         """Take a seat's score at the end apart; None if a game counts as it goes."""
         return None
 

@@ -24,7 +24,7 @@ def public_position(state: State, finished: bool) -> dict[str, Any]:
     return (state if finished else seen_by(state, NOBODY)).position_dict()
 
 
-class Face:
+class TableView:
     """One moment of a game as its table shows it: public once, own parts for each seat."""
 
     def __init__(self, state: State, finished: bool) -> None:
@@ -42,11 +42,6 @@ class Face:
         if seat not in self._own:
             self._own[seat] = self.state.own_secrets(seat)
         return self._own[seat]
-
-    def keep(self, seats: tuple[int, ...]) -> None:
-        """Read the own parts of seats now, before the game goes on."""
-        for seat in seats:
-            self.own(seat)
 
     def position(self, seats: tuple[int, ...]) -> dict[str, Any]:
         """Give the position as somebody who holds these seats may see it."""
@@ -72,7 +67,7 @@ class Face:
         """Tell what each of the seats would score now; at the end, every seat's points."""
         state = self.state
         if self.finished:
-            incomes = [(seat, state.points(seat)) for seat in range(len(state.scores()))]
+            incomes = [(seat, state.explain_score(seat)) for seat in range(len(state.scores()))]
         else:
             incomes = [(seat, state.income(seat)) for seat in seats]
         return {str(seat): explained(income) for seat, income in incomes if income is not None}

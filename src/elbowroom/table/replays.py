@@ -7,7 +7,7 @@ from typing import Any
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import changes_between
-from elbowroom.protocol.views import Face, decision_told, public_position
+from elbowroom.protocol.views import TableView, decision_told, public_position
 from elbowroom.table.played_game import plain_events
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
@@ -64,7 +64,7 @@ def _conceal(record: dict[str, Any], start: State, now: State) -> None:
 def moment_view(table: Table, move: int, yours: tuple[int, ...]) -> dict[str, Any]:
     """Give the view after so many moves."""
     state = moment_of(table, move)
-    face = Face(state, table.finished)
+    face = TableView(state, table.finished)
     return {
         "move": move,
         "moves": table.moves,

@@ -9,7 +9,7 @@ from typing import Any
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.changes import Change, Path, changes_between
-from elbowroom.protocol.views import Face, why
+from elbowroom.protocol.views import TableView, why
 from elbowroom.table.entries import Entry, Summary, TableRow
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
@@ -38,9 +38,9 @@ def new_summary(table: Table, entries: Sequence[Entry]) -> Summary | None:
     return summary_of(table) if any(entry.kind in _LISTED for entry in entries) else None
 
 
-def face_of(table: Table) -> Face | None:
+def face_of(table: Table) -> TableView | None:
     """Give the present moment of a table's game; None before it begins."""
-    return None if table.play is None else Face(table.play.state, table.finished)
+    return None if table.play is None else TableView(table.play.state, table.finished)
 
 
 def shown_seats(table: Table, connected: set[int]) -> list[dict[str, Any]]:
@@ -86,7 +86,7 @@ def table_face(row: TableRow, table: Table, connected: set[int]) -> dict[str, An
 
 def snapshot(
     table: Table,
-    face: Face | None,
+    face: TableView | None,
     yours: tuple[int, ...],
     host: bool,
     seats: list[dict[str, Any]],
@@ -119,7 +119,7 @@ def snapshot(
     }
 
 
-def _seen(face: Face, yours: tuple[int, ...]) -> dict[str, Any]:
+def _seen(face: TableView, yours: tuple[int, ...]) -> dict[str, Any]:
     return {
         "position": face.position(yours),
         "decision": face.decision(),
@@ -134,8 +134,8 @@ class Update:
     def __init__(
         self,
         table: Table,
-        before: Face | None,
-        after: Face | None,
+        before: TableView | None,
+        after: TableView | None,
         seats: list[dict[str, Any]] | None,
     ) -> None:
         """`seats` are shown only where they look different."""

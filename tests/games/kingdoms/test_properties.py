@@ -67,14 +67,14 @@ def test_a_copy_and_plain_data_of_any_position_are_the_position(
 
 @pytest.mark.parametrize("heroes_call", [False, True])
 def test_what_is_public_and_own_together_is_what_a_seat_sees(heroes_call: bool) -> None:
-    from elbowroom.protocol.views import Face  # noqa: PLC0415 - the frame's own way of showing
+    from elbowroom.protocol.views import TableView  # noqa: PLC0415 - the frame's own way of showing
 
     state = begun(3, 5, heroes_call)
     rng = random.Random(5)
     for _ in range(250):
         if state.over:
             break
-        face = Face(state, finished=False)
+        face = TableView(state, finished=False)
         for seat in range(3):
             assert face.position((seat,)) == state.view(seat).to_dict()["position"]
         state.apply(rng.choice(state.legal_actions()))

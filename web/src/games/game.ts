@@ -116,17 +116,17 @@ export interface Game<S extends Session = Session> {
   Aside?: AtTable<S>
   /** What the chosen offer does; null where offers speak for themselves. */
   Reading: AtTable<S> | null
-  /** The cards in play. */
-  Cards: AtTable<S>
+  /** The cards in play; null where the page knows none. */
+  Cards: AtTable<S> | null
   /** What a seat has, below its name. */
   Holdings: OfSeat<S>
-  /** Questions, slips and hints that lie over the table. */
-  Over: AtTable<S>
+  /** Questions, slips and hints that lie over the table; null for none. */
+  Over: AtTable<S> | null
   /** Settings of this device that only this game has. */
   Settings: Component<Record<string, never>> | null
   /** The end of a game: who stands where, and what the game was like. */
   Summary: OfResult
-  Charts: OfResult
+  Charts: OfResult | null
   /** A board and a seat's line in the replay. */
   ReplayBoard: Component<{
     setup: Setup
@@ -139,8 +139,8 @@ export interface Game<S extends Session = Session> {
   ReplaySeat: Component<{ position: Position; seat: number; name: string; seats: number }>
   /** The way into a guided first game; null where there is none. */
   Tutorial: Component<Record<string, never>> | null
-  /** What the pieces of the game do, as far as it fits the query. */
-  Reference: Component<{ query: string }>
+  /** What the pieces of the game do, as far as it fits the query; null where nobody says. */
+  Reference: Component<{ query: string }> | null
   rules: () => Promise<Rule[]>
 }
 

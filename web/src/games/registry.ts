@@ -1,3 +1,4 @@
+import { offeredGames } from '$lib/lobby/levels'
 import type { GameOption } from '$lib/lobby/options'
 import { texts } from '$lib/text/texts.svelte'
 import type { Game } from './game'
@@ -13,6 +14,8 @@ export const KNOWN: readonly string[] = Object.keys(FOLDERS).map((path) => path.
 
 /** Loads a game by its id, once, and lets its words count; one without a folder is a list. */
 export async function loadGame(id: string): Promise<Game> {
+  // The server knows the name of a game that this page has no words for.
+  if (!KNOWN.includes(id)) void offeredGames().catch(() => {})
   const [game] = await Promise.all([folderOf(id), texts.enter(id)])
   return game
 }

@@ -35,10 +35,10 @@ function traitsOf(game: string): string[] {
   ])
 }
 
-/** Words of the land, which are no game's own invention. */
+/** Words of the land, which the board draws for all games. */
 function land(): Set<string> {
-  const named = KNOWN.map((game) => localeNames('en', game) as Things)
-  return new Set(named.flatMap(({ terrains, symbols }) => Object.keys({ ...terrains, ...symbols })))
+  const names = KNOWN.map((game) => localeNames('en', game) as unknown as Things)
+  return new Set(names.flatMap(({ terrains }) => Object.keys(terrains ?? {})))
 }
 
 /** The kinds of question that some texts name. */

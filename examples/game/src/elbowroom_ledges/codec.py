@@ -28,5 +28,5 @@ class LedgesCodec(SimpleCodec):
             "hop": seen.decision.kind == "hop",
             "home": [seen.homes[player] == ledge for ledge in range(len(LEDGES))],
             "nests": [[held == seat for held in seen.holder] for seat in range(self.players)],
-            "points": seen.points,
+            "points": seen.score,
         }

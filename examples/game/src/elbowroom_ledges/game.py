@@ -41,12 +41,12 @@ class Ledges(Game):
         seats = range(cliff.players)
         cliff.turns = int(position["turns"])
         cliff.holder = [EMPTY if seat is None else seats[seat] for seat in position["holder"]]
-        cliff.points = [int(points) for points in position["points"]]
+        cliff.score = [int(points) for points in position["points"]]
         unknown = HIDDEN if cliff.turns else EMPTY
         cliff.homes = [
             unknown if home is None else LEDGES.index(home) for home in position["homes"]
         ]
-        sizes = (len(cliff.holder), len(cliff.points), len(cliff.homes))
+        sizes = (len(cliff.holder), len(cliff.score), len(cliff.homes))
         if sizes != (len(LEDGES), cliff.players, cliff.players):
             raise InvalidPosition("Every ledge has a place in `holder`, every flock in the rest.")
         cliff.stack = cliff.read_steps(position["steps"])

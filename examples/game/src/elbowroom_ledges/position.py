@@ -14,6 +14,7 @@ from elbowroom.kernel.steps import Step, SteppedState
 LEDGES = [f"l{number}" for number in range(1, 10)]
 ROUNDS = 10
 NESTS = 4
+"""A flock lands on so many ledges; more are to be had by chasing."""
 HOME = 3
 """What a nest on the own home is worth at the end."""
 EMPTY = -1
@@ -53,7 +54,7 @@ class Cliff(SteppedState):
         self.listed_actions = None
         self.players = int(setup["players"])
         self.holder = [EMPTY] * len(LEDGES)
-        self.points = [0] * self.players
+        self.score = [0] * self.players
         self.homes = [EMPTY] * self.players
         self.turns = 0
         self.stack = []
@@ -111,18 +112,18 @@ class Cliff(SteppedState):
         return Refusal("not_now", "L-2", game="ledges")
 
     def scores(self) -> list[int]:
-        return self.points.copy()
+        return self.score.copy()
 
     def ranks(self) -> list[int]:
-        return [1 + sum(other > own for other in self.points) for own in self.points]
+        return [1 + sum(other > own for other in self.score) for own in self.score]
 
     def copy(self) -> Cliff:
         new = Cliff(self.setup, self.step_kinds)
         new.journal = self.journal.copy()
         new.rng, new.origin, new.step_closed = self.rng, self.origin, self.step_closed
-        new.holder, new.points, new.homes = (
+        new.holder, new.score, new.homes = (
             self.holder.copy(),
-            self.points.copy(),
+            self.score.copy(),
             self.homes.copy(),
         )
         new.turns, new.stack = self.turns, self.stack.copy()
@@ -160,6 +161,6 @@ class Cliff(SteppedState):
             "steps": self.written_steps(),
             "turns": self.turns,
             "holder": [None if holder == EMPTY else holder for holder in self.holder],
-            "points": self.points.copy(),
+            "points": self.score.copy(),
             "homes": [LEDGES[home] if home >= 0 else None for home in self.homes],
         }

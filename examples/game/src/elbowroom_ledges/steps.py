@@ -56,18 +56,17 @@ class Begin(Step[Cliff]):
 
 
 class Act(Step[Cliff]):
-    """L-2: land on a free ledge, chase a neighbour from its own, or rest."""
+    """L-2: land on a free ledge while nests are left, chase a neighbour from its own, or rest."""
 
     def answers(self, pos: Cliff, step: int) -> list[int]:
         player = first_of(step)
         own = pos.nests(player)
         actions = []
-        if len(own) < NESTS:
-            for ledge, holder in enumerate(pos.holder):
-                if holder == EMPTY:
-                    actions.append(encode(LAND, ledge))
-                elif holder != player and any(other in own for other in beside(ledge)):
-                    actions.append(encode(CHASE, ledge))
+        for ledge, holder in enumerate(pos.holder):
+            if holder == EMPTY and len(own) < NESTS:
+                actions.append(encode(LAND, ledge))
+            elif holder not in (EMPTY, player) and any(other in own for other in beside(ledge)):
+                actions.append(encode(CHASE, ledge))
         return [*actions, encode(REST)]
 
     def answer(self, pos: Cliff, step: int, action: int) -> None:
@@ -121,14 +120,14 @@ class Score(Step[Cliff]):
 
     def carry_out(self, pos: Cliff, step: int) -> None:
         player = first_of(step)
-        pos.points[player] += len(pos.nests(player))
-        tell(pos, "scored", player, points=pos.points[player])
+        pos.score[player] += len(pos.nests(player))
+        tell(pos, "scored", player, points=pos.score[player])
         if pos.turns < ROUNDS * pos.players:
             pos.push(BEGINNING, (player + 1) % pos.players)
             return
         for seat, home in enumerate(pos.homes):
-            pos.points[seat] += HOME if pos.holder[home] == seat else 0
-        tell(pos, "game_over", player, points=pos.points.copy())
+            pos.score[seat] += HOME if pos.holder[home] == seat else 0
+        tell(pos, "game_over", player, points=pos.score.copy())
 
 
 KINDS: list[Step[Any]] = [

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import structlog
 from pydantic_core import to_json
 
-from elbowroom.protocol.views import Face
+from elbowroom.protocol.views import TableView
 from elbowroom.server.ops import metrics
 from elbowroom.server.socket.connections import Connection
-from elbowroom.server.socket.frames import UpdateFrames, framed
-from elbowroom.server.socket.replies import Reply
+from elbowroom.server.socket.frames import Reply, UpdateFrames, framed
 from elbowroom.server.store.interface import Conflict, Repeated, StoreUnavailable
 from elbowroom.table import commands
 from elbowroom.table.challenges import result_after
@@ -66,7 +65,7 @@ class Room:
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._behind = False
-        self._face: Face | None = None
+        self._face: TableView | None = None
         self._seats_told: list[dict[str, Any]] | None = None
         self._bot: asyncio.Task[None] | None = None
 

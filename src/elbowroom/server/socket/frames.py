@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pydantic_core import to_json
 
+from elbowroom.server.socket.connections import Connection
 from elbowroom.table.views import Update
 
 
@@ -43,3 +44,18 @@ class UpdateFrames:
             changes += (b"," if changes else b"") + to_json(more)[1:-1]
         own = to_json(self._update.own(yours))[1:]
         return framed(b"".join((self._head, changes, b"],", own)))
+
+
+class Reply:
+    """The answer to whoever asked: it goes out with the update it belongs to."""
+
+    def __init__(self, connection: Connection, message_id: str | int) -> None:
+        self.connection = connection
+        self.due = True
+        self._id = message_id
+
+    def frame(self, version: int, entries: Sequence[bytes]) -> bytes:
+        """Make the answer: the entries that followed, written as `entry_text` writes them."""
+        self.due = False
+        head = to_json({"type": "answer", "id": self._id, "ok": True, "version": version})
+        return framed(head[:-1] + b',"entries":[' + b",".join(entries) + b"]}")

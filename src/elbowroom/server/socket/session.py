@@ -19,8 +19,7 @@ from elbowroom.server.rooms.room import Room, unavailable
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket.connections import BAD, GOING, Connection, FrameWriter
 from elbowroom.server.socket.frame_socket import NAME as FRAMES
-from elbowroom.server.socket.frames import framed
-from elbowroom.server.socket.replies import Reply
+from elbowroom.server.socket.frames import Reply, framed
 from elbowroom.server.store.interface import StoreUnavailable
 from elbowroom.table import commands
 from elbowroom.table.identity import tidy

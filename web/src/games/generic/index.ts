@@ -1,7 +1,6 @@
 import { game, type Telling } from '../game'
 import Board from './Board.svelte'
 import Holdings from './Holdings.svelte'
-import Nothing from './Nothing.svelte'
 import { scoreOf } from './position'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
@@ -36,15 +35,15 @@ export default game<GenericSession>({
   Row: null,
   rowName: '',
   Reading: null,
-  Cards: Nothing,
+  Cards: null,
   Holdings,
-  Over: Nothing,
+  Over: null,
   Settings: null,
   Summary,
-  Charts: Nothing,
+  Charts: null,
   ReplayBoard,
   ReplaySeat,
   Tutorial: null,
-  Reference: Nothing,
+  Reference: null,
   rules: async () => [],
 })

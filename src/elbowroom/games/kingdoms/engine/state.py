@@ -67,7 +67,7 @@ class KingdomsState(Position):
         """Take the points a player would have if the game ended now apart."""
         return explain_score(self._as_if_over(), player)
 
-    def points(self, player: int) -> Explanation:
+    def explain_score(self, player: int) -> Explanation:
         return explain_score(self, player)
 
     def scores(self) -> list[int]:

@@ -19,6 +19,7 @@ from elbowroom.games.warcraft.engine import (
     turn,
 )
 from elbowroom.games.warcraft.engine.attacking import Teammates, Tolls
+from elbowroom.games.warcraft.engine.costs import Discounts
 from elbowroom.games.warcraft.engine.income import ConquestCounter, IslandIncome
 from elbowroom.games.warcraft.engine.losses import UnitLosses
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
@@ -76,7 +77,7 @@ def add_rules(rules: WarcraftRules) -> None:
     rules.losses = UnitLosses()
     rules.ways = list(WAYS)
     rules.attack_rules = [Tolls(), Teammates()] if len(rules.sides) > 1 else [Tolls()]
-    rules.cost_rules = [forming.FormCost(), tools.ToolCost()]
+    rules.cost_rules = [Discounts()]
     rules.income_rules = [IslandIncome()]
     rules.listeners = [
         ConquestCounter(),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine import verbs as shared_verbs
-from elbowroom.conquest.engine.additions import CostRule
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.steps import ArmyStep, AskedStep, PlayerStep
 from elbowroom.games.warcraft.engine import steps, verbs
@@ -15,7 +14,6 @@ from elbowroom.games.warcraft.engine.site_control import ask_faction, widens_bon
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
-from elbowroom.kernel.reasons import Part
 
 
 class FormUpStep(ArmyStep[Islands]):
@@ -71,20 +69,6 @@ class ShedStep(PlayerStep[Islands]):
 
     def carry_out(self, pos: Islands, step: int) -> None:
         shed(pos, first_of(step))
-
-
-class FormCost(CostRule[Islands]):
-    """In one of its forms a race conquers more cheaply."""
-
-    def change(self, pos: Islands, army: int) -> int:
-        if not pos.form_discount or army != pos.active(pos.turn_player):
-            return 0
-        return -pos.form_discount
-
-    def parts(self, pos: Islands, army: int) -> list[Part]:
-        change = self.change(pos, army)
-        race = pos.table(army).race
-        return [Part(change, race.name, race.rule, f"race.{race.id}")] if change else []
 
 
 def _beasts_of(pos: Islands, army: int) -> int:

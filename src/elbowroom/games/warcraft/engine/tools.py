@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.conquest.engine import steps as shared
 from elbowroom.conquest.engine import verbs as shared_verbs
-from elbowroom.conquest.engine.additions import CostRule, Listener
+from elbowroom.conquest.engine.additions import Listener
 from elbowroom.conquest.engine.battle import conquer, note_attack
 from elbowroom.conquest.engine.conquering import DieStep, attempt, before_attack, tell_die
 from elbowroom.conquest.engine.position import NONE
@@ -13,12 +13,11 @@ from elbowroom.conquest.engine.steps import AskedStep
 from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.position import RAIDS, STRIKES, Islands
 from elbowroom.games.warcraft.engine.rules import RAID
-from elbowroom.games.warcraft.engine.site_control import carry, ships_free
+from elbowroom.games.warcraft.engine.site_control import carry
 from elbowroom.games.warcraft.engine.tolls import due, pay_touch, untouchable
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
-from elbowroom.kernel.reasons import Part
 
 
 class StrikeDieStep(DieStep[Islands]):
@@ -39,29 +38,6 @@ class StrikeStep(AskedStep[Islands]):
             spend_strike(pos)
         else:
             press_strike(pos, first_of(step), second_of(step))
-
-
-class ToolCost(CostRule[Islands]):
-    """The tools announced take something off the cost, or lead anywhere without a passage."""
-
-    def change(self, pos: Islands, army: int) -> int:
-        return -tool_discount(pos, army, pos.tools) if pos.tools else 0
-
-    def waives_passage(self, pos: Islands, army: int) -> bool:
-        return pos.anywhere or ships_free(pos, army)
-
-    def parts(self, pos: Islands, army: int) -> list[Part]:
-        parts: list[Part] = []
-        for bit, site in enumerate(pos.own.tools):
-            if pos.tools >> bit & 1 and pos.site(site).discount:
-                known = pos.own.sites[site]
-                discount = pos.site(site).discount
-                parts.append(Part(-discount, known.name, known.rule, f"site.{known.id}"))
-        if pos.tools & pos.own.raid_bit:
-            race = pos.table(army).race
-            discount = pos.table(army).raid_discount
-            parts.append(Part(-discount, race.name, race.rule, f"race.{race.id}"))
-        return parts
 
 
 class ToolListener(Listener[Islands]):
