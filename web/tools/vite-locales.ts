@@ -8,6 +8,7 @@ const SHARED = join(PACKAGE, 'text/locales')
 const GAMES = join(PACKAGE, 'games')
 const PREFIX = 'virtual:locale/'
 const TABLE = 'virtual:locales-of-games'
+const LOOKS = 'virtual:looks'
 
 /** What only the game in the terminal says. */
 const NOT_OURS = ['terminal.ftl']
@@ -40,6 +41,21 @@ export function localeNames(language: string, game = ''): unknown {
   const names = existsSync(file) ? (read(file) as object) : {}
   const listed = lists(game).map(({ list, file }) => [list, named(file, language)] as const)
   return { ...names, ...Object.fromEntries(listed) }
+}
+
+/** How the page shows what games list: icons and hues by game, list and id. */
+export function looks(): Record<string, Record<string, unknown>> {
+  const games = folders(GAMES).map((game) => {
+    const listed = lists(game).map(({ list, file }) => [list, looksIn(file)] as const)
+    return [game, Object.fromEntries(listed)] as const
+  })
+  return Object.fromEntries(games)
+}
+
+/** The icon and the hue of each thing in a list. */
+function looksIn(file: string): Record<string, unknown> {
+  const things = Object.entries(read(file) as Things)
+  return Object.fromEntries(things.map(([id, { icon, hue }]) => [id, { icon, hue }]))
 }
 
 /** The lists a game has, each with the kind of its things and its file. */
@@ -125,14 +141,17 @@ function table(): string {
 
 /**
  * Offers `virtual:locale/LANGUAGE` and `virtual:locale/LANGUAGE/GAME`, whose default export is
- * `{text, names}`, and `virtual:locales-of-games`, which loads the latter by `LANGUAGE/GAME`.
+ * `{text, names}`, `virtual:locales-of-games`, which loads the latter by `LANGUAGE/GAME`, and
+ * `virtual:looks`, which has the icons and hues of what games list.
  */
 export function locales(): Plugin {
   return {
     name: 'elbowroom-locales',
-    resolveId: (id) => (id.startsWith(PREFIX) || id === TABLE ? '\0' + id : undefined),
+    resolveId: (id) =>
+      id.startsWith(PREFIX) || id === TABLE || id === LOOKS ? '\0' + id : undefined,
     load(id) {
       if (id === '\0' + TABLE) return table()
+      if (id === '\0' + LOOKS) return `export default ${JSON.stringify(looks())}`
       if (!id.startsWith('\0' + PREFIX)) return undefined
       const [language = '', game = ''] = id.slice(PREFIX.length + 1).split('/')
       for (const name of [...localeFiles(language, game), 'names.json'])
