@@ -130,10 +130,10 @@ def test_combos_are_named_as_the_glossary_says(race, power):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_280_combos_have_a_name_of_their_own(language):
+def test_all_combos_have_a_name_of_their_own(language):
     known = names(language, "classic")
     said = {(race, power): known.combo(race, power) for race in RACES for power in POWERS}
-    assert len(set(said.values())) == 280
+    assert len(set(said.values())) == len(RACES) * len(POWERS)
     for (race, power), name in said.items():
         entry = known.powers[power]
         form = (

@@ -37,6 +37,7 @@ class Draft(Scenario[Conquest], Generic[Conquest]):
         self._phase = ""
         self._row: list[tuple[int, int]] = []
         self._discards = 0
+        self._left_out: set[int] = set()
 
     # Writing.
 
@@ -110,6 +111,12 @@ class Draft(Scenario[Conquest], Generic[Conquest]):
         """Let these badges lie among the discards."""
         for power in powers:
             self._discards |= 1 << self._power(power)
+        return self
+
+    def left_out(self, *races: str) -> Self:
+        """Play without the banners of these races."""
+        self._unwritten()
+        self._left_out |= {self._race(race) for race in races}
         return self
 
     def turn(self, player: int = 0, round: int = 1, phase: str = "") -> Self:

@@ -151,7 +151,8 @@ class ConquestScenario(Draft[Conquest]):
         for kind, numbers in (("race", races), ("power", powers)):
             if len(set(numbers)) != len(numbers):
                 raise InvalidPosition(f"One {kind} is in two places.")
-        state.banners = sum([1 << race for race in range(len(state.tray)) if race not in races])
+        gone = self._left_out.union(races)
+        state.banners = sum([1 << race for race in range(len(state.tray)) if race not in gone])
         badges = range(len(self._rules.powers))
         state.badges = sum([1 << power for power in badges if power not in powers])
         state.discards = self._discards

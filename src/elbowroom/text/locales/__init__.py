@@ -121,7 +121,7 @@ def _named(things: dict[str, Any], language: str) -> dict[str, Any]:
 
 
 def _told(kind: str, things: dict[str, Any], language: str) -> str:
-    """Write the rule texts of things as messages: rule-hero-baron, up-hero-baron-1."""
+    """Write the rule texts of things as messages: rule-KIND-ID, up-KIND-ID-1."""
     lines = [
         f"{about[1]}-{kind}-{id.replace('_', '-')}{about[2] or ''} = {text}\n"
         for id, entry in things.items()
