@@ -225,10 +225,10 @@ def test_the_badge_number_is_whole_from_zero_to_five():
 
 
 @pytest.mark.rule("C-CUSTOM-6")
-def test_one_own_power_makes_twenty_one_badges():
+def test_one_own_power_makes_one_badge_more():
     state = begun([pack(powers=[own_power()])])
-    assert len(state.rules.powers) == 21
-    assert state.badges.bit_count() + len(state.row) == 21
+    assert len(state.rules.powers) == POWERS + 1
+    assert state.badges.bit_count() + len(state.row) == POWERS + 1
 
 
 @pytest.mark.rule("C-CUSTOM-7")
