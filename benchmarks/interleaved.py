@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 _PLAY = """
 import json, random, sys, time
 from elbowroom.catalogue import game
-import elbowroom.conquest.engine.state as engine
+import elbowroom.kernel.bits as engine
 name, players, seconds, seed = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
 played, rng = game(name), random.Random(seed)
 decisions = games = 0
