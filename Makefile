@@ -22,7 +22,7 @@ TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/
 PAGE := src/elbowroom/server/page/index.html
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/tests -o -path web/e2e -o -path web/test-results \
     -o -name __pycache__ -o -name .ruff_cache \) -prune -o -type f -print 2>/dev/null) \
-  $(wildcard src/elbowroom/text/locales/*/* src/elbowroom/games/*/texts/*/* docs/rules/*.md)
+  $(wildcard src/elbowroom/text/locales/*/* src/elbowroom/games/*/texts/*.json src/elbowroom/games/*/texts/*/* docs/rules/*.md)
 
 # Hundreds of processes start in the checks; each would compile every module anew without its cache.
 unexport PYTHONDONTWRITEBYTECODE
@@ -47,7 +47,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden tree clean
+.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden generated tree clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -63,6 +63,7 @@ help:
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
 	@echo 'make tree      rewrite docs/tree.md from the docstrings of the modules'
+	@echo 'make generated rewrite all that follows from tables and texts: golden, tree, samples, icons'
 	@echo 'make bench     the speed table (BENCH_OPTIONS=… for benchmarks/compare.py)'
 	@echo 'make strength  how strong and quick the bots are, an hour or more; goes on where it stopped'
 	@echo 'make study     2,000 games and a report on races and powers, into build/study'
@@ -285,6 +286,15 @@ soak: compiled checked
 	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate $$game --players $$players \
 	    --games $(GAMES) --bots $$bot --workers $(WORKERS); \
 	done; done; done
+
+# All that follows from tables, texts and docstrings; the icons of the page too, where its tools are.
+generated: $(VENV)/.test
+	@$(PY) -m tests.architecture.owners
+	@$(PY) -m tests.text.samples
+	@$(PY) -m tests.architecture.tree
+	@$(PY) -m tests.golden.regenerate
+	@[ ! -e web/node_modules ] || $(NPM) run --silent icons
+	@git --no-pager diff --stat || true
 
 tree: $(VENV)/.test
 	@$(PY) -m tests.architecture.tree

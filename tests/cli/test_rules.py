@@ -15,6 +15,7 @@ from elbowroom.text.locales import LANGUAGES
 from elbowroom.text.rulebook import all_rules, find_rules
 from elbowroom.text.traits import short_text, traits
 from tests.architecture.rule_ids import DEFINITION, RULES
+from tests.games.kingdoms.printed import FACTIONS, HEROES, SIDES
 
 THING = re.compile(r"[A-Z]-[A-Z]+-[a-z]")
 """The ID of a thing by its own name: K-FAC-orcs-L1, K-TERR-amberfold."""
@@ -37,7 +38,7 @@ def test_every_thing_with_a_table_is_read():
     """Factions with their five levels, hero cards and territories of kingdoms."""
     things = [rule.id for rule in all_rules() if THING.match(rule.id)]
     kinds = Counter(id.split("-")[1] for id in things)
-    assert kinds == {"FAC": 29 * 6, "HEROCARD": 25, "TERR": 16}
+    assert kinds == {"FAC": FACTIONS * 6, "HEROCARD": HEROES, "TERR": SIDES}
     assert len(set(things)) == len(things)
     (level,) = find_rules("K-FAC-orcs-L1")
     assert "Ability: You win equal bids." in level.text

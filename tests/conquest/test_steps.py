@@ -65,5 +65,7 @@ def test_a_save_with_a_step_there_is_not_is_refused(name: str, step: Any, fault:
 def test_a_record_of_an_older_rules_version_is_refused_with_what_to_do(name: str) -> None:
     record = game(name).record(game(name).new(players=2, seed=3))
     record["rules_version"] = 1
-    with pytest.raises(InvalidRecord, match=r"version 1 .* version 2\. Replay it with"):
+    with pytest.raises(
+        InvalidRecord, match=rf"version 1 .* version {game(name).rules_version}\. Replay it with"
+    ):
         game(name).replay(record)

@@ -18,6 +18,7 @@ from elbowroom.text.rulebook import Rule, all_rules
 from elbowroom.text.traits import traits
 from tests.games.kingdoms.printed import faction_levels, hero_levels
 from tests.text.ftl import OTHERS, messages, own_messages, resources
+from tests.text.languages import GRAMMARS
 
 GAME = "kingdoms"
 FACTIONS = {faction.id: faction for faction in content().factions}
@@ -27,27 +28,6 @@ ACTIONS = [*terms.ACTIONS, "collect"]
 RESOURCES = [*terms.RESOURCES]
 PLACES = [*(each["regions"] + each["features"] for each in TERRITORIES.values())]
 TERRAINS = {place.get("type", place.get("kind")) for places in PLACES for place in places}
-
-CASES = {
-    "en": None,
-    "cs": {"gen", "dat", "acc", "ins"},
-    "pl": {"gen", "dat", "acc", "ins"},
-    "is": {"gen", "dat", "acc"},
-}
-PLURALS = {"en": 2, "cs": 4, "pl": 4, "is": 2}
-
-OWN_DESIGN = {
-    "en": r"\bour own\b",
-    "cs": r"\bnaším vlastním návrhem\b|\bnaše vlastní\b",
-    "pl": r"\bnasz pomysł\b|\bnaszym pomysłem\b|\bnasze własne\b",
-    "is": r"\bokkar eigin hönnun\b|\bokkar eigið\b",
-}
-PRINTED = {
-    "en": r"\bprinted (card|sheet)\b|\bpublic descriptions\b",
-    "cs": r"\btištěné karty\b|\btištěného archu\b|\bveřejných popisů\b",
-    "pl": r"\bdrukowanej karty\b|\barkusza\b|\bpublicznych opisów\b",
-    "is": r"\bprentaða (spjaldinu|blaðinu)\b|\bprentuðu spjaldi\b|\bopinberum lýsingum\b",
-}
 
 
 def key(id: str) -> str:
@@ -137,11 +117,10 @@ def test_names_have_their_cases_and_nouns_their_plurals(language):
     own = read_game_names(language, GAME)
     for group in ("factions", "heroes", "actions", "resources"):
         for id, thing in own[group].items():
-            cases = thing.get("cases")
-            assert (set(cases) if cases else None) == CASES[language], id
+            assert set(thing.get("cases", ())) == GRAMMARS[language].cases, id
     for noun, cases in own["nouns"].items():
         assert set(cases) == {"nom", "acc"}, noun
-        assert all(len(forms) == PLURALS[language] for forms in cases.values()), noun
+        assert all(len(forms) == GRAMMARS[language].forms for forms in cases.values()), noun
 
 
 def test_the_english_names_are_those_of_the_data():
@@ -198,8 +177,8 @@ def test_a_faction_has_a_summary_five_levels_its_needs_and_its_source(language, 
     assert (f"needs-faction-{key(faction)}" in known) == needs
     source = known[f"source-faction-{key(faction)}"].text
     marks = {mark(f"K-FAC-{faction}-L{level}") for level in range(1, 6)}
-    assert bool(re.search(OWN_DESIGN[language], source)) == ("H" in marks)
-    assert bool(re.search(PRINTED[language], source)) == ("P" in marks)
+    assert bool(re.search(GRAMMARS[language].own_design, source)) == ("H" in marks)
+    assert bool(re.search(GRAMMARS[language].printed, source)) == ("P" in marks)
 
 
 @pytest.mark.parametrize("hero", HEROES)
@@ -215,8 +194,10 @@ def test_a_hero_has_a_summary_two_levels_two_prices_and_its_source(language, her
         assert re.findall(r"\d", said) == ([str(price)] if price else [])
     assert (f"needs-hero-{key(hero)}" in known) == bool(facts.needs)
     source = known[f"source-hero-{key(hero)}"].text
-    assert re.search(OWN_DESIGN[language], source)
-    assert bool(re.search(PRINTED[language], source)) == (mark(f"K-HEROCARD-{hero}") == "P")
+    assert re.search(GRAMMARS[language].own_design, source)
+    assert bool(re.search(GRAMMARS[language].printed, source)) == (
+        mark(f"K-HEROCARD-{hero}") == "P"
+    )
 
 
 @pytest.mark.parametrize("territory", TERRITORIES)
@@ -226,7 +207,9 @@ def test_a_territory_tells_its_regions_and_that_it_is_our_own(language, territor
     said = known[f"rule-territory-{key(territory)}"].text.lower()
     for kind in {region["type"] for region in TERRITORIES[territory]["regions"]}:
         assert names(language, GAME).named("terrain", kind) in said
-    assert re.search(OWN_DESIGN[language], known[f"source-territory-{key(territory)}"].text)
+    assert re.search(
+        GRAMMARS[language].own_design, known[f"source-territory-{key(territory)}"].text
+    )
 
 
 def test_everything_can_be_looked_up():
@@ -257,12 +240,6 @@ LEVELS = [
 ]
 IN_WORDS = {"faction-orcs-4", "faction-humans-5", "faction-frost-wraiths-4"}
 """Levels whose number is a word, or goes without saying."""
-STEMS = {
-    "en": {"food": "food", "mana": "mana", "ore": "ore", "silver": "silver"},
-    "cs": {"food": "jídl", "mana": "man", "ore": "rud", "silver": "stříbr"},
-    "pl": {"food": "żywnoś", "mana": "man", "ore": "rud", "silver": "srebr"},
-    "is": {"food": "mat", "mana": "seiðmagn", "ore": "málmgrýti", "silver": "silfur"},
-}
 
 
 def amounts_of(params: dict[str, Any]) -> set[str]:
@@ -275,7 +252,7 @@ def amounts_of(params: dict[str, Any]) -> set[str]:
 
 
 def test_the_numbers_of_levels_are_those_of_the_data():
-    assert len(LEVELS) == 29 * 5 + 25 * 2
+    assert len(LEVELS) == len(FACTIONS) * 5 + len(HEROES) * 2
     for level, params in LEVELS:
         said = [
             sorted(re.findall(r"\d+", own_messages(language, GAME)[f"rule-{level}"].text))
@@ -287,11 +264,12 @@ def test_the_numbers_of_levels_are_those_of_the_data():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_resources_of_levels_are_those_of_the_data(language):
+    stems = dict(zip(RESOURCES, GRAMMARS[language].stems.split(), strict=True))
     for level, params in LEVELS:
         wanted = {params.get("resource"), params.get("use"), *params.get("gains", {})}
         text = own_messages(language, GAME)[f"rule-{level}"].text
         for resource in wanted & set(RESOURCES):
-            assert STEMS[language][resource] in text, level
+            assert stems[resource] in text, level
 
 
 def test_the_tutorial_has_its_steps():

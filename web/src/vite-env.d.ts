@@ -19,3 +19,9 @@ declare module 'virtual:rules/*' {
   const rules: import('./games/game').Rule[]
   export default rules
 }
+
+declare module 'virtual:looks' {
+  /** By game, list and id: what stands for a thing, and the colour of a race. */
+  const looks: Record<string, Record<string, Record<string, { icon?: string; hue?: string }>>>
+  export default looks
+}

@@ -8,22 +8,96 @@ const SHARED = join(PACKAGE, 'text/locales')
 const GAMES = join(PACKAGE, 'games')
 const PREFIX = 'virtual:locale/'
 const TABLE = 'virtual:locales-of-games'
+const LOOKS = 'virtual:looks'
 
 /** What only the game in the terminal says. */
 const NOT_OURS = ['terminal.ftl']
 
+/** The kinds of things a game lists in a file with the texts of all languages. */
+const LISTS = {
+  race: 'races',
+  power: 'powers',
+  site: 'sites',
+  faction: 'factions',
+  hero: 'heroes',
+  territory: 'territories',
+}
+
+/** What is a message in the entry of a thing; everything else belongs to its name. */
+const RULE_TEXT = /^(rule|up|needs|source)(-\d)?$/
+
+type Things = Record<string, Record<string, Record<string, unknown>>>
+
 /** All Fluent text of one language, or only what one game says otherwise, joined. */
 export function localeText(language: string, game = ''): string {
   const folder = folderOf(language, game)
-  return localeFiles(language, game)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n')
+  const files = localeFiles(language, game).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return [...files, ...lists(game).map(({ kind, file }) => told(kind, file, language))].join('\n')
 }
 
 /** The names of races, powers and pieces in one language, with their cases and plurals. */
 export function localeNames(language: string, game = ''): unknown {
   const file = join(folderOf(language, game), 'names.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const names = existsSync(file) ? (read(file) as object) : {}
+  const listed = lists(game).map(({ list, file }) => [list, named(file, language)] as const)
+  return { ...names, ...Object.fromEntries(listed) }
+}
+
+/** How the page shows what games list: icons and hues by game, list and id. */
+export function looks(): Record<string, Record<string, unknown>> {
+  const games = folders(GAMES).map((game) => {
+    const listed = lists(game).map(({ list, file }) => [list, looksIn(file)] as const)
+    return [game, Object.fromEntries(listed)] as const
+  })
+  return Object.fromEntries(games)
+}
+
+/** The icon and the hue of each thing in a list. */
+function looksIn(file: string): Record<string, unknown> {
+  const things = Object.entries(read(file) as Things)
+  return Object.fromEntries(things.map(([id, { icon, hue }]) => [id, { icon, hue }]))
+}
+
+/** The lists a game has, each with the kind of its things and its file. */
+function lists(game: string): { kind: string; list: string; file: string }[] {
+  return Object.entries(LISTS)
+    .map(([kind, list]) => ({ kind, list, file: join(GAMES, game, 'texts', `${list}.json`) }))
+    .filter(({ file }) => game !== '' && existsSync(file))
+}
+
+/** The rule texts of things as messages: rule-hero-baron, up-hero-baron-1. */
+function told(kind: string, file: string, language: string): string {
+  return parts(file, language)
+    .flatMap(([id, entry]) =>
+      entry.map(([part, text]) => {
+        const [, about, level = ''] = RULE_TEXT.exec(part) ?? []
+        return about
+          ? `${about}-${kind}-${id.replaceAll('_', '-')}${level} = ${String(text)}\n`
+          : ''
+      }),
+    )
+    .join('')
+}
+
+/** The names of things, without what is a message. */
+function named(file: string, language: string): Record<string, unknown> {
+  const names = parts(file, language).map(
+    ([id, entry]) =>
+      [id, Object.fromEntries(entry.filter(([part]) => !RULE_TEXT.test(part)))] as const,
+  )
+  return Object.fromEntries(names)
+}
+
+/** What a list says of each thing in a language; English where the language has nothing. */
+function parts(file: string, language: string): [string, [string, unknown][]][] {
+  return Object.entries(read(file) as Things).map(([id, entry]) => [
+    id,
+    Object.entries(entry[language] ?? entry['en'] ?? {}),
+  ])
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** The names of the Fluent files of one language that the page reads, in a stable order. */
@@ -67,18 +141,22 @@ function table(): string {
 
 /**
  * Offers `virtual:locale/LANGUAGE` and `virtual:locale/LANGUAGE/GAME`, whose default export is
- * `{text, names}`, and `virtual:locales-of-games`, which loads the latter by `LANGUAGE/GAME`.
+ * `{text, names}`, `virtual:locales-of-games`, which loads the latter by `LANGUAGE/GAME`, and
+ * `virtual:looks`, which has the icons and hues of what games list.
  */
 export function locales(): Plugin {
   return {
     name: 'elbowroom-locales',
-    resolveId: (id) => (id.startsWith(PREFIX) || id === TABLE ? '\0' + id : undefined),
+    resolveId: (id) =>
+      id.startsWith(PREFIX) || id === TABLE || id === LOOKS ? '\0' + id : undefined,
     load(id) {
       if (id === '\0' + TABLE) return table()
+      if (id === '\0' + LOOKS) return `export default ${JSON.stringify(looks())}`
       if (!id.startsWith('\0' + PREFIX)) return undefined
       const [language = '', game = ''] = id.slice(PREFIX.length + 1).split('/')
       for (const name of [...localeFiles(language, game), 'names.json'])
         this.addWatchFile(join(folderOf(language, game), name))
+      for (const { file } of lists(game)) this.addWatchFile(file)
       return words(language, game)
     },
   }

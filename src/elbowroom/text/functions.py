@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from elbowroom.text.names import KINDS, NOMINATIVE, Names, capital, small
+from elbowroom.text.locales import KINDS
+from elbowroom.text.names import NOMINATIVE, Names, capital, small
 
 _LETTERS: dict[str, Callable[[str], str]] = {"": str, "capital": capital, "small": small}
 

@@ -7,23 +7,9 @@ from typing import Any, Final
 
 from babel import Locale
 
-from elbowroom.text.locales import check_language, read_game_names, read_names
+from elbowroom.text.locales import KINDS, check_language, read_game_names, read_names
 
 NOMINATIVE: Final = "nom"
-KINDS: Final = {
-    "race": "races",
-    "power": "powers",
-    "site": "sites",
-    "faction": "factions",
-    "hero": "heroes",
-    "territory": "territories",
-    "action": "actions",
-    "terrain": "terrains",
-    "resource": "resources",
-    "symbol": "symbols",
-    "island": "islands",
-}
-"""The kinds of things with a name, and where in a game's names.json theirs stand."""
 
 
 class Names:

@@ -6,8 +6,13 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from elbowroom.text.locales import FALLBACK, LANGUAGES, read_game_messages, read_game_names
-from elbowroom.text.names import KINDS
+from elbowroom.text.locales import (
+    FALLBACK,
+    KINDS,
+    LANGUAGES,
+    read_game_messages,
+    read_game_names,
+)
 
 # A short rule text takes no values and stands on one line, so that it can be read without
 # making a whole bundle. Levels have a number, what else belongs to a thing another first word.
@@ -38,8 +43,7 @@ def traits(game: str) -> dict[tuple[str, str], Trait]:
     for language in LANGUAGES:
         names = read_game_names(language, game)
         messages = read_game_messages(language, game) or read_game_messages(FALLBACK, game)
-        sources = [text for name, text in messages.items() if name.startswith("rules")]
-        for about, kind, key, level, text in _RULE.findall("\n".join(sources)):
+        for about, kind, key, level, text in _RULE.findall("\n".join(messages.values())):
             id = key.replace("-", "_")
             trait = found.setdefault((kind, id), Trait(kind, id, {}, {}, {}, game))
             if about == "rule" and not level:

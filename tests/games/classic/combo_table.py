@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from elbowroom.conquest.test_kit.boards import tiny_board
+from elbowroom.conquest.test_kit.scenario import ConquestScenario
+from elbowroom.testing import position
 
 BANNERS = {  # race: (banner number, tray)
     "amazons": (6, 15),
@@ -48,6 +50,15 @@ BADGES = {
     "underworld": 5,
     "wealthy": 4,
 }
+
+
+def of_the_box(players: int) -> ConquestScenario:
+    """Begin a position with these banners and badges only, which run out as the rules say."""
+    pos: ConquestScenario = position("classic", players=players)
+    names = pos.state.notation.names
+    return pos.left_out(set(names["race"]) - set(BANNERS), set(names["power"]) - set(BADGES))
+
+
 MARKERS = {"lair": 10, "fortress": 6, "encampment": 5, "hole": 2, "hero": 2, "dragon": 1}
 
 FACTS = {

@@ -10,48 +10,9 @@ from elbowroom.games.classic.engine.maps import board, facts
 from elbowroom.kernel.bits import members
 from elbowroom.testing import position
 from tests.conquest.content_samples import own_power, own_race, pack
+from tests.games.classic.printed import BADGES, BANNERS, POWERS, RACES, RULES, TOKENS, TRAYS
 
 MAPS = ("2", "3", "4", "5")
-
-TRAYS = {
-    "amazons": 15,
-    "dwarves": 8,
-    "elves": 11,
-    "ghouls": 10,
-    "giants": 11,
-    "halflings": 11,
-    "humans": 10,
-    "orcs": 10,
-    "ratmen": 13,
-    "skeletons": 20,
-    "sorcerers": 18,
-    "tritons": 11,
-    "trolls": 10,
-    "wizards": 10,
-}
-
-BADGES = {
-    "alchemist": 4,
-    "berserk": 4,
-    "bivouacking": 5,
-    "commando": 4,
-    "diplomat": 5,
-    "dragon_master": 5,
-    "flying": 5,
-    "forest": 4,
-    "fortified": 3,
-    "heroic": 5,
-    "hill": 4,
-    "merchant": 2,
-    "mounted": 5,
-    "pillaging": 5,
-    "seafaring": 5,
-    "spirit": 5,
-    "stout": 4,
-    "swamp": 4,
-    "underworld": 5,
-    "wealthy": 4,
-}
 
 
 @pytest.mark.rule("C-COMP-1")
@@ -72,29 +33,35 @@ def test_a_map_has_land_two_seas_on_the_edge_and_one_inland_lake(name: str) -> N
 
 
 @pytest.mark.rule("C-COMP-2")
-def test_there_are_14_banners_20_badges_and_168_tokens() -> None:
+def test_there_are_as_many_banners_badges_and_tokens_as_printed() -> None:
     state = position("classic").state
-    in_play = [*state.row, *members(state.banners)]
-    assert len(in_play) == len(state.rules.races) == 14
-    assert len(state.rules.powers) == 20
-    assert sum(state.tray) == 168
+    counted = (len(state.rules.races), len(state.rules.powers), sum(state.tray))
+    assert counted == (RACES, POWERS, TOKENS), f"{RULES}, C-COMP-2: print what the box holds now"
+    assert len([*state.row, *members(state.banners)]) == RACES
 
 
 @pytest.mark.rule("C-COMP-2")
 def test_each_race_has_its_own_number_of_tokens() -> None:
     pos = position("classic")
-    assert {race: pos.tray(race) for race in TRAYS} == TRAYS
+    for race in pos.state.rules.races:
+        wanted = f"**{race.name} — {race.tokens} / {race.tray}**"
+        assert race.id in TRAYS, (
+            f"classic race {race.id}: no heading {wanted} in {RULES}, section 9"
+        )
+        assert (pos.tray(race.id), race.tokens) == (TRAYS[race.id], BANNERS[race.id])
+    assert set(TRAYS) == {race.id for race in pos.state.rules.races}
 
 
 @pytest.mark.rule("C-COMP-2")
-def test_the_data_and_the_engine_agree_on_races_and_powers() -> None:
-    rules = position("classic").state.rules
-    assert {race["id"]: race["tray"] for race in facts()["races"]} == TRAYS
-    assert [(race["id"], race["tokens"]) for race in facts()["races"]] == [
-        (race.id, race.tokens) for race in rules.races
-    ]
-    assert {power["id"]: power["tokens"] for power in facts()["powers"]} == BADGES
-    assert {power.id: power.tokens for power in rules.powers} == BADGES
+def test_each_power_has_the_number_of_its_badge() -> None:
+    powers = position("classic").state.rules.powers
+    for power in powers:
+        wanted = f"**{power.name} — {power.tokens}**"
+        assert power.id in BADGES, (
+            f"classic power {power.id}: no heading {wanted} in {RULES}, section 10"
+        )
+        assert power.tokens == BADGES[power.id]
+    assert set(BADGES) == {power.id for power in powers}
 
 
 @pytest.mark.rule("C-COMP-2")
@@ -207,8 +174,8 @@ def test_a_standard_game_leaves_the_blank_banner_and_the_blank_badge_out() -> No
     state = game("classic").new(players=5, seed=1)
     assert state.setup["packs"] == []
     names = state.notation.names
-    assert names["race"] == list(TRAYS)
-    assert names["power"] == list(BADGES)
+    assert set(names["race"]) == set(TRAYS)
+    assert set(names["power"]) == set(BADGES)
 
 
 @pytest.mark.rule("C-COMP-8")
@@ -222,9 +189,9 @@ def test_no_blank_is_ever_drawn_in_a_standard_game() -> None:
 def test_the_optional_pack_brings_one_more_banner_and_one_more_badge() -> None:
     state = game("classic").new(players=2, chance="ask", packs=[pack([own_race()], [own_power()])])
     names = state.notation.names
-    assert len(names["race"]) == 15
-    assert len(names["power"]) == 21
-    assert len(state.chance_outcomes()) == 15 * 21
+    assert len(names["race"]) == RACES + 1
+    assert len(names["power"]) == POWERS + 1
+    assert len(state.chance_outcomes()) == (RACES + 1) * (POWERS + 1)
     assert f"combo {own_race()['id']} {own_power()['id']}" in [
         state.text(action) for action, _ in state.chance_outcomes()
     ]

@@ -20,6 +20,7 @@ from tests.conquest.content_samples import (
     power_faults,
     race_faults,
 )
+from tests.games.classic.printed import POWERS, RACES, TOKENS
 
 CLASSIC = game("classic")
 EXTRA = {"type": "attack_only_tokens", "tokens": 4}
@@ -66,8 +67,8 @@ def play_on(state: State, turns: int) -> None:
 def test_the_pack_is_off_by_default():
     state = CLASSIC.new(players=2, seed=1)
     assert state.setup["packs"] == []
-    assert (len(state.rules.races), len(state.rules.powers)) == (14, 20)
-    assert sum(race.tray for race in state.rules.races) == 168
+    assert (len(state.rules.races), len(state.rules.powers)) == (RACES, POWERS)
+    assert sum(race.tray for race in state.rules.races) == TOKENS
 
 
 @pytest.mark.rule("C-CUSTOM-1")
@@ -100,7 +101,7 @@ def test_one_own_race_and_one_own_power_unless_the_table_says_more():
     assert faults(pack(races[:1]), pack(races[1:])) == faults(pack(races))
     assert faults(pack(races, powers), own_limit=2) == []
     state = CLASSIC.new(players=2, seed=1, packs=[pack(races, powers)], own_limit=2)
-    assert (len(state.rules.races), len(state.rules.powers)) == (16, 22)
+    assert (len(state.rules.races), len(state.rules.powers)) == (RACES + 2, POWERS + 2)
 
 
 @pytest.mark.rule("C-CUSTOM-2")
@@ -178,19 +179,19 @@ def test_a_race_that_gains_none_has_neither_more_nor_fewer(tray: Any):
 
 
 @pytest.mark.rule("C-CUSTOM-4")
-def test_one_own_race_makes_fifteen_banners():
+def test_one_own_race_makes_one_banner_more():
     state = begun([pack([own_race()])])
-    assert len(state.rules.races) == 15
-    assert state.banners.bit_count() + len(state.row) == 15
+    assert len(state.rules.races) == RACES + 1
+    assert state.banners.bit_count() + len(state.row) == RACES + 1
 
 
 @pytest.mark.rule("C-CUSTOM-5")
 def test_a_race_with_borrowed_tokens_takes_the_place_of_their_owner():
     state = begun([pack([own_race(9, borrows="skeletons")])], "combo gnomes hill")
     ids = [race.id for race in state.rules.races]
-    assert len(ids) == 14
+    assert len(ids) == RACES
     assert "skeletons" not in ids
-    assert state.banners.bit_count() + len(state.row) == 14
+    assert state.banners.bit_count() + len(state.row) == RACES
     state.play("pick 0")
     assert state.hand[0] == 9 + 4
     assert state.tray[ids.index("gnomes")] == 20 - 13
@@ -224,10 +225,10 @@ def test_the_badge_number_is_whole_from_zero_to_five():
 
 
 @pytest.mark.rule("C-CUSTOM-6")
-def test_one_own_power_makes_twenty_one_badges():
+def test_one_own_power_makes_one_badge_more():
     state = begun([pack(powers=[own_power()])])
-    assert len(state.rules.powers) == 21
-    assert state.badges.bit_count() + len(state.row) == 21
+    assert len(state.rules.powers) == POWERS + 1
+    assert state.badges.bit_count() + len(state.row) == POWERS + 1
 
 
 @pytest.mark.rule("C-CUSTOM-7")
@@ -335,7 +336,7 @@ def test_own_combos_are_priced_and_paid_like_others():
     state.play("pick 1")
     assert state.coins[0] == 5 - 1
     assert state.row_coins[0] == 1
-    assert (state.hand[0], state.tray[14]) == (9, 1)
+    assert (state.hand[0], state.tray[RACES]) == (9, 1)
 
 
 @pytest.mark.rule("C-CUSTOM-9")
@@ -343,9 +344,9 @@ def test_own_combos_are_shuffled_with_the_others():
     drawn = set()
     for seed in range(60):
         state = CLASSIC.new(players=2, seed=seed, packs=[pack([own_race()], [own_power()])])
-        drawn |= {key >> 7 for key in state.row if key >> 7 == 14}
-        drawn |= {("power", key >> 1 & 63) for key in state.row if key >> 1 & 63 == 20}
-    assert drawn == {14, ("power", 20)}
+        drawn |= {key >> 7 for key in state.row if key >> 7 == RACES}
+        drawn |= {("power", key >> 1 & 63) for key in state.row if key >> 1 & 63 == POWERS}
+    assert drawn == {RACES, ("power", POWERS)}
 
 
 @pytest.mark.rule("C-CUSTOM-9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.conquest.test_kit.scenario import ConquestScenario
-from elbowroom.testing import position
+from tests.games.classic.combo_table import of_the_box
 
 RACES_IN_PLAY = [
     ("amazons", "alchemist", "dwarves"),
@@ -19,7 +19,7 @@ HOMES = [("r02", "r03"), ("r04", "r05"), ("r06", "r11"), ("r16", "r23"), ("r27",
 
 def crowded(players: int, *, active: int, in_decline: int) -> ConquestScenario:
     """Let the first players have an active race and the first ones one in decline."""
-    pos = position("classic", players=players)
+    pos = of_the_box(players)
     for seat in range(active):
         race, power, _ = RACES_IN_PLAY[seat]
         pos.give(seat, race, power, {HOMES[seat][0]: 1})
@@ -92,7 +92,7 @@ def test_a_banner_that_returns_to_a_short_row_is_shown_at_once_without_coins() -
 
 @pytest.mark.rule("C-PICK-9")
 def test_a_race_wiped_out_returns_at_once_and_can_be_picked_by_the_next_player() -> None:
-    pos = position("classic", players=5)
+    pos = of_the_box(5)
     for seat in range(1, 4):
         race, power, declined = RACES_IN_PLAY[seat]
         pos.give(seat, race, power, {HOMES[seat][0]: 1})
@@ -109,7 +109,7 @@ def test_a_race_wiped_out_returns_at_once_and_can_be_picked_by_the_next_player()
 
 @pytest.mark.rule("C-PICK-9")
 def test_a_returning_banner_goes_under_the_stack_while_the_row_is_full() -> None:
-    pos = position("classic")
+    pos = of_the_box(2)
     pos.give(0, "humans", "hill", {"r05": 1}).declined(0, "ratmen", {"r10": 1}).turn(0, round=4)
     shown = pos.shown()
     pos.play("decline")
@@ -119,7 +119,7 @@ def test_a_returning_banner_goes_under_the_stack_while_the_row_is_full() -> None
 
 @pytest.mark.rule("C-PICK-9", "C-PICK-10")
 def test_returned_banners_come_after_all_unseen_ones_in_the_order_they_returned() -> None:
-    pos = position("classic", players=4)
+    pos = of_the_box(4)
     for seat, (race, power, declined) in enumerate(RACES_IN_PLAY[:4]):
         pos.give(seat, race, power, {HOMES[seat][0]: 1})
         if seat in (0, 1):
@@ -253,7 +253,7 @@ def test_the_older_races_banner_is_placed_before_the_declining_races_badge_is_di
 
 @pytest.mark.rule("C-PICK-9")
 def test_a_badge_freed_with_its_own_banner_is_discarded_first() -> None:
-    pos = position("classic", players=5)
+    pos = of_the_box(5)
     pos.give(0, "amazons", "alchemist")
     for seat in range(1, 5):
         race, power, declined = RACES_IN_PLAY[seat]

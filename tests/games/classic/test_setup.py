@@ -7,6 +7,7 @@ import pytest
 from elbowroom import CHANCE, IllegalAction, InvalidSetup, game
 from elbowroom.games.classic.engine.maps import facts
 from elbowroom.testing import position
+from tests.games.classic.printed import POWERS, RACES, TOKENS
 
 SIX_COMBOS = (
     "combo orcs spirit",
@@ -117,10 +118,10 @@ def test_six_combos_are_shown_numbered_from_zero() -> None:
 @pytest.mark.rule("C-SETUP-4")
 def test_every_banner_is_drawn_once_and_with_any_badge() -> None:
     state = game("classic").new(players=2, chance="ask")
-    assert len(state.chance_outcomes()) == 14 * 20
+    assert len(state.chance_outcomes()) == RACES * POWERS
     state.play("combo orcs spirit")
     left = [state.text(action) for action, _ in state.chance_outcomes()]
-    assert len(left) == 13 * 19
+    assert len(left) == (RACES - 1) * (POWERS - 1)
     assert not [text for text in left if "orcs" in text or "spirit" in text]
     assert {weight for _, weight in state.chance_outcomes()} == {1}
 
@@ -130,18 +131,18 @@ def test_banners_and_badges_are_shuffled_separately() -> None:
     rows = [game("classic").new(players=2, seed=s).position_dict()["row"] for s in range(300)]
     races = Counter(entry["race"] for row in rows for entry in row)
     powers = Counter(entry["power"] for row in rows for entry in row)
-    assert len(races) == 14
-    assert len(powers) == 20
+    assert len(races) == RACES
+    assert len(powers) == POWERS
     assert min(races.values()) > 85  # 1800 combos: about 129 each
     assert min(powers.values()) > 55  # about 90 each
     beside = {entry["power"] for row in rows for entry in row if entry["race"] == "orcs"}
-    assert len(beside) == 20
+    assert len(beside) == POWERS
 
 
 @pytest.mark.rule("C-SETUP-5")
 def test_all_tokens_start_in_the_tray_and_nobody_has_a_race() -> None:
     data = game("classic").new(players=3, seed=1).position_dict()
-    assert sum(data["tray"].values()) == 168
+    assert sum(data["tray"].values()) == TOKENS
     assert [player["armies"] for player in data["players"]] == [[], [], []]
     assert all(entry["player"] is None for entry in data["regions"].values())
 

@@ -38,6 +38,11 @@ from elbowroom.games.kingdoms.engine.vocabulary import (
 )
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "rules" / "kingdoms.md").read_text()
+_BOX = re.compile(
+    r"K-COMP-6\*\* (\d+) factions .*, (\d+) territory sides on (\d+) .*, (\d+) hero cards"
+)
+FACTIONS, SIDES, CARDS, HEROES = (int(number) for number in _BOX.findall(PAGE)[0])
+"""How many factions, sides of territory cards, such cards and heroes the box holds."""
 EFFECT = r"`(\w+)`(?: (\{.*?\}))?"
 LEVEL = re.compile(rf"^\| K-FAC-([a-z_]+)-L(\d) \| (\d) \| .*? \| {EFFECT} \| [PH] \|$")
 HERO = re.compile(

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from elbowroom import game
 from elbowroom.games.kingdoms.engine.checks import faults
-from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.vocabulary.scoring import VP_RULES
 from tests.games.kingdoms.printed import (
@@ -109,6 +108,3 @@ def test_the_whole_vocabulary_of_the_rules_is_known() -> None:
     assert vp_rules() == set(VP_RULES)
     codes = [code.translate(SAMPLES) for code in condition_codes()]
     assert len({condition_of(code) for code in codes}) == len(codes) == 25
-    assert len(content().factions) == 29
-    assert len(content().heroes) == 25
-    assert len(content().territories) == 16

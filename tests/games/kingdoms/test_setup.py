@@ -9,6 +9,7 @@ import pytest
 from elbowroom import InvalidSetup, game
 from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.kernel.state import State
+from tests.games.kingdoms.printed import HEROES
 
 KINGDOMS = game("kingdoms")
 
@@ -149,7 +150,7 @@ def test_the_cards_a_player_chooses_from_are_known_to_that_player_alone() -> Non
 def test_two_players_do_without_the_heroes_of_alliances() -> None:
     asked = KINGDOMS.new(2, chance="ask", heroes_call=True)
     found = words(played_to(asked, "draw"))
-    assert len(found) == 23
+    assert len(found) == HEROES - 2
     assert "draw bard" not in found
     assert "draw diplomat" not in found
 

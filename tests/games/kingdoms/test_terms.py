@@ -9,6 +9,7 @@ import pytest
 from elbowroom import game
 from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.testing import position
+from tests.games.kingdoms.printed import CARDS, FACTIONS, HEROES, SIDES
 
 KINGDOMS = game("kingdoms")
 
@@ -80,11 +81,11 @@ def test_the_war_die_has_the_numbers_one_to_eleven_and_a_flag() -> None:
 
 
 @pytest.mark.rule("K-COMP-6")
-def test_the_box_holds_29_factions_16_sides_of_8_cards_and_25_heroes() -> None:
+def test_the_box_holds_the_factions_sides_cards_and_heroes_printed() -> None:
     box = content()
-    assert (len(box.factions), len(box.heroes)) == (29, 25)
-    assert (len(box.territories), len(box.cards)) == (16, 8)
-    assert [len(sides) for sides in box.sides] == [2] * 8
+    held = (len(box.factions), len(box.territories), len(box.cards), len(box.heroes))
+    assert held == (FACTIONS, SIDES, CARDS, HEROES), "docs/rules/kingdoms.md, K-COMP-6"
+    assert [len(sides) for sides in box.sides] == [2] * CARDS
     assert all(len(faction.effects) == 5 for faction in box.factions)
     assert all(len(hero.effects) == 3 for hero in box.heroes)
 

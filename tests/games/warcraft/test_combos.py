@@ -21,7 +21,7 @@ def test_every_race_power_and_site_is_played() -> None:
     assert set(BANNERS) == {race.id for race in RACES}
     assert set(BADGES) == {power.id for power in POWERS}
     assert set(SHOWS) == set(BANNERS) | set(BADGES)
-    assert set(USED) == {site.id for site in SITES}
+    assert set(USED) < {site.id for site in SITES}
 
 
 @pytest.mark.parametrize("race", BANNERS)
@@ -42,14 +42,11 @@ USED = {
     "frostmourne": "wield",
     "heart_of_azeroth": "tribute",
     "battleground": "faction",
-    "dark_portal": "site.dark_portal",
-    "karazhan": "site.karazhan",
     "lights_hope_chapel": "spared",
     "meeting_stone": "free landing",
     "spirit_healer": "gained",
-    "well_of_eternity": "site.well_of_eternity",
 }
-"""What shows that a site was at work."""
+"""What shows that a site was at work, where it is not a part of the income."""
 
 
 class SiteGame(ComboGame):
@@ -77,7 +74,7 @@ class SiteGame(ComboGame):
         return self.shown
 
 
-@pytest.mark.parametrize("site", USED)
+@pytest.mark.parametrize("site", [site.id for site in SITES])
 def test_every_site_is_used_in_a_game(site: str) -> None:
     shown = [SiteGame(site, seed).play() for seed in range(8)]
-    assert any(USED[site] in each for each in shown)
+    assert any(USED.get(site, f"site.{site}") in each for each in shown)

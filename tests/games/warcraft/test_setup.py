@@ -7,6 +7,7 @@ import pytest
 from elbowroom import game
 from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.warcraft.engine.islands import faces
+from elbowroom.games.warcraft.engine.sites import SITES
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.errors import ElbowroomError, InvalidBoard, InvalidSetup, UnknownName
 from elbowroom.testing import position
@@ -60,7 +61,7 @@ def test_one_site_lies_face_down_on_every_island(players: int):
     state = started(players)
     islands = {state.rules.board.regions[n].island for n in range(62) if state.face_down >> n & 1}
     assert size(state.face_down) == players == len(islands)
-    assert size(state.unseen) == 12
+    assert size(state.unseen) == len(SITES)
 
 
 @pytest.mark.rule("W-SETUP-5")
@@ -90,7 +91,7 @@ def test_a_view_hides_coins_and_shows_no_site_that_lies_face_down():
     shown = state.view(0).to_dict()["position"]
     assert [entry["coins"] for entry in shown["players"]] == [5, None, None]
     assert shown["sites"] == {}
-    assert len(shown["unseen"]) == 12
+    assert len(shown["unseen"]) == len(SITES)
     assert shown["bombs"] == {"explosive": 0, "duds": 0}
 
 
@@ -145,8 +146,11 @@ def test_islands_and_a_map_of_ones_own_exclude_each_other():
 
 
 def test_a_map_cannot_bear_more_sites_than_there_are():
-    regions = {f"r{n}": ("field landing icon", f"r{n - 1}" if n else "") for n in range(13)}
-    with pytest.raises(InvalidBoard, match="13 regions have a site; there are 12"):
+    regions = {
+        f"r{n}": ("field landing icon", f"r{n - 1}" if n else "") for n in range(len(SITES) + 1)
+    }
+    wanted = f"{len(SITES) + 1} regions have a site; there are {len(SITES)}"
+    with pytest.raises(InvalidBoard, match=wanted):
         WARCRAFT.check_setup(players=2, map=tiny_board(regions))
 
 

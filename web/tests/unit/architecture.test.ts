@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import icons from '$lib/icons/names.json'
 import ofGames from 'virtual:locales-of-games'
 import { KNOWN } from '$games/registry'
 import { localeNames, localeText } from '../../tools/vite-locales'
@@ -24,15 +23,11 @@ function shared(): string[] {
 
 type Things = Record<string, Record<string, unknown> | undefined>
 
-/** The ids of a game's own inventions: what has an icon, and what has a name in its texts. */
+/** The ids of a game's own inventions: what has a name in its texts. */
 function traitsOf(game: string): string[] {
-  const drawn = (icons as unknown as Record<string, Things>)[game] ?? {}
   const named = localeNames('en', game) as unknown as Things
   const kinds = ['races', 'powers', 'sites', 'factions', 'heroes', 'territories']
-  return kinds.flatMap((kind) => [
-    ...Object.keys(drawn[kind] ?? {}),
-    ...Object.keys(named[kind] ?? {}),
-  ])
+  return kinds.flatMap((kind) => Object.keys(named[kind] ?? {}))
 }
 
 /** Words of the land, which the board draws for all games. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from elbowroom.conquest.engine.combo import NO_POWER, combo_key, power_of, race_of
@@ -37,6 +37,8 @@ class Draft(Scenario[Conquest], Generic[Conquest]):
         self._phase = ""
         self._row: list[tuple[int, int]] = []
         self._discards = 0
+        self._races_left_out: set[int] = set()
+        self._powers_left_out: set[int] = set()
 
     # Writing.
 
@@ -110,6 +112,13 @@ class Draft(Scenario[Conquest], Generic[Conquest]):
         """Let these badges lie among the discards."""
         for power in powers:
             self._discards |= 1 << self._power(power)
+        return self
+
+    def left_out(self, races: Iterable[str] = (), powers: Iterable[str] = ()) -> Self:
+        """Play without the banners of these races and the badges of these powers."""
+        self._unwritten()
+        self._races_left_out |= {self._race(race) for race in races}
+        self._powers_left_out |= {self._power(power) for power in powers}
         return self
 
     def turn(self, player: int = 0, round: int = 1, phase: str = "") -> Self:

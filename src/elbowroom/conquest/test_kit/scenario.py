@@ -151,9 +151,10 @@ class ConquestScenario(Draft[Conquest]):
         for kind, numbers in (("race", races), ("power", powers)):
             if len(set(numbers)) != len(numbers):
                 raise InvalidPosition(f"One {kind} is in two places.")
-        state.banners = sum([1 << race for race in range(len(state.tray)) if race not in races])
-        badges = range(len(self._rules.powers))
-        state.badges = sum([1 << power for power in badges if power not in powers])
+        banners = set(range(len(state.tray))) - self._races_left_out.union(races)
+        state.banners = sum([1 << race for race in banners])
+        badges = set(range(len(self._rules.powers))) - self._powers_left_out.union(powers)
+        state.badges = sum([1 << power for power in badges])
         state.discards = self._discards
         state.row = [key for key, _ in self._row]
         state.row_coins = [coins for _, coins in self._row]

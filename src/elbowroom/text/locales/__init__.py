@@ -1,12 +1,14 @@
 """Where texts are read from: a folder for each language, with the same files for the page.
 
 A text that only one game says stands in that game's own `texts` package, every other text here.
-What a game says counts in that game only, and instead of a shared text with the same key.
+What a game says counts in that game only, and instead of a shared text with the same key. What a
+game has a whole list of, such as its races, stands in one file with the texts of all languages.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from importlib.abc import Traversable
 from importlib.resources import files
 from typing import Any, Final
@@ -18,6 +20,23 @@ LANGUAGES: Final = ("en", "cs", "pl", "is")
 """English, Czech, Polish, Icelandic."""
 FALLBACK: Final = "en"
 """The language of a text that another one lacks."""
+KINDS: Final = {
+    "race": "races",
+    "power": "powers",
+    "site": "sites",
+    "faction": "factions",
+    "hero": "heroes",
+    "territory": "territories",
+    "action": "actions",
+    "terrain": "terrains",
+    "resource": "resources",
+    "symbol": "symbols",
+    "island": "islands",
+}
+"""The kinds of things with a name, and what their list is called: in a game's names.json, or the
+file of that name where things have their names and rule texts in all languages."""
+_RULE_TEXT: Final = re.compile(r"(rule|up|needs|source)(-\d)?")
+"""What is a message in the entry of a thing; everything else belongs to its name."""
 
 
 def check_language(language: str) -> str:
@@ -34,7 +53,8 @@ def read_names(language: str) -> dict[str, Any]:
 
 def read_game_names(language: str, game: str) -> dict[str, Any]:
     """Read the names only a game has; in English where it does not speak the language."""
-    return _names(_folder(language, game)) or _names(_folder(FALLBACK, game))
+    named = _names(_folder(language, game)) or _names(_folder(FALLBACK, game))
+    return {**named, **{KINDS[kind]: _named(things, language) for kind, things in _things(game)}}
 
 
 def read_messages(language: str) -> dict[str, str]:
@@ -43,13 +63,22 @@ def read_messages(language: str) -> dict[str, str]:
 
 
 def read_game_messages(language: str, game: str) -> dict[str, str]:
-    """Read the message files of a game alike; none if it does not speak the language."""
-    return _messages(_folder(language, game))
+    """Read the messages of a game by file, lists first; none if it does not speak the language."""
+    listed = {
+        f"{KINDS[kind]}.json": _told(kind, things, language) for kind, things in _things(game)
+    }
+    told = {name: source for name, source in listed.items() if source}
+    return {**told, **_messages(_folder(language, game))}
 
 
 def _folder(language: str, game: str) -> Traversable | None:
+    texts = _texts(game)
+    return None if texts is None else texts / language
+
+
+def _texts(game: str) -> Traversable | None:
     texts = face(game, "texts") if game else None
-    return None if texts is None else files(texts) / language
+    return None if texts is None else files(texts)
 
 
 def _names(folder: Traversable | None) -> dict[str, Any]:
@@ -67,3 +96,36 @@ def _messages(folder: Traversable | None) -> dict[str, str]:
         place.name: place.read_text(encoding="utf-8")
         for place in sorted(found, key=lambda place: place.name)
     }
+
+
+def _things(game: str) -> list[tuple[str, dict[str, Any]]]:
+    """Read the lists of a game: by kind, what each thing says by language."""
+    texts = _texts(game)
+    if texts is None:
+        return []
+    found = [(kind, texts / f"{listed}.json") for kind, listed in KINDS.items()]
+    return [
+        (kind, json.loads(place.read_text(encoding="utf-8")))
+        for kind, place in found
+        if place.is_file()
+    ]
+
+
+def _named(things: dict[str, Any], language: str) -> dict[str, Any]:
+    """Give the names of things, in English where one has none in the language."""
+    entries = {id: entry.get(language) or entry[FALLBACK] for id, entry in things.items()}
+    return {
+        id: {part: value for part, value in entry.items() if not _RULE_TEXT.fullmatch(part)}
+        for id, entry in entries.items()
+    }
+
+
+def _told(kind: str, things: dict[str, Any], language: str) -> str:
+    """Write the rule texts of things as messages: rule-KIND-ID, up-KIND-ID-1."""
+    lines = [
+        f"{about[1]}-{kind}-{id.replace('_', '-')}{about[2] or ''} = {text}\n"
+        for id, entry in things.items()
+        for part, text in entry.get(language, {}).items()
+        if (about := _RULE_TEXT.fullmatch(part))
+    ]
+    return "".join(lines)

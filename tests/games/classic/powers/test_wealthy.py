@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.testing import position
+from tests.games.classic.combo_table import of_the_box
 from tests.games.classic.powers.turns import IDLE_TURN
 
 
@@ -53,8 +54,7 @@ def test_the_badge_drawn_again_pays_its_new_owner_again() -> None:
     races = ["orcs", "humans", "trolls", "wizards", "giants", "dwarves"]
     used_up = ["alchemist", "bivouacking", "diplomat", "dragon_master", "flying", "fortified"]
     used_up += ["heroic", "merchant", "mounted", "pillaging", "seafaring", "spirit", "underworld"]
-    pos = position("classic", players=3)
-    pos.give(0, "ratmen", "wealthy", hand=1)
+    pos = of_the_box(3).give(0, "ratmen", "wealthy", hand=1)
     pos.row(list(zip(races, shown, strict=True))).discarded(*used_up)
     pos.purse(2, 5).reveal("skeletons", "wealthy")
     pos.play("decline")

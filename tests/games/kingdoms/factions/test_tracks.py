@@ -6,14 +6,15 @@ import pytest
 
 from elbowroom.games.kingdoms.engine.factions import FACTIONS
 from tests.games.kingdoms.factions.stage import points, realm
+from tests.games.kingdoms.printed import FACTIONS as PRINTED_FACTIONS
 from tests.games.kingdoms.printed import Head, effect_of, faction_heads, faction_levels
 
 
 @pytest.mark.rule("K-COMP-6", "K-COMP-5")
-def test_29_factions_have_the_levels_the_rules_print() -> None:
+def test_all_factions_have_the_levels_the_rules_print() -> None:
     printed = faction_levels()
     assert [faction.id for faction in FACTIONS] == list(printed)
-    assert len(FACTIONS) == 29
+    assert len(FACTIONS) == PRINTED_FACTIONS, "docs/rules/kingdoms.md, K-COMP-6"
     for faction in FACTIONS:
         levels = printed[faction.id]
         assert [level.price for level in levels] == ["1", "2", "3", "4", "5"]

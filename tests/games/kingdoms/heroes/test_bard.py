@@ -6,6 +6,7 @@ import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from tests.games.kingdoms.frozen import frozen, rises_for
+from tests.games.kingdoms.printed import HEROES
 
 
 def bard_in(region: str, level: int = 1, **regions: int) -> KingdomsScenario:
@@ -65,7 +66,7 @@ def test_with_two_players_he_is_not_in_the_deck() -> None:
     deck = frozen(players=2).turn().state.position_dict()["deck"]
     assert "bard" not in deck
     assert "diplomat" not in deck
-    assert len(deck) == 23
+    assert len(deck) == HEROES - 2
     assert "bard" in frozen(players=3).turn().state.position_dict()["deck"]
 
 

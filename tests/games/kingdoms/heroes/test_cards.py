@@ -6,14 +6,15 @@ import pytest
 
 from elbowroom.games.kingdoms.engine.heroes import HEROES
 from elbowroom.games.kingdoms.engine.traits import THREE_OR_MORE
+from tests.games.kingdoms.printed import HEROES as PRINTED_HEROES
 from tests.games.kingdoms.printed import advance_of, effect_of, hero_levels
 
 
 @pytest.mark.rule("K-COMP-6")
-def test_25_heroes_have_the_levels_and_prices_the_rules_print() -> None:
+def test_all_heroes_have_the_levels_and_prices_the_rules_print() -> None:
     printed = hero_levels()
     assert [hero.id for hero in HEROES] == list(printed)
-    assert len(HEROES) == 25
+    assert len(HEROES) == PRINTED_HEROES, "docs/rules/kingdoms.md, K-COMP-6"
     for hero in HEROES:
         levels = printed[hero.id]
         assert list(hero.effects[:2]) == [effect_of(level) for level in levels], hero.id

@@ -1,5 +1,6 @@
 import type { MapLook } from '$lib/board/mapLook'
 import type { PressRules } from '$lib/conquest/play.svelte'
+import { huesOf } from '$lib/icons/things'
 
 /** The verbs and pieces of this game on its map. */
 export const LOOK: MapLook = {
@@ -11,22 +12,7 @@ export const LOOK: MapLook = {
   signs: { substitute: 'races/sorcerers' },
   seals: ['hole', 'hero', 'dragon'],
   notes: {},
-  hues: {
-    amazons: '#a84a5f',
-    dwarves: '#95602c',
-    elves: '#2f7d5f',
-    ghouls: '#5f654f',
-    giants: '#6a5a96',
-    halflings: '#8a6a1c',
-    humans: '#34659a',
-    orcs: '#557527',
-    ratmen: '#7a5644',
-    skeletons: '#6a645e',
-    sorcerers: '#653a90',
-    tritons: '#17728a',
-    trolls: '#84506f',
-    wizards: '#3b4ba3',
-  },
+  hues: huesOf('classic'),
 }
 
 /** What the verbs of this game mean to whoever points at its map. */

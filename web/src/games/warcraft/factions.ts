@@ -1,4 +1,4 @@
-import icons from '$lib/icons/names.json'
+import { listed } from '$lib/icons/things'
 
 export type Faction = 'alliance' | 'horde' | 'neutral'
 
@@ -30,7 +30,7 @@ export const ARTIFACTS: readonly string[] = [
   'heart_of_azeroth',
 ]
 /** All that stays where it is found. */
-export const PLACES: readonly string[] = Object.keys(icons.warcraft.sites).filter(
+export const PLACES: readonly string[] = listed('warcraft', 'sites').filter(
   (site) => !ARTIFACTS.includes(site),
 )
 

@@ -1,5 +1,6 @@
 import type { MapLook } from '$lib/board/mapLook'
 import type { PressRules } from '$lib/conquest/play.svelte'
+import { huesOf } from '$lib/icons/things'
 
 /** The verbs and pieces of this game on its islands. */
 export const LOOK: MapLook = {
@@ -33,24 +34,7 @@ export const LOOK: MapLook = {
     objective: { ground: '#123E5C', rim: '#FFE27A', ink: '#FFF6DC' },
     beast: { ground: '#3F5A2A', rim: '#E3F0C8', ink: '#FFFFFF' },
   },
-  hues: {
-    blood_elves: '#a8392e',
-    draenei: '#34659a',
-    dwarves: '#95602c',
-    ethereals: '#6a5a96',
-    forsaken: '#653a90',
-    gnomes: '#a84a5f',
-    goblins: '#557527',
-    humans: '#34659a',
-    kobolds: '#8a6a1c',
-    naga: '#17728a',
-    night_elves: '#4b4a9a',
-    orcs: '#557527',
-    pandaren: '#2f7d5f',
-    tauren: '#95602c',
-    trolls: '#84506f',
-    worgen: '#52606e',
-  },
+  hues: huesOf('warcraft'),
 }
 
 /** What the verbs of this game mean to whoever points at its map. */

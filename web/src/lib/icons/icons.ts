@@ -1,12 +1,16 @@
+import looks from 'virtual:looks'
 import outlines from './icons.json'
 import names from './names.json'
 
-/** A path through names.json, such as `classic/races/orcs` or `ui/undo`. */
+/** A path through the lists of games or names.json: `classic/races/orcs` or `ui/undo`. */
 export type IconPath = string
 
 const UNKNOWN = 'ui/unknown'
 
 function lookUp(path: IconPath): string | undefined {
+  const [game = '', list = '', id = ''] = path.split('/')
+  const icon = looks[game]?.[list]?.[id]?.icon
+  if (icon) return icon
   let here: unknown = names
   for (const step of path.split('/')) {
     if (typeof here !== 'object' || here === null) return undefined

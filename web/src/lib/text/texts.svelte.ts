@@ -4,7 +4,12 @@ import ofGames from 'virtual:locales-of-games'
 import { mergedNames, type NamesData, type SharedNames } from './names'
 
 /** The languages of the page, each with its own name for itself. */
-export const LANGUAGES = { en: 'English', cs: 'Čeština', pl: 'Polski', is: 'Íslenska' } as const
+export const LANGUAGES = {
+  en: 'English',
+  cs: 'Čeština',
+  pl: 'Polski',
+  is: 'Íslenska',
+} as const
 export type Language = keyof typeof LANGUAGES
 export type Arguments = Record<string, FluentVariable>
 

@@ -1,1 +1,1 @@
-"""The texts of this game alone, a folder for each language."""
+"""The texts of this game alone: a folder for each language, a file for each list of things."""
