@@ -77,6 +77,7 @@ class Player:
         self._room = room
         self._secrets = secrets
         self._seat: int | None = None
+        self._session: Session | None = None
         self._sent = 0
 
     def offered(self) -> list[str]:
@@ -97,7 +98,7 @@ class Player:
         return json.dumps(told)
 
     async def _sit(self, seat: int) -> None:
-        if self._seat is not None:
+        if self._session is not None:
             self._session.leave(self._room)
         socket: Any = SimpleNamespace(scope={"extensions": {FRAMES: Ear()}})
         self._session = Session(socket, self._rooms, Rates.of(0))
@@ -107,7 +108,8 @@ class Player:
 
     async def send(self, message: str) -> None:
         """Let the server have it."""
-        await self._session.handle(self._room, message)
+        if self._session is not None:
+            await self._session.handle(self._room, message)
 
 
 async def measure() -> list[tuple[str, int, tuple[int, int, int]]]:

@@ -173,6 +173,7 @@ def test_the_last_turn_expects_exactly_what_it_brings():
     assert 0 <= expected[1] - pos.coins(1) <= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", ["planner", "easy", "normal"])
 def test_answers_every_question_of_a_game(name, players):

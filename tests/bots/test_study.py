@@ -85,6 +85,7 @@ def test_only_games_that_can_be_judged_are_studied():
         odds_of([state])
 
 
+@pytest.mark.slow
 def test_the_best_turn_has_lost_nothing_and_every_other_what_it_is_worth_less():
     looked_at = 0
     turn = -1

@@ -178,6 +178,7 @@ async def kept(folder):
         await store.close()
 
 
+@pytest.mark.slow
 def test_the_challenge_is_played_in_the_terminal_and_kept(monkeypatch, tmp_path):
     points = []
     for seed in (1, 2):

@@ -141,6 +141,7 @@ def test_nobody_sits_down_at_the_islands():
     assert "Small World of Warcraft" in console.file.getvalue()
 
 
+@pytest.mark.slow
 def test_games_are_simulated_replayed_and_measured(tmp_path):
     played_games = run(
         "simulate", "warcraft", "--games", 2, "--bots", "greedy,normal", "--records", tmp_path

@@ -53,6 +53,7 @@ def test_gymnasium_check(settings: dict[str, Any]):
     check_env(gymnasium.make("Elbowroom-kingdoms-v0", **settings).unwrapped)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "reward", "options"),
     [

@@ -25,6 +25,7 @@ def walk(state: Any, seed: int, steps: int) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "reward"), [(2, "win"), (2, "margin"), (3, "win"), (4, "margin"), (5, "win")]
 )

@@ -39,6 +39,7 @@ def test_gymnasium_check():
     check_env(gymnasium.make("Elbowroom-warcraft-v0", opponents=["greedy"]).unwrapped)
 
 
+@pytest.mark.slow
 def test_openspiel_random_simulation():
     game = envs.open_spiel("warcraft", 2)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -107,6 +107,7 @@ def folder(tmp_path):
         yield tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "words"),
     [
@@ -145,6 +146,7 @@ def test_a_bot_that_fails_ends_its_game_only(name, words):
     assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(finished)
 
 
+@pytest.mark.slow
 def test_a_failure_leaves_all_other_games_as_they_are():
     asked = {"game": "classic", "players": 2, "games": 3, "seed": 1, "limit": PATIENCE}
     failing = simulate(bots=["hangs", "random"], workers=1, **asked)

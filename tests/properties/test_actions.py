@@ -72,6 +72,7 @@ def test_an_action_not_listed_is_refused_and_changes_nothing(
         assert everything(state) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_there_is_a_reason_against_every_action_not_listed(game: str, players: int) -> None:
     # The islands know ten times as many actions.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 from elbowroom.protocol.requests import OpenTable
@@ -19,7 +20,7 @@ from elbowroom.table.table import Table
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
-def wish(*kinds, **more):
+def wish(*kinds: str, **more: Any) -> dict[str, Any]:
     """What somebody asks for who opens a table; a kind is `me`, `here`, `link`, `open` or a bot."""
     seats = [
         {"kind": kind, "name": f"{kind}{place}"}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 class Ear:
     """Somebody at the other end of a line."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.frames: list[bytes] = []
         self.code: int | None = None
         self.listens = True

@@ -34,6 +34,7 @@ def test_the_levels_are_listed_easiest_first(client):
     assert classic["added"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_added")
 def test_a_bot_of_a_package_is_offered_and_plays(client):
     classic = client.get("/api/games").json()["games"][0]

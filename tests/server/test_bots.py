@@ -95,6 +95,7 @@ def moody(pipe):
             pipe.send(("error", str(fault)))
 
 
+@pytest.mark.slow
 def test_a_worker_that_hung_is_made_anew():
     worker = Worker(moody)
     state = game("classic").new(players=2, seed=1)
@@ -191,6 +192,7 @@ def test_several_workers_answer_for_several_tables():
     assert all(answer.startswith("pick") for answer in asyncio.run(story()))
 
 
+@pytest.mark.slow
 def test_a_bot_is_told_only_what_its_seat_may_know():
     state = game("classic").new(players=3, seed=1)
     seat = state.decision.player

@@ -25,6 +25,7 @@ def test_health_games_and_the_description_of_the_api(client):
     assert {"Snapshot", "Update", "Hello", "SocketAct", "Answer", "Failure"} <= set(schemas)
 
 
+@pytest.mark.slow
 def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_verifies(client):
     table, secrets = opened(client, "me", "greedy", "random", seed="my words")
     seen = play_on(client, table, secrets)
@@ -225,6 +226,7 @@ def test_closing_by_consent(client):
     assert verify(game("classic"), record) > 0
 
 
+@pytest.mark.slow
 def test_a_rematch_is_opened_by_the_same_secrets(client):
     table, secrets = opened(client, "me", "here", "random")
     early = client.post(
@@ -259,6 +261,7 @@ def rematch(client, table, secrets):
     return answer.json()["table"]
 
 
+@pytest.mark.slow
 def test_in_a_rematch_the_next_player_begins_and_the_dice_can_be_verified(client):
     table, secrets = opened(client, "me", "random", "random")
     assert "first" not in view(client, table)["setup"]
@@ -294,6 +297,7 @@ def test_a_table_closed_before_its_game_began_has_a_rematch_whose_first_player_i
     assert "first" not in view(client, answer.json()["table"])["setup"]
 
 
+@pytest.mark.slow
 def test_going_on_from_a_moment_of_a_finished_game(client):
     table, secrets = opened(client, "me", "random")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]

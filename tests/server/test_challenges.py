@@ -166,6 +166,7 @@ def shown(http, name, key, **more):
     return answer.json()
 
 
+@pytest.mark.slow
 def test_the_first_result_counts_and_survives_the_server(tmp_path):
     with served(settings_at(tmp_path)) as http:
         table, secrets = take_up(http, "Anna", ANNA)

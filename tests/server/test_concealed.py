@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+
 from elbowroom.catalogue import game
 from tests.server.people import act, bearer, opened, play_on, view
 
@@ -43,6 +45,7 @@ def test_a_number_set_in_secret_cannot_be_taken_back(client):
         assert refused.json()["error"]["key"] == "no_undo"
 
 
+@pytest.mark.slow
 def test_hero_cards_are_drawn_face_down_and_the_record_of_the_end_has_all(client):
     table, secrets = opened(client, "me", "me", game="kingdoms", options={"heroes_call": True})
     play_on(client, table, secrets, until=lambda seen: seen["decision"]["kind"] == "split")

@@ -4,11 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.people import opened, play_on, view
 
 BOT = Path(__file__).resolve().parents[2] / "examples" / "api_bot.py"
 
 
+@pytest.mark.slow
 def test_it_opens_a_table_and_plays_it_to_the_end(client):
     done = subprocess.run(
         [sys.executable, str(BOT), str(client.base_url).rstrip("/")],
@@ -22,6 +25,7 @@ def test_it_opens_a_table_and_plays_it_to_the_end(client):
     assert str(view(client, table)["result"]["scores"]) in done.stdout
 
 
+@pytest.mark.slow
 def test_it_takes_an_open_seat_at_a_table(client):
     table, secrets = opened(client, "me", "open", private=False)
     bot = subprocess.Popen([sys.executable, str(BOT), str(client.base_url).rstrip("/"), table, "1"])

@@ -47,6 +47,7 @@ def play(tmp_path):
         process.communicate()
 
 
+@pytest.mark.slow
 def test_it_prints_its_address_keeps_games_and_ends_on_ctrl_c(play):
     process, address = play()
     with httpx.Client(base_url=address) as http:
@@ -60,6 +61,7 @@ def test_it_prints_its_address_keeps_games_and_ends_on_ctrl_c(play):
         assert view(http, table, secrets[0])["yours"] == [0]
 
 
+@pytest.mark.slow
 def test_it_opens_the_browser_that_is_named(play, tmp_path):
     browser = tmp_path / "browser"
     browser.write_text(

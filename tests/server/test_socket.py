@@ -45,6 +45,7 @@ def same_view(seen, fresh):
         assert seen[name] == fresh[name], name
 
 
+@pytest.mark.slow
 def test_a_whole_game_over_the_socket_is_followed_by_updates_alone(client):
     table, secrets = opened(client, "me", "greedy", "random")
     rng = random.Random(4)
@@ -98,6 +99,7 @@ def test_a_reconnect_brings_the_exact_state_with_the_missed_entries(client):
         assert hello(line, since=10**6)["version"] == back["version"]
 
 
+@pytest.mark.slow
 def test_coins_are_right_from_the_first_update_after_coming_back(client):
     """Nothing public overwrites them when a decline scores: they must be told themselves."""
     table, secrets = opened(client, "me", "here")

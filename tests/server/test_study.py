@@ -148,6 +148,7 @@ def test_a_hint_is_made_of_the_view_alone():
     assert first == second
 
 
+@pytest.mark.slow
 def test_the_worker_is_told_nothing_a_seat_may_not_know():
     desk = Desk("me", "here")
     seat = desk.asked
@@ -186,6 +187,7 @@ def test_a_finished_game_has_no_hints(finished):
     assert refused.code == "not_your_turn"
 
 
+@pytest.mark.slow
 def test_hints_are_not_given_without_end():
     desk = Desk("me", "here")
 
@@ -197,6 +199,7 @@ def test_hints_are_not_given_without_end():
     assert refused.code == "too_many"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("behaviour", "told"), [(hanging, "no answer"), (babbling, "no answer")])
 def test_a_hint_that_does_not_come_is_refused_in_plain_words(behaviour, told, monkeypatch):
     monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 4.0)
@@ -303,6 +306,7 @@ def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
     )
 
 
+@pytest.mark.slow
 def test_the_mistakes_of_a_seat_are_its_worst_turns(finished):
     async def story(studies):
         return await studies.mistakes(finished, 1)
@@ -328,6 +332,7 @@ def test_mistakes_come_with_a_better_plan(finished):
         assert 0 <= mistake["move"] < len(state.journal)
 
 
+@pytest.mark.slow
 def test_what_takes_long_tells_how_far_it_is_and_can_be_stopped(finished):
     async def story(studies):
         first = await studies.mistakes(finished, 0)
@@ -343,6 +348,7 @@ def test_what_takes_long_tells_how_far_it_is_and_can_be_stopped(finished):
     assert (stopped, again) == (True, False)
 
 
+@pytest.mark.slow
 def test_a_study_that_hangs_is_ended_and_can_be_asked_for_again(finished, monkeypatch):
     monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 4.0)
 
@@ -398,6 +404,7 @@ def test_a_journal_that_cannot_be_played_is_an_error_not_odds(finished):
 # Over HTTP.
 
 
+@pytest.mark.slow
 def test_study_over_http(client):
     table, secrets = opened(client, "me", "greedy", options={"first": 0})
     base = f"/api/tables/{table}"

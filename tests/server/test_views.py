@@ -42,6 +42,7 @@ def test_changes_are_small():
     assert changes_between({"a": True}, {"a": True}) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**6))
 def test_updates_applied_in_order_give_every_seat_its_view(players, seed):

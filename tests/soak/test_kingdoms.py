@@ -7,6 +7,7 @@ import pytest
 from tests.soak import kingdoms as realms
 
 
+@pytest.mark.slow
 def test_sound_games_end_with_zero(capsys: pytest.CaptureFixture[str]) -> None:
     assert realms.watch(1) == 0
     told = capsys.readouterr().out

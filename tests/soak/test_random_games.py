@@ -7,6 +7,7 @@ import pytest
 from tests.soak import random_games
 
 
+@pytest.mark.slow
 def test_sound_games_end_with_zero(capsys: pytest.CaptureFixture[str]) -> None:
     assert random_games.main(["--games", "8", "--every", "move"]) == 0
     told = capsys.readouterr().out

@@ -31,6 +31,7 @@ def fill(url, entries=3):
     asyncio.run(write())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_game_goes_on_at_another_server_from_a_backup_of_the_first(kind, cluster, tmp_path):
     """The whole way: play, back up while the server runs, restore, serve, play on."""

@@ -37,6 +37,7 @@ def execute(url, statement):
         return cursor.fetchall() if cursor.description else []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
 def test_postgres_stopped_and_started_in_mid_game(own_cluster, mode):
     """Acknowledged appends survive, the others are there whole or not at all, play goes on."""

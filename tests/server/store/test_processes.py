@@ -17,6 +17,7 @@ def start(*arguments):
     return subprocess.Popen(**own_process(*arguments), stdin=pipe, stdout=pipe)
 
 
+@pytest.mark.slow
 def test_processes_that_race_get_each_version_once(url):
     wins = 150
 
@@ -72,6 +73,7 @@ KILLS = int(os.environ.get("ELBOWROOM_STORE_KILLS", "8"))
 """Times a process that writes is killed; `make soak` asks for many."""
 
 
+@pytest.mark.slow
 def test_what_was_acknowledged_survives_kill_9(url):
     tables = 12
     chance = random.Random(7)

@@ -248,6 +248,7 @@ class Journals(RuleBasedStateMachine):
 STEPS = settings(max_examples=25, stateful_step_count=30, deadline=None, derandomize=True)
 
 
+@pytest.mark.slow
 def test_journals_in_sqlite():
     class InSqlite(Journals):
         def __init__(self):
@@ -262,6 +263,7 @@ def test_journals_in_sqlite():
     run_state_machine_as_test(InSqlite, settings=STEPS)
 
 
+@pytest.mark.slow
 def test_journals_in_postgres(postgres_url):
     class InPostgres(Journals):
         where = postgres_url
