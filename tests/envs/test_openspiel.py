@@ -12,6 +12,7 @@ import pytest
 
 from elbowroom import envs
 from elbowroom.kernel.errors import ElbowroomError
+from tests.games.classic.printed import POWERS, RACES
 from tests.properties.playing import CLASSIC
 
 
@@ -45,7 +46,7 @@ def test_chance_reveals_combos_then_the_first_player_with_equal_odds():
     state = envs.open_spiel().new_initial_state()
     assert state.is_chance_node()
     first = state.chance_outcomes()
-    assert len(first) == 14 * 20
+    assert len(first) == RACES * POWERS
     assert {chance for _, chance in first} == {1 / 280}
     assert state.action_to_string(first[0][0]) == "combo amazons alchemist"
     for _ in range(6):

@@ -7,7 +7,10 @@ import pytest
 from tests.golden.kingdoms import REALMS, Realm, playthrough_of
 from tests.golden.playthrough import COUNTED, GAMES, HERE, Golden, counts, playthrough, texts
 
-HINT = "the game plays differently; if that is wanted, run `make golden` and read the diff"
+HINT = (
+    "the game plays differently; if that is wanted, raise rules_version in engine/game.py of its "
+    "folder, run `make generated` and read the diff"
+)
 
 
 @pytest.mark.parametrize("written", [*GAMES, *REALMS], ids=lambda written: written.file)

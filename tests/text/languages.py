@@ -24,6 +24,8 @@ class Grammar(NamedTuple):
     """How a text says that something is printed or publicly described."""
     stems: str
     """The stems of food, mana, ore and silver."""
+    looks_english: str = ""
+    """Its words that look English."""
 
 
 CZECH: Final = Grammar(
@@ -33,6 +35,7 @@ CZECH: Final = Grammar(
     own_design=r"\bnaším vlastním návrhem\b|\bnaše vlastní\b",
     printed=r"\btištěné karty\b|\btištěného archu\b|\bveřejných popisů\b",
     stems="jídl man rud stříbr",
+    looks_english="region to",
 )
 GRAMMARS: Final = {
     "en": Grammar(
@@ -51,6 +54,7 @@ GRAMMARS: Final = {
         own_design=r"\bnasz pomysł\b|\bnaszym pomysłem\b|\bnasze własne\b",
         printed=r"\bdrukowanej karty\b|\barkusza\b|\bpublicznych opisów\b",
         stems="żywnoś man rud srebr",
+        looks_english="region to",
     ),
     "is": Grammar(
         plurals="one other other other one other one",

@@ -40,7 +40,8 @@ def strict(monkeypatch):
 @pytest.mark.parametrize("sampled", SAMPLED.values(), ids=list(SAMPLED))
 def test_the_samples_are_what_we_say_now(sampled):
     """Rewrite them with `python -m tests.text.samples`, and read the difference."""
-    assert sampled.path.read_text(encoding="utf-8") == written(sampled)
+    same = sampled.path.read_text(encoding="utf-8") == written(sampled)
+    assert same, "other words than before; run: make generated"
 
 
 @pytest.mark.usefixtures("strict")
