@@ -43,7 +43,7 @@ def test_the_search_finds_a_filter_that_is_switched_off(tmp_path, monkeypatch, f
         monkeypatch.setattr(replays, "public_position", lambda state, **_: state.position_dict())
     else:
         monkeypatch.setattr(
-            views.Face, "own", lambda self, seat: self.state.own_secrets(1 - min(seat, 1))
+            views.TableView, "own", lambda self, seat: self.state.own_secrets(1 - min(seat, 1))
         )
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     new = planted(database)
