@@ -124,8 +124,8 @@ def written_in_c(paths: list[str], groups: list[tuple[list[str], str]]) -> tuple
     could be called directly. All groups are written at once here, and nothing is unknown.
     """
     from mypy.fscache import FileSystemCache  # noqa: PLC0415 - see extensions
-    from mypyc import build  # noqa: PLC0415
-    from mypyc.options import CompilerOptions  # noqa: PLC0415
+    from mypyc import build  # noqa: PLC0415 - see extensions
+    from mypyc.options import CompilerOptions  # noqa: PLC0415 - see extensions
 
     options = CompilerOptions(separate=True)
     options.global_opts = True
