@@ -6,7 +6,7 @@ Everything else about the package is declared in pyproject.toml.
 
 import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -59,6 +59,7 @@ LEFT: Final = frozenset(
         "content_effects.py",
         "content_reading.py",
         "content_traits.py",
+        "errors.py",
         "factions.py",
         "game.py",
         "heroes.py",
@@ -102,42 +103,17 @@ def extensions() -> list[Extension]:
             "(or install mypy and build with pip's --no-build-isolation)"
         ) from missing
     groups = [(modules(names), f"elbowroom_{group}") for group, names in GROUPS.items()]
-    paths = [path for group, _ in groups for path in group]
     found = mypycify(
-        paths,
+        [path for paths, _ in groups for path in paths],
         opt_level=os.environ.get("ELBOWROOM_OPTIMISE", "3"),
         debug_level="0",
         multi_file=False,
         separate=groups,
-        skip_cgen_input=written_in_c(paths, groups),
     )
     if os.name == "posix":
         for extension in found:
             extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_OPTIONS]
     return found
-
-
-def written_in_c(paths: list[str], groups: list[tuple[list[str], str]]) -> tuple[Any, Any]:
-    """Write the groups in C with what is known of all of them.
-
-    Left to itself mypyc takes a group's classes for open to unknown subclasses, so that no method
-    could be called directly. All groups are written at once here, and nothing is unknown.
-    """
-    from mypy.fscache import FileSystemCache  # noqa: PLC0415 - see extensions
-    from mypyc import build  # noqa: PLC0415 - see extensions
-    from mypyc.options import CompilerOptions  # noqa: PLC0415 - see extensions
-
-    options = CompilerOptions(separate=True)
-    options.global_opts = True
-    files = FileSystemCache()
-    sources, everything, config = build.get_mypy_config(paths, None, options, files)
-    together = build.construct_groups(
-        sources, groups, use_shared_lib=True, group_name_override=None
-    )
-    written, _, needs = build.generate_c(
-        everything, config, together, files, compiler_options=options
-    )
-    return written, [(need.path, need.include_dirs, need.internal) for need in needs]
 
 
 class BuildPackage(build_py):
