@@ -72,7 +72,7 @@ class Classic(Game):
         setup = {
             "players": players,
             "map": _check_map(options.get("map"), players),
-            "names": _check_names(options.get("names"), players),
+            "names": self.check_names(options.get("names"), players),
             "packs": check_packs(self.standard(), options.get("packs"), own_limit),
             "own_limit": own_limit,
             "open_coins": bool(options.get("open_coins", False)),
@@ -158,15 +158,6 @@ def _check_map(given: Any, players: int) -> Any:
     if name != str(players):
         raise InvalidSetup(f"Map {name} is for {name} players; {players} play on map {players}.")
     return name
-
-
-def _check_names(given: Any, players: int) -> list[str]:
-    if given is None:
-        return [f"Player {seat + 1}" for seat in range(players)]
-    names = [str(name) for name in given]
-    if len(names) != players:
-        raise InvalidSetup(f"{len(names)} names are given for {players} players.")
-    return names
 
 
 def _check_first(given: Any, players: int) -> int:

@@ -75,7 +75,7 @@ class Kingdoms(Game):
                 raise InvalidSetup(f"{name} needs heroes_call.")
         checked = {
             "players": players,
-            "names": _check_names(options.get("names"), players),
+            "names": self.check_names(options.get("names"), players),
             "heroes_call": heroes_call,
             "frozen_lands": frozen,
             "factions": _choice(options, "factions", _FACTIONS),
@@ -184,15 +184,6 @@ def _choice(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> str
     if given not in allowed:
         raise InvalidSetup(f"{name} is {given!r}; it may be {' or '.join(allowed)}.")
     return str(given)
-
-
-def _check_names(given: Any, players: int) -> list[str]:
-    if given is None:
-        return [f"Player {seat + 1}" for seat in range(players)]
-    names = [str(name) for name in given]
-    if len(names) != players:
-        raise InvalidSetup(f"{len(names)} names are given for {players} players.")
-    return names
 
 
 KINGDOMS = Kingdoms()

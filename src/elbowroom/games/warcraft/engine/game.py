@@ -105,7 +105,7 @@ class Warcraft(Game):
             "islands": None if given is None else check_islands(given, sizes),
             "map": own_map,
             "sizes": sizes,
-            "names": _check_names(options.get("names"), players),
+            "names": self.check_names(options.get("names"), players),
             "open_coins": _flag(options, "open_coins"),
             "two_player_islands": alternative,
             "teams": _flag(options, "teams"),
@@ -173,15 +173,6 @@ def _flag(options: dict[str, Any], name: str) -> bool:
     if not isinstance(given, bool):
         raise InvalidSetup(f"{name} is {given!r}; it may be true or false.")
     return given
-
-
-def _check_names(given: Any, players: int) -> list[str]:
-    if given is None:
-        return [f"Player {seat + 1}" for seat in range(players)]
-    names = [str(name) for name in given]
-    if len(names) != players:
-        raise InvalidSetup(f"{len(names)} names are given for {players} players.")
-    return names
 
 
 WARCRAFT = Warcraft()
