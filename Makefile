@@ -22,19 +22,22 @@ TYPED := src $(sort $(dir $(wildcard examples/*.py benchmarks/*.py tests/typing/
 PAGE := src/elbowroom/server/page/index.html
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/tests -o -path web/e2e -o -path web/test-results \
     -o -name __pycache__ -o -name .ruff_cache \) -prune -o -type f -print 2>/dev/null) \
-  $(wildcard src/elbowroom/text/locales/*/* src/elbowroom/games/*/texts/*.json src/elbowroom/games/*/texts/*/* docs/rules/*.md)
+  $(filter-out %.pyc,$(wildcard src/elbowroom/text/locales/*/* src/elbowroom/games/*/texts/*.json \
+    src/elbowroom/games/*/texts/*/* docs/rules/*.md))
 
 # Hundreds of processes start in the checks; each would compile every module anew without its cache.
 unexport PYTHONDONTWRITEBYTECODE
 
 # Two processes: the machines we test on have two cores. One more where tests wait for servers and
-# databases.
+# databases, unless another stage takes what they leave.
 WORKERS ?= 2
-WAITING_WORKERS ?= 3
+WAITING_WORKERS ?= $(if $(SIDE_BY_SIDE),$(WORKERS),3)
 # Games per player count and bot in `make soak`.
 GAMES ?= 1000
 # Times the server is killed while people play, in `make soak`.
 KILLS ?= 300
+# Seconds of the siege in `make siege` and `make soak`.
+SIEGE ?= 60
 # Random games of each kind whose every turn is checked, over all player counts, in `make soak`.
 RANDOM_GAMES ?= 10000
 
@@ -47,11 +50,11 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak golden generated tree clean
+.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak siege golden generated tree hashes licences sbom clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
-	@echo 'make test      set up, then every check there is'
+	@echo 'make test      set up, then every check there is, two stages side by side'
 	@echo 'make check     the fast part of it: format, lint, types, layers, unit tests'
 	@echo 'make format    let ruff format the sources and fix what it can'
 	@echo 'make compiled  the engine compiled with mypyc, into $(COMPILED)'
@@ -68,6 +71,7 @@ help:
 	@echo 'make strength  how strong and quick the bots are, an hour or more; goes on where it stopped'
 	@echo 'make study     2,000 games and a report on races and powers, into build/study'
 	@echo 'make soak      long matches (GAMES=n, RANDOM_GAMES=n), the server under load and killed (KILLS=n)'
+	@echo 'make siege     one network attacks a server in all ways at once while people play (SIEGE=seconds)'
 	@echo 'make clean     remove what make made'
 
 # --- set-up: repeated when the files that decide it change ---------------------------------
@@ -82,15 +86,26 @@ $(PY):
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	  echo 'The environment $(VENV) could not be made with $(PYTHON); the reason is above.' >&2; exit 1; }
 
-$(VENV)/.core: pyproject.toml setup.py constraints.txt | $(PY)
+SET_UP_BY := pyproject.toml setup.py constraints.txt
+
+ifdef SIDE_BY_SIDE
+# Where the tools of the checks are wanted anyway, pip need not look through everything twice.
+$(VENV)/.test: $(SET_UP_BY) | $(PY)
+$(VENV)/.core: $(VENV)/.test
+	@touch -r $< $@
+else
+$(VENV)/.test: $(VENV)/.core
+$(VENV)/.core: $(SET_UP_BY) | $(PY)
 	@echo '== set-up: elbowroom and what it needs'
 	@$(PIP) setuptools wheel || $(NOT_INSTALLED)
 	@$(PIP) --no-build-isolation --editable . || $(NOT_INSTALLED)
 	@touch $@
+endif
 
 # Most modules of these packages are never imported: those that are get compiled then.
-$(VENV)/.test: $(VENV)/.core
-	@echo '== set-up: the tools of the checks'
+$(VENV)/.test:
+	@echo '== set-up: elbowroom and the tools of the checks'
+	@$(PIP) --no-compile setuptools wheel || $(NOT_INSTALLED)
 	@$(PIP) --no-compile --no-build-isolation --editable '.[test]' || $(NOT_INSTALLED)
 	@touch $@
 
@@ -101,18 +116,22 @@ play: $(VENV)/.core $(PAGE)
 
 # --- checks ----------------------------------------------------------------------------------
 
-# What is missing on this machine is told before minutes are spent. The C compiler keeps one core
-# busy; what it leaves is taken by the checks, one after the other, and then by the tests of Python.
-test: compiler chromium
-	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 $(VENV)/.test $(PAGE)
-	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 checked full
-	@$(MAKE) --no-print-directory web-games test-compiled rules
+# What is missing on this machine is told before minutes are spent. Then two lines of stages go side by
+# side, the tests of Python and all that ends in the browser: what waits in one leaves its core to the
+# other. Each stage is told as a whole, when it has ended.
+test: compiler chromium-within-reach
+	@$(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=1 $(VENV)/.test $(PAGE) chromium
+	$(call say,side by side: Python and the page; each stage is told when it has ended)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 lint full test-compiled web-games
+	@$(MAKE) --no-print-directory rules
 	$(call say,everything passed)
 
 ifdef SIDE_BY_SIDE
-web-check: | lint
+full: | lint
+test-compiled: | full
+web-check: | checked
 web-browser: | web-check
-full: | web-browser
+web-games: | web-browser
 endif
 
 check: lint unit
@@ -129,7 +148,7 @@ lint: $(VENV)/.test
 
 unit: $(VENV)/.test
 	$(call say,fast tests)
-	@$(PY) -m pytest -q -n $(WORKERS) -m 'not slow'
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m 'not slow'
 
 # The engine's slow tests run once, on the compiled engine; what does not depend on the engine's
 # build runs once as well, here.
@@ -156,12 +175,15 @@ FIND_CHROMIUM := { [ -n "$${CHROMIUM:-}" ] && command -v "$$CHROMIUM"; } \
   || command -v chromium-headless-shell || command -v chromium \
   || command -v chromium-browser || command -v google-chrome
 CHROMIUM_PACKAGES := chromium-headless-shell chromium
-chromium:
+.PHONY: chromium-within-reach
+chromium-within-reach:
+	@{ $(FIND_CHROMIUM); } >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; } || { \
+	  echo 'The browser tests need Chromium; make installs it only as root with apt-get. Install it (Debian'; \
+	  echo 'and Ubuntu: apt-get install chromium), or name one: make CHROMIUM=/path/to/chromium …'; \
+	  echo 'Everything else is checked by: make check, make full, make test-compiled'; exit 1; } >&2
+
+chromium: chromium-within-reach
 	@{ $(FIND_CHROMIUM); } >/dev/null || { \
-	  if [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
-	    echo 'The browser tests need Chromium; make installs it only as root with apt-get. Install it (Debian'; \
-	    echo 'and Ubuntu: apt-get install chromium), or name one: make CHROMIUM=/path/to/chromium …'; \
-	    echo 'Everything else is checked by: make check, make full, make test-compiled'; exit 1; fi >&2; \
 	  echo '== set-up: Chromium for the browser tests'; \
 	  apt-get update -qq && for package in $(CHROMIUM_PACKAGES); do \
 	    DEBIAN_FRONTEND=noninteractive \
@@ -279,6 +301,7 @@ soak: compiled checked
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
+	@$(MAKE) --no-print-directory siege
 	$(call say,each kind of database: what writes is killed 60 times)
 	@ELBOWROOM_STORE_KILLS=60 $(PY) -m pytest -q tests/server/store/test_processes.py
 	@for game in classic warcraft; do for players in 2 3 4 5; do for bot in random greedy; do \
@@ -287,17 +310,33 @@ soak: compiled checked
 	    --games $(GAMES) --bots $$bot --workers $(WORKERS); \
 	done; done; done
 
+# Loopback only: attackers and players come from different addresses of this machine.
+siege: compiled
+	$(call say,a server besieged by one network for $(SIEGE) seconds)
+	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.siege --seconds $(SIEGE)
+
 # All that follows from tables, texts and docstrings; the icons of the page too, where its tools are.
 generated: $(VENV)/.test
 	@$(PY) -m tests.architecture.owners
 	@$(PY) -m tests.text.samples
 	@$(PY) -m tests.architecture.tree
+	@$(PY) -m tests.envs.tables
 	@$(PY) -m tests.golden.regenerate
 	@[ ! -e web/node_modules ] || $(NPM) run --silent icons
 	@git --no-pager diff --stat || true
 
 tree: $(VENV)/.test
 	@$(PY) -m tests.architecture.tree
+
+# What others wrote: hashes by the index that pip uses, the list of licences, a bill of materials.
+hashes: $(VENV)/.test
+	@$(PY) -m tests.packaging.supply hashes
+
+licences: $(VENV)/.test
+	@$(PY) -m tests.packaging.supply licences
+
+sbom: $(VENV)/.test
+	@$(PY) -m tests.packaging.supply sbom sbom.json
 
 golden: $(VENV)/.test
 	@$(PY) -m tests.golden.regenerate

@@ -1,4 +1,4 @@
-"""One conquest at the server, counted: how many calls of how many functions in how many files.
+"""One move at the server, counted: how many calls of how many functions in how many files.
 
 `python -m benchmarks.one_move` plays the first turns of a game of two, always the same one, at a
 room in this process. The player who is asked is connected, and one spectator. For every `conquer`
@@ -11,22 +11,31 @@ it counts what happens from the client's message, as text, until both have their
 - functions are the different ones among them, files the modules they stand in.
 
 Every action offered next is taken apart into its cost, so a conquest with many answers takes more
-calls than one with few: the column `offered` counts them. The engine has to be interpreted;
-compiled functions have no frames to count.
+calls than one with few: the column `offered` counts them. `again` are the calls when the game is
+played a second time: the texts of its actions are known then. A few moves of the other games follow.
+The engine has to be interpreted; compiled functions have no frames to count.
+
+`python -m benchmarks.one_move --time 20` plays each game twenty times without counting and tells
+the processor time of one such move in microseconds: the same move's median over these games, and
+its quickest, which other work on the machine disturbs least; both are means over the moves.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
+import statistics
 import sys
+import time
+from contextlib import nullcontext
 from pathlib import Path
 from types import CodeType, FrameType, SimpleNamespace
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import elbowroom
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server.http.limits import Rates
+from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.http.plans import plan_of
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.room import Room
@@ -38,7 +47,8 @@ from elbowroom.server.store import open_store
 from tests.server.desk import always_the_same, wish
 from tests.server.listening import Ear
 
-CONQUESTS = 9
+MOVES = (("classic", "conquer", 9), ("warcraft", "conquer", 3), ("kingdoms", "select", 3))
+"""The game, the verb of the moves looked at, and how many of them."""
 ROOT = str(Path(elbowroom.__file__).parent)
 
 
@@ -100,8 +110,8 @@ class Player:
     async def _sit(self, seat: int) -> None:
         if self._session is not None:
             self._session.leave(self._room)
-        socket: Any = SimpleNamespace(scope={"extensions": {FRAMES: Ear()}})
-        self._session = Session(socket, self._rooms, Rates.of(0))
+        socket: Any = SimpleNamespace(scope={"client": None, "extensions": {FRAMES: Ear()}})
+        self._session = Session(socket, self._rooms, Limits(Rates.of(0)))
         hello = {"type": "hello", "secrets": [self._secrets[seat]]}
         await self._session.handle(self._room, json.dumps(hello))
         self._seat = seat
@@ -112,31 +122,73 @@ class Player:
             await self._session.handle(self._room, message)
 
 
-async def measure() -> list[tuple[str, int, tuple[int, int, int]]]:
-    """Play on, always the first conquest that is offered, and count each."""
+class Move(NamedTuple):
+    """One move that was looked at."""
+
+    action: str
+    offered: int
+    """How many answers there were next."""
+    numbers: tuple[int, int, int]
+    """Calls, functions and files, where they were counted."""
+    seconds: float
+    """Of the processor."""
+
+
+async def measure(game: str, verb: str, most: int, counting: bool = True) -> list[Move]:
+    """Play on, always the first action of the verb that is offered, and look at each."""
     rooms = Rooms(await open_store("sqlite://"), Bots())
-    new = always_the_same(plan_of(OpenTable(**wish("me", "here"))))
+    new = always_the_same(plan_of(OpenTable(**wish("me", "here", game=game))))
     room = await rooms.open(new)
     await room.join(Connection((), Ear()), None)
     player = Player(rooms, room, new.given)
-    found: list[tuple[str, int, tuple[int, int, int]]] = []
-    while len(found) < CONQUESTS:
+    found: list[Move] = []
+    while len(found) < most:
         offered = player.offered()
-        action = next((each for each in offered if each.startswith("conquer")), offered[0])
+        action = next((each for each in offered if each.split()[0] == verb), offered[0])
         message = await player.message(action)
-        with Count() as count:
+        count = Count()
+        began = time.process_time()
+        with count if counting else nullcontext():
             await player.send(message)
-        if action.startswith("conquer"):
-            found.append((action, len(player.offered()), count.numbers()))
+        seconds = time.process_time() - began
+        if action.split()[0] == verb:
+            found.append(Move(action, len(player.offered()), count.numbers(), seconds))
     await rooms.close()
     return found
 
 
+def count_all() -> None:
+    """Print a line for every move that is looked at."""
+    heads = f"{'offered':>8}{'calls':>8}{'again':>8}{'functions':>11}{'files':>7}"
+    print(f"{'game':10}{'action':15}{heads}")
+    for game, verb, most in MOVES:
+        first, second = [asyncio.run(measure(game, verb, most)) for _ in range(2)]
+        for move, again in zip(first, second, strict=True):
+            calls, functions, files = move.numbers
+            told = f"{move.offered:8}{calls:8}{again.numbers[0]:8}{functions:11}{files:7}"
+            print(f"{game:10}{move.action:15}{told}")
+
+
+def time_all(rounds: int) -> None:
+    """Print how long such a move takes, over all of them in so many games."""
+    print(f"{'game':10}{'moves':>8}{'median':>8}{'quickest':>10}")
+    for game, verb, most in MOVES:
+        games = [asyncio.run(measure(game, verb, most, counting=False)) for _ in range(rounds)]
+        same = [[move.seconds * 1e6 for move in moves] for moves in zip(*games, strict=True)]
+        middle = statistics.fmean([statistics.median(each) for each in same])
+        quickest = statistics.fmean([min(each) for each in same])
+        print(f"{game:10}{rounds * most:8}{middle:8.0f}{quickest:10.0f}")
+
+
 def main() -> None:
-    """Print a line for every conquest."""
-    print(f"{'action':14}{'offered':>8}{'calls':>8}{'functions':>11}{'files':>7}")
-    for action, offered, (calls, functions, files) in asyncio.run(measure()):
-        print(f"{action:14}{offered:8}{calls:8}{functions:11}{files:7}")
+    """Count, or take the time."""
+    parser = argparse.ArgumentParser(description="One move at the server, counted.")
+    parser.add_argument("--time", type=int, metavar="GAMES", help="take the time instead")
+    rounds = parser.parse_args().time
+    if rounds is None:
+        count_all()
+    else:
+        time_all(max(2, rounds))
 
 
 if __name__ == "__main__":

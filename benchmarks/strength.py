@@ -16,7 +16,7 @@ from typing import Any
 
 from elbowroom.bots import names
 from elbowroom.bots.fingerprint import fingerprint
-from elbowroom.bots.settings import split_name
+from elbowroom.bots.registry import split_name
 from elbowroom.lab.bench import compiled
 from elbowroom.lab.counting import Share, Spread, victory
 from elbowroom.lab.crew import Crew

@@ -5,6 +5,10 @@ import page from './vite.config.ts'
 export default mergeConfig(
   page,
   defineConfig({
-    test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'] },
+    test: {
+      environment: 'happy-dom',
+      include: ['tests/unit/**/*.test.ts'],
+      testTimeout: 30_000, // a machine that does much else is no fault of the page
+    },
   }),
 )

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './e2e/order.ts'
 
 // Whole games in a real Chromium against the real server; see e2e/README.md for what they need.
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share nothing but addresses, so that a worker may go on with what it has loaded.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // A whole game is thousands of waits on a busy machine; what needed its second try is named at the end.
     retry: 1,
     reporters: ['default', 'e2e/closing.ts'],

@@ -16,8 +16,21 @@ def engine_files(package: Path) -> list[Path]:
 
 def compiled_files(package: Path) -> list[Path]:
     """Every source file that setup.py gives to the compiler, by the lists it keeps."""
-    groups, left = _listed("GROUPS"), _listed("LEFT")
-    places = [package / name for names in groups.values() for name in names]
+    return sorted(path for names in _listed("GROUPS").values() for path in _files(package, names))
+
+
+def groups_of_modules(package: Path) -> dict[str, str]:
+    """Every module that setup.py gives to the compiler, with the group it is compiled in."""
+    return {
+        ".".join(path.relative_to(package.parent).with_suffix("").parts): group
+        for group, names in _listed("GROUPS").items()
+        for path in _files(package, names)
+    }
+
+
+def _files(package: Path, names: tuple[str, ...]) -> list[Path]:
+    left = _listed("LEFT")
+    places = [package / name for name in names]
     found = [
         path for place in places for path in ([place] if place.suffix else place.rglob("*.py"))
     ]

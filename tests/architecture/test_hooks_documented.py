@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.conquest.engine.vocabulary import bare
 from elbowroom.games.classic.engine import powers as classic_powers
 from elbowroom.games.classic.engine import races as classic_races
 from elbowroom.games.warcraft.engine import powers as warcraft_powers

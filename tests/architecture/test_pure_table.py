@@ -19,7 +19,7 @@ sys.meta_path.insert(0, Refuse())
 
 from elbowroom.catalogue import GAMES, game
 from elbowroom.table import commands
-from elbowroom.table.clocks import now
+from elbowroom.table.clocks import moment, now
 from elbowroom.table.deciding import decide
 from elbowroom.table.fairness import Chance
 from elbowroom.table.new_table import Plan, SeatPlan, open_table
@@ -37,7 +37,7 @@ for name in GAMES:
         before, state = face_of(table), table.playing().state
         action = state.text(rng.choice(state.legal_actions()))
         table = decide(table, commands.Act(table.asked(), table.version, action), chance, now()).table
-        update = Update(table, before, face_of(table), shown_seats(table, {0}))
+        update = Update(table, before, face_of(table), shown_seats(table, {0}, moment(now())))
         assert update.shared["version"] == table.version and "undo" in update.own((0,))
     print(name, record_of(table)["game"])
 """

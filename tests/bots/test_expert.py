@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom import InvalidSetup
 from elbowroom.bots import make
-from elbowroom.bots.clock import WAITING, WorkClock
+from elbowroom.bots.thinking_time import WAITING, WorkClock
 from elbowroom.catalogue import game
 from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
 from elbowroom.conquest.bots.evaluation.judge import Judge

@@ -6,8 +6,8 @@ from elbowroom import InvalidSetup, UnknownName, game
 from elbowroom.bots import LEVELS, NAMES, describe, make, names, plugin_faults, plugin_names
 from elbowroom.bots.fingerprint import fingerprint, players_of
 from elbowroom.bots.plugins import BrokenPlugin
-from elbowroom.bots.registry import package_of
-from elbowroom.bots.settings import read_time, split_name
+from elbowroom.bots.registry import package_of, split_name
+from elbowroom.bots.thinking_time import read_time
 from elbowroom.catalogue import GAMES
 from tests.bots.offering import installed, write_package
 

@@ -12,8 +12,7 @@ from elbowroom.bots import make
 from elbowroom.bots.odds import odds_of_record
 from elbowroom.bots.study import advice, reviewed
 from elbowroom.catalogue import game
-from elbowroom.conquest.bots.evaluation.heuristics import SHARED
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED, heuristics_of
 from elbowroom.conquest.bots.evaluation.threats import Threat
 from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, conquers
 from elbowroom.conquest.bots.learned.features import BOARD_NAMES, Extractor
@@ -189,7 +188,7 @@ def test_the_planner_uses_the_artifact_it_holds():
 def test_the_planner_sends_the_champion():
     pos = (
         scene()
-        .give(0, "orcs", "champion", {"a6": 1}, hand=0)
+        .give(0, "orcs", "champion", {"a6": 1}, hand=1)
         .face_down()
         .turn(round=10, phase="conquer")
     )

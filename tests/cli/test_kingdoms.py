@@ -1,4 +1,4 @@
-"""Games of realms in the terminal, and the challenge of the day."""
+"""Games of Kingdoms in the terminal, and the challenge of the day."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from elbowroom import game
 from elbowroom.cli.app import app
-from elbowroom.cli.words import player_counts
+from elbowroom.cli.option_values import player_counts
 from elbowroom.kernel.errors import InvalidSetup
 
 runner = CliRunner()

@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from elbowroom import game
 from elbowroom.cli.app import app
+from elbowroom.cli.option_values import language_of
 from elbowroom.cli.play import Wishes, play_in_terminal
-from elbowroom.cli.words import language_of
 from elbowroom.conquest.terminal.choices import menu_of
 from elbowroom.games.classic.terminal import ClassicTerminal
 from elbowroom.text.catalogue import texts

@@ -48,7 +48,8 @@ def test_a_number_behind_an_answer_and_its_chance_are_told(state):
     state.play("land l4", "done", "land l5", "done")
     notes = {choice.text: choice.note for choice in face_for(state, "en").menu(state).choices}
     assert notes["chase l5"].endswith("83%")
-    assert "2 = 3 a gull on its nest - 1 your nest on l4" in notes["chase l5"]
+    # Without texts of the game the keys of the parts are told.
+    assert "2 = 3 roll gull - 1 nest l4" in notes["chase l5"]
     assert notes["rest"] == ""
 
 

@@ -22,8 +22,9 @@ from elbowroom import (
     MalformedAction,
     UnknownName,
 )
-from elbowroom.catalogue import GAMES
+from elbowroom.catalogue import GAMES, face, manifest_of
 from elbowroom.kernel.game import Game
+from elbowroom.kernel.manifest import FACES
 from elbowroom.kernel.state import State
 
 SETUPS = [
@@ -59,6 +60,16 @@ def at_the_middle(state: State) -> State:
         if number == answers // 2:
             return current
     raise AssertionError("the game is over too soon")
+
+
+def test_what_is_kept_of_the_allowed_answers_is_what_would_be_listed_now(
+    begun: tuple[Game, State],
+) -> None:
+    for state in walked(begun[1]):
+        assert state.legal_actions() == state.list_actions()
+        trial = state.copy()
+        trial.perform(trial.legal_actions()[-1])
+        assert trial.legal_actions() == trial.list_actions()
 
 
 # Finding and starting games.
@@ -169,9 +180,25 @@ def test_costs_are_explained_as_named_parts(begun: tuple[Game, State]) -> None:
                 cost = current.explain(current.text(action))
                 least = 1 if current.text(action).startswith("conquer ") else 0
                 assert cost.total == sum(part.amount for part in cost.parts) >= least
-                assert all(part.name for part in cost.parts)
+                assert all(part.key for part in cost.parts)
                 explained += 1
     assert explained
+
+
+def test_what_is_offered_at_once_is_what_each_action_says(begun: tuple[Game, State]) -> None:
+    _, state = begun
+    for current in walked(state):
+        actions = current.legal_actions()
+        assert current.offers(actions) == [current.offers([each])[0] for each in actions]
+        numbers = [offer.number for offer in current.offers(actions)]
+        assert numbers == [current.explain_action(each) for each in actions]
+
+
+@pytest.mark.parametrize("part", FACES)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_face_a_manifest_names_can_be_had(name: str, part: str) -> None:
+    named = getattr(manifest_of(name), part)
+    assert (face(name, part) is None) == (named is None)
 
 
 # Copies, views, samples.

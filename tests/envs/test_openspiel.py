@@ -47,7 +47,7 @@ def test_chance_reveals_combos_then_the_first_player_with_equal_odds():
     assert state.is_chance_node()
     first = state.chance_outcomes()
     assert len(first) == RACES * POWERS
-    assert {chance for _, chance in first} == {1 / 280}
+    assert {chance for _, chance in first} == {1 / (RACES * POWERS)}
     assert state.action_to_string(first[0][0]) == "combo amazons alchemist"
     for _ in range(6):
         state.apply_action(state.chance_outcomes()[0][0])

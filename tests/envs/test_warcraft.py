@@ -110,7 +110,7 @@ def test_an_observation_tells_the_map_of_its_game(arenas: dict[int, Arena]):
             expected = [board.adjacent[number] >> other & 1 for other in range(len(beside))]
             assert beside[number].tolist() == expected
         assert not beside[regions:].any()
-        faces = [state.own.faces[face] for face in np.flatnonzero(fields["faces"])]
+        faces = [state.game_rules.faces[face] for face in np.flatnonzero(fields["faces"])]
         assert sorted(faces) == sorted({region.island for region in board.regions})
         assert np.flatnonzero(fields["landing"]).tolist() == [
             number for number in range(regions) if board.border >> number & 1

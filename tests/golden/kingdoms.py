@@ -13,7 +13,7 @@ RARE = {"pass": 1, "collect": 3, "done": 2, "yield": 2, "trade": 1}
 """Verbs chosen less often than the usual 6, so that games are worth reading."""
 
 
-class Realm(NamedTuple):
+class Kingdom(NamedTuple):
     """A game that is written down."""
 
     players: int
@@ -27,13 +27,13 @@ class Realm(NamedTuple):
         return f"kingdoms-{self.players}-players{module}-seed-{self.seed}.txt"
 
 
-REALMS = [
-    Realm(1, 1, heroes_call=False),
-    Realm(1, 2, heroes_call=True),
-    Realm(2, 5, heroes_call=True),
-    Realm(3, 7, heroes_call=False),
-    Realm(4, 5, heroes_call=True),
-    Realm(5, 8, heroes_call=False),
+KINGDOMS = [
+    Kingdom(1, 1, heroes_call=False),
+    Kingdom(1, 2, heroes_call=True),
+    Kingdom(2, 5, heroes_call=True),
+    Kingdom(3, 7, heroes_call=False),
+    Kingdom(4, 5, heroes_call=True),
+    Kingdom(5, 8, heroes_call=False),
 ]
 
 
@@ -46,13 +46,15 @@ def chosen(state: KingdomsState, name: str) -> int:
     return weighted[int.from_bytes(digest[:8], "big") % len(weighted)]
 
 
-def playthrough_of(realm: Realm) -> str:
+def playthrough_of(kingdom: Kingdom) -> str:
     """Write one game down: every decision, what followed from it, a hash for each turn."""
-    state = game("kingdoms").new(realm.players, seed=realm.seed, heroes_call=realm.heroes_call)
+    state = game("kingdoms").new(
+        kingdom.players, seed=kingdom.seed, heroes_call=kingdom.heroes_call
+    )
     assert isinstance(state, KingdomsState)
-    module = " with Heroes' Call" if realm.heroes_call else ""
+    module = " with Heroes' Call" if kingdom.heroes_call else ""
     lines = [
-        f"Kingdoms{module}, players: {realm.players}, seed {realm.seed}.",
+        f"Kingdoms{module}, players: {kingdom.players}, seed {kingdom.seed}.",
         "seat, kind of decision, number of allowed actions: action chosen; then what happened",
         "",
     ]
@@ -62,7 +64,7 @@ def playthrough_of(realm: Realm) -> str:
             turns = state.turns
             lines += ["", _turn_line(state)]
         asked = state.decision
-        action = chosen(state, realm.file)
+        action = chosen(state, kingdom.file)
         allowed = len(state.legal_actions())
         lines.append(f"  {asked.player} {asked.kind} {allowed}: {state.text(action)}")
         events: list[Event] = []

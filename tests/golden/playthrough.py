@@ -12,7 +12,7 @@ from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.testing import position
-from tests.golden.kingdoms import REALMS, playthrough_of
+from tests.golden.kingdoms import KINGDOMS, playthrough_of
 
 HERE = Path(__file__).parent
 
@@ -46,8 +46,8 @@ def texts() -> Iterator[tuple[str, str]]:
     """Give the name and the text of every golden file."""
     for golden in GAMES:
         yield golden.file, playthrough(golden)
-    for realm in REALMS:
-        yield realm.file, playthrough_of(realm)
+    for kingdom in KINGDOMS:
+        yield kingdom.file, playthrough_of(kingdom)
     for name in COUNTED:
         yield f"{name}-counts.txt", counts(name)
 

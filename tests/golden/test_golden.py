@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.kingdoms import REALMS, Realm, playthrough_of
+from tests.golden.kingdoms import KINGDOMS, Kingdom, playthrough_of
 from tests.golden.playthrough import COUNTED, GAMES, HERE, Golden, counts, playthrough, texts
 
 HINT = (
@@ -13,10 +13,10 @@ HINT = (
 )
 
 
-@pytest.mark.parametrize("written", [*GAMES, *REALMS], ids=lambda written: written.file)
-def test_a_whole_game_goes_as_it_did(written: Golden | Realm) -> None:
+@pytest.mark.parametrize("written", [*GAMES, *KINGDOMS], ids=lambda written: written.file)
+def test_a_whole_game_goes_as_it_did(written: Golden | Kingdom) -> None:
     golden = (HERE / written.file).read_text(encoding="utf-8")
-    now = playthrough_of(written) if isinstance(written, Realm) else playthrough(written)
+    now = playthrough_of(written) if isinstance(written, Kingdom) else playthrough(written)
     for number, (was, line) in enumerate(zip(golden.splitlines(), now.splitlines(), strict=False)):
         assert line == was, f"line {number + 1}: {HINT}"
     assert now == golden, HINT

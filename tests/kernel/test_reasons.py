@@ -13,9 +13,19 @@ from elbowroom.kernel.reasons import Explanation, Part, Refusal
 
 
 def test_an_explanation_is_the_sum_of_its_parts() -> None:
-    explained = Explanation("cost", (Part(2, "base"), Part(1, "mountain"), Part(-1, "Tritons")))
+    parts = (Part(2, "cost.base"), Part(1, "cost.mountain"), Part(-1, "race.tritons"))
+    explained = Explanation("cost", parts, "classic")
     assert explained.total == 2
-    assert str(explained) == "cost 2 = 2 base, +1 mountain, -1 Tritons"
+    assert str(explained) == "cost 2 = 2 base + 1 mountain - 1 Tritons"
+
+
+def test_a_number_may_begin_with_less() -> None:
+    explained = Explanation("cost", (Part(-1, "cost.die"), Part(3, "cost.base")))
+    assert str(explained) == "cost 2 = -1 die + 3 base"
+
+
+def test_a_part_without_a_text_gives_its_key_in_words() -> None:
+    assert str(Explanation("roll", (Part(1, "next_door.l1"),))) == "roll 1 = 1 next door l1"
 
 
 def test_nothing_adds_up_to_nothing() -> None:
@@ -25,9 +35,9 @@ def test_nothing_adds_up_to_nothing() -> None:
 def test_a_refusal_is_put_into_words_by_the_catalogue() -> None:
     refused = Refusal("too_dear", values=(("region", "r10"), ("cost", 4), ("hand", 2)))
     assert refused.sentence == "r10 costs 4 tokens; you have 2 in hand."
-    explained = Explanation("cost", (Part(2, "base"), Part(2, "tokens")))
+    explained = Explanation("cost", (Part(2, "cost.base"), Part(2, "cost.tokens")))
     assert refused._replace(explained=explained).sentence == (
-        "r10 costs 4 tokens; you have 2 in hand (cost 4 = 2 base, +2 tokens)."
+        "r10 costs 4 tokens; you have 2 in hand (cost 4 = 2 base + 2 tokens there)."
     )
 
 
@@ -50,4 +60,6 @@ def test_without_the_texts_a_refusal_gives_its_facts(monkeypatch: pytest.MonkeyP
     assert str(error) == (
         "'conquer r10' is not allowed: too dear: cost 4, hand 2 (C-CONQ-7). seat 0 is asked."
     )
+    explained = Explanation("cost", (Part(2, "cost.base"), Part(-1, "race.tritons")), "classic")
+    assert str(explained) == "cost 1 = 2 cost.base, -1 race.tritons"
     assert pickle.loads(pickle.dumps(error)).allowed == ["done"]  # noqa: S301 - our own bytes

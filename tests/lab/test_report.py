@@ -99,7 +99,7 @@ def test_the_pack_is_judged_among_the_others(found, page):
     races = found["by_players"]["2"]["races"]
     assert "tidewalkers" in races
     assert len(races) == RACES + 1
-    assert re.search(r"\b\d+ of 15\b", text)
+    assert re.search(rf"\b\d+ of {RACES + 1}\b", text)
 
 
 def test_names_are_escaped(found):

@@ -15,7 +15,7 @@ import pytest
 
 from tests.architecture.engine import ROOT
 from tests.packaging.lending import environment_with
-from tests.server.people import opened, play_on, view
+from tests.server.people import entries_of, opened, play_on
 
 pytestmark = pytest.mark.slow
 
@@ -180,7 +180,7 @@ def test_play_serves_the_whole_page_and_a_game_against_a_bot(tree, address):
 
 def bot_moves(http, table):
     """How many decisions the bot in seat 1 has taken."""
-    entries = view(http, table, since=0)["entries"]
+    entries = entries_of(http, table)
     return sum(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries)
 
 

@@ -120,7 +120,7 @@ def test_explaining_any_action_never_fails(game: str, players: int) -> None:
             explained = state.explain_action(action)
             if explained is not None:
                 assert str(explained.total) in str(explained)
-                assert all(part.name for part in explained.parts)
+                assert all(part.key for part in explained.parts)
 
 
 def test_the_list_given_out_is_not_the_one_kept() -> None:

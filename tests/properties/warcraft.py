@@ -23,21 +23,21 @@ def island_breaches(state: WarcraftState) -> list[str]:
 
 def _sites(state: WarcraftState) -> Iterator[str]:
     """Every site is unseen or was seen; as many lie on the islands as there are icons."""
-    names = [site.id for site in state.own.sites]
+    names = [site.id for site in state.game_rules.sites]
     for site in members(state.unseen):
         if (state.site_at[site], state.keeper[site], state.former[site]) != (NONE, NONE, NONE):
             yield f"nobody has seen {names[site]}, yet it lies somewhere or was somebody's"
     lying = [site for site, place in enumerate(state.site_at) if place != NONE]
     if size(state.face_down) > size(state.unseen):
         yield "more sites lie face down than are unseen"
-    if state.face_down & ~state.own.icons:
+    if state.face_down & ~state.game_rules.icons:
         yield "a site lies face down where none was laid"
-    on_their_way = size(state.own.icons) - size(state.face_down) - len(lying)
+    on_their_way = size(state.game_rules.icons) - size(state.face_down) - len(lying)
     if not 0 <= on_their_way <= 1:
-        yield f"{len(lying)} sites face up, {size(state.face_down)} face down, {state.own.icons}"
+        yield f"{len(lying)} sites face up, {size(state.face_down)} face down, {state.game_rules.icons}"
     for site in lying:
         place = state.site_at[site]
-        if state.site(site).shore != 0 and not state.own.lakes >> place & 1:
+        if state.site(site).shore != 0 and not state.game_rules.lakes >> place & 1:
             yield f"{names[site]} is not in a lake"
         if state.keeper[site] == state.former[site] != NONE:
             yield f"{names[site]} is kept by who had it before"

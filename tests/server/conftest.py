@@ -5,10 +5,10 @@ import pytest
 
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
-from elbowroom.server.ops import running
+from elbowroom.server.ops import logs, running
 from tests.server.serving import Server
 
-running.set_up_logs(quiet=True)
+logs.set_up_logs(quiet=True)
 
 
 @pytest.fixture

@@ -23,6 +23,9 @@ class Ear:
     def end(self, code: int) -> None:
         self.code = code
 
+    def sit(self, seated: bool) -> None:
+        pass
+
     def listen_again(self) -> None:
         self.listens = True
         if self.on_ready is not None:

@@ -28,11 +28,42 @@ def bearer(*secrets):
     return {"authorization": f"Bearer {','.join(secrets)}"} if secrets else {}
 
 
-def view(http, table, *secrets, since=None):
-    params = {} if since is None else {"since": since}
+ASKED = "asked"
+
+
+def view(http, table, *secrets, since=None, looking=ASKED):
+    """What somebody sees; of several seats on one device the one that is asked looks."""
+    asking = None if looking == ASKED else looking
+    params = {"since": since, "looking": asking}
+    params = {name: value for name, value in params.items() if value is not None}
     answer = http.get(f"/api/tables/{table}/view", headers=bearer(*secrets), params=params)
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    seen = answer.json()
+    if looking == ASKED and asked_of(seen) not in (None, seen["looking"]):
+        seat = asked_of(seen)
+        looked = view(http, table, *secrets, since=since, looking=seat)
+        return looked if asked_of(looked) in (None, seat) else view(http, table, *secrets)
+    return seen
+
+
+def asked_of(seen):
+    """The seat of this device that is asked, if one is."""
+    asked = seen["decision"] and seen["decision"]["player"]
+    return asked if asked in seen["yours"] else None
+
+
+def entries_of(http, table, *secrets):
+    """All that happened at a table, page by page."""
+    found, more = [], True
+    while more:
+        since = found[-1]["version"] if found else 0
+        answer = http.get(
+            f"/api/tables/{table}/entries", headers=bearer(*secrets), params={"since": since}
+        )
+        assert answer.status_code == 200, answer.text
+        found += answer.json()["entries"]
+        more = answer.json()["more"]
+    return found
 
 
 def act(http, table, secret, seat, version, action, with_key=None):
@@ -70,7 +101,7 @@ def heard(socket, kind):
 
 def read(socket):
     """Read one message, of either kind of test client."""
-    text = socket.receive_text() if hasattr(socket, "receive_text") else socket.recv(timeout=20)
+    text = socket.receive_text() if hasattr(socket, "receive_text") else socket.recv(timeout=30)
     return json.loads(text)
 
 
@@ -83,5 +114,18 @@ def say(socket, **message):
 
 
 def hello(socket, *secrets, since=None):
+    """Come to a table; of several seats on one device the one that is asked looks."""
     say(socket, type="hello", secrets=list(secrets), since=since)
-    return heard(socket, "snapshot")
+    seen = heard(socket, "snapshot")
+    return looked(socket, seen)
+
+
+def looked(socket, seen):
+    """Hand the device to the seat that is asked, where that is another of those that share it."""
+    seat = asked_of(seen)
+    if seat in (None, seen["looking"]):
+        return seen
+    say(socket, type="look", id="look", seat=seat)
+    snapshot = heard(socket, "snapshot")
+    heard(socket, "answer")
+    return snapshot | {"entries": seen["entries"] + snapshot["entries"]}

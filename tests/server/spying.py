@@ -63,7 +63,13 @@ class Spy:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         self._open = contextlib.ExitStack()
         self.line = self._open.enter_context(connect(address, max_queue=None))
-        self.line.send(json.dumps({"type": "hello", "secrets": self.secrets, "since": 0}))
+        hello = {"type": "hello", "secrets": self.secrets, "since": 0, "looking": self.looking}
+        self.line.send(json.dumps(hello))
+
+    @property
+    def looking(self):
+        """The first of several seats holds the device all the time."""
+        return self.seats[0] if self.seats else None
 
     def call(self, method, path, **more):
         answer = self.http.request(method, path, headers=bearer(*self.secrets), **more)
@@ -71,6 +77,8 @@ class Spy:
         return answer
 
     def ask(self, path, **params):
+        if path in ("/view", "/moments") and self.looking is not None:
+            params["looking"] = self.looking
         return self.call("GET", f"/api/tables/{self.table}{path}", params=params)
 
     def do(self, path, **body):
@@ -84,6 +92,10 @@ class Spy:
             self.ask("/hint", seat=seat)
             self.ask("/mistakes", seat=seat)
         self.ask("/view", since=0)
+        more, since = True, 0
+        while more:
+            page = self.ask("/entries", since=since).json()
+            more, since = page["more"], page["entries"][-1]["version"]
         for seat in (None, 0, 1, 2):
             for action in ("pick 5", "pick 63", "conquer r05", "decline", "done", "peace 1", "x"):
                 self.ask("/why", action=action, **({} if seat is None else {"seat": seat}))
@@ -144,7 +156,6 @@ def leaks(spies: list[Spy], new: NewTable, log: str) -> list[str]:
     found = []
     never = {
         "the seed": new.secrets["seed"],
-        "the pepper": new.secrets["pepper"],
         **{f"the hash of {name}": value for name, value in new.secrets.items() if ":" in name},
     }
     given = {f"the secret of {seat}": secret for seat, secret in new.given.items()}
@@ -154,7 +165,7 @@ def leaks(spies: list[Spy], new: NewTable, log: str) -> list[str]:
         assert len(text) > 10_000
         hidden = {
             **never,
-            **{f"coins of {seat}": WHOLE[seat] for seat in range(3) if seat not in spy.seats},
+            **{f"coins of {seat}": WHOLE[seat] for seat in range(3) if seat != spy.looking},
         }
         found += [
             f"{what} reached seats {spy.seats}"

@@ -205,9 +205,9 @@ def test_a_bot_is_told_only_what_its_seat_may_know():
         bots = Bots(target=telling)
         original = bots._ask
 
-        async def listening(question):
+        async def listening(question, worker):
             told.update(question._asdict())
-            return await original(question)
+            return await original(question, worker)
 
         bots._ask = listening
         await choose(bots, state)

@@ -2,12 +2,16 @@
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
 from elbowroom import game
+from elbowroom.server.http.app import Settings
+from elbowroom.server.http.limits import Rates
 from elbowroom.table.fairness import verify
-from tests.server.people import act, bearer, key, opened, play_on, view
+from tests.server.conftest import served
+from tests.server.people import act, bearer, entries_of, key, opened, play_on, view
 
 
 def code(answer):
@@ -27,7 +31,7 @@ def test_health_games_and_the_description_of_the_api(client):
 
 @pytest.mark.slow
 def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_verifies(client):
-    table, secrets = opened(client, "me", "greedy", "random", seed="my words")
+    table, secrets = opened(client, "me", "greedy", "random")
     seen = play_on(client, table, secrets)
     assert seen["status"] == "over"
     assert seen["result"]["winners"]
@@ -40,7 +44,7 @@ def test_a_whole_game_over_http_with_bots_ends_in_a_record_that_verifies(client)
     assert len(replay["steps"]) == seen["moves"]
     moment = client.get(f"/api/tables/{table}/moments", params={"move": 30}).json()
     assert moment["move"] == 30
-    assert len(view(client, table, since=0)["entries"]) == seen["version"]
+    assert len(entries_of(client, table)) == seen["version"]
 
 
 def test_the_lobby_lists_public_tables_that_wait_or_play(client):
@@ -76,11 +80,19 @@ def test_an_open_seat_is_for_anybody_and_a_link_seat_for_whoever_has_the_link(cl
 def test_a_resent_take_gets_the_same_secret_and_the_link_alone_gets_nothing(client):
     table, secrets = opened(client, "me", "link")
     take = f"/api/tables/{table}/seats/1/take"
-    body = {"name": "Ann", "secret": secrets[1], "key": "my-own-key"}
+    body = {"name": "Ann", "secret": secrets[1], "key": "a-key-of-my-own-made-at-random"}
     first = client.post(take, json=body)
     assert client.post(take, json=body).json() == first.json()
-    other = client.post(take, json=body | {"key": "another-key"})
+    other = client.post(take, json=body | {"key": "another-key-that-nobody-used"})
     assert other.status_code == 409
+
+
+def test_a_key_too_short_to_be_random_makes_no_secret(client):
+    table, secrets = opened(client, "me", "link")
+    body = {"name": "Ann", "secret": secrets[1], "key": "guess-me"}
+    answer = client.post(f"/api/tables/{table}/seats/1/take", json=body)
+    assert code(answer) == (400, "malformed")
+    assert "22" in answer.json()["error"]["message"]
 
 
 def test_the_host_fills_a_waiting_seat_with_a_bot(client):
@@ -120,11 +132,24 @@ def test_a_table_may_be_for_its_players_only(client):
 
 def test_several_seats_on_one_device(client):
     table, secrets = opened(client, "me", "here")
-    seen = view(client, table, *secrets.values())
-    assert seen["yours"] == [0, 1]
+    asked = view(client, table)["decision"]["player"]
+    seen = view(client, table, *secrets.values(), looking=asked)
+    assert (seen["yours"], seen["looking"]) == ([0, 1], asked)
     assert seen["actions"]
-    assert all(player["coins"] == 5 for player in seen["position"]["players"])
-    assert set(seen["income"]) == {"0", "1"}
+    assert set(seen["income"]) == {str(asked)}
+    coins = [player["coins"] for player in seen["position"]["players"]]
+    assert (coins[asked], coins[1 - asked]) == (5, None)
+    other = view(client, table, *secrets.values(), looking=1 - asked)
+    assert other["actions"] == []
+    assert other["position"]["players"][asked]["coins"] is None
+    nobody = view(client, table, *secrets.values(), looking=None)
+    assert (nobody["yours"], nobody["looking"]) == ([0, 1], None)
+    assert (nobody["actions"], nobody["income"], nobody["undo"]) == ([], {}, False)
+    assert nobody["position"] == view(client, table)["position"]
+    wrong = client.get(
+        f"/api/tables/{table}/view", params={"looking": 5}, headers=bearer(*secrets.values())
+    )
+    assert code(wrong) == (403, "not_your_seat")
 
 
 def test_an_action_may_be_sent_as_its_verb_and_arguments(client):
@@ -190,26 +215,18 @@ def test_leaving_and_returning(client):
     table, secrets = opened(client, "me", "here")
     seat = view(client, table)["decision"]["player"]
     leave = f"/api/tables/{table}/seats/{seat}/leave"
-    left = client.post(leave, json={"bot": "random"}, headers=bearer(secrets[seat])).json()
+    left = client.post(leave, json={"bot": "greedy"}, headers=bearer(secrets[seat])).json()
     assert left["entries"][0]["why"] == "left"
     for _ in range(500):
         seen = view(client, table)
         if seen["decision"]["player"] != seat:
             break
         time.sleep(0.01)
-    assert seen["seats"][seat]["standing_in"] == "random"
+    assert seen["seats"][seat]["standing_in"] == "greedy"
     back = f"/api/tables/{table}/seats/{seat}/return"
     assert code(client.post(back, json={}, headers=bearer(secrets[1 - seat])))[0] == 403
     assert client.post(back, json={}, headers=bearer(secrets[seat])).status_code == 200
     assert view(client, table)["seats"][seat]["standing_in"] is None
-
-
-def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_not_there(client):
-    table, secrets = opened(client, "me", "here")
-    leave = f"/api/tables/{table}/seats/1/leave"
-    assert client.post(leave, json={}, headers=bearer(secrets[0])).status_code == 200
-    host = f"/api/tables/{table}/seats/0/leave"
-    assert code(client.post(host, json={}, headers=bearer(secrets[1])))[0] == 403
 
 
 def test_closing_by_consent(client):
@@ -280,7 +297,7 @@ def test_in_a_rematch_the_next_player_begins_and_the_dice_can_be_verified(client
 
 def began_by(client, table):
     """The seat whose turn began first."""
-    entries = view(client, table, since=0)["entries"]
+    entries = entries_of(client, table)
     events = [event for entry in entries for event in entry.get("events", [])]
     return next(event["player"] for event in events if event["kind"] == "turn_began")
 
@@ -343,3 +360,18 @@ def test_metrics_count_what_happened(client):
     text = client.get("/metrics").text
     assert 'elbowroom_moves_stored_total{by="person"}' in text
     assert "elbowroom_store_seconds_bucket" in text
+
+
+def test_metrics_are_for_this_machine_or_for_whoever_brings_the_token(tmp_path):
+    settings = Settings(f"sqlite:///{tmp_path / 't.db'}", Rates.of(0), bot_delay=0)
+    with served(settings) as client:
+        assert client.get("/metrics").status_code == 200
+        far = {"x-forwarded-for": "203.0.113.7"}  # as a web server in front of us would say
+        assert client.get("/metrics", headers=far).status_code == 404
+    brought = "these words"
+    with served(replace(settings, metrics_token=brought)) as client:
+        assert client.get("/metrics").status_code == 404
+        for wrong in ("another", "these", "these words,"):
+            assert client.get("/metrics", headers=bearer(wrong)).status_code == 404
+        told = client.get("/metrics", headers=bearer(brought))
+        assert "elbowroom_store_seconds_bucket" in told.text

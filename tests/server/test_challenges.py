@@ -121,7 +121,7 @@ def test_a_challenge_is_played_alone_without_hints_or_stand_ins():
     desk = desk_of()
     assert desk.table.hints is False
     with pytest.raises(Refused, match="no bot stands in"):
-        desk.do(commands.Leave(0, "greedy", "left"))
+        desk.do(commands.Leave(0, "greedy"))
     summary = summary_of(desk.table)
     assert summary.body["challenge"] == "2026-11-16"
     assert "anna" not in json.dumps(summary.body)

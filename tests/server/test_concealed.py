@@ -4,16 +4,29 @@ import json
 import re
 
 import pytest
+from websockets.sync.client import connect
 
 from elbowroom.catalogue import game
-from tests.server.people import act, bearer, opened, play_on, view
+from tests.server.people import act, bearer, heard, opened, play_on, say, view
 
 NUMBER = re.compile(r'"(?:dial \d+|flag)"')
 
 
+def at_war(client, *seats, **more):
+    """A table at which a number is to be set in secret; not every game comes to that."""
+    while True:
+        table, secrets = opened(client, *seats, game="kingdoms", **more)
+        seen = play_on(client, table, secrets, until=at_the_dial)
+        if seen["decision"]:
+            return table, secrets, seen
+
+
+def at_the_dial(seen):
+    return not seen["decision"] or seen["decision"]["kind"] == "dial"
+
+
 def test_a_number_set_in_secret_is_told_to_nobody(client):
-    table, secrets = opened(client, "me", "me", game="kingdoms")
-    seen = play_on(client, table, secrets, until=lambda seen: seen["decision"]["kind"] == "dial")
+    table, secrets, seen = at_war(client, "me", "me")
     first = seen["decision"]["player"]
     number = next(each["do"] for each in seen["actions"] if each["do"].startswith("flag"))
     answer = act(client, table, secrets[first], first, seen["version"], number)
@@ -31,11 +44,9 @@ def test_a_number_set_in_secret_is_told_to_nobody(client):
 
 def test_a_number_set_in_secret_cannot_be_taken_back(client):
     """Whoever sets second would know the other number, and choose again."""
-    table, secrets = opened(client, "me", "me", game="kingdoms")
+    table, secrets, _ = at_war(client, "me", "me")
     for _ in range(2):
-        seen = play_on(
-            client, table, secrets, until=lambda seen: seen["decision"]["kind"] == "dial"
-        )
+        seen = view(client, table, *secrets.values())
         seat = seen["decision"]["player"]
         secret, number = secrets[seat], seen["actions"][-1]["do"]
         answer = act(client, table, secret, seat, seen["version"], number).json()
@@ -43,6 +54,49 @@ def test_a_number_set_in_secret_cannot_be_taken_back(client):
         wish = {"seat": seat, "version": answer["version"], "key": "undo-a-die"}
         refused = client.post(f"/api/tables/{table}/undo", json=wish, headers=bearer(secret))
         assert refused.json()["error"]["key"] == "no_undo"
+
+
+def test_a_number_set_in_secret_is_not_shown_to_another_seat_of_the_same_device(client):
+    """Two people hand one device over: the second may not read the first one's die from it."""
+    table, secrets, seen = at_war(client, "me", "here")
+    both = list(secrets.values())
+    first = seen["decision"]["player"]
+    second = 1 - first
+    number = next(each["do"] for each in seen["actions"] if each["do"].startswith("dial"))
+    address = f"ws://127.0.0.1:{client.base_url.port}/api/tables/{table}/socket"
+    with connect(address) as line:
+        say(line, type="hello", secrets=both, looking=first)
+        mine = heard(line, "snapshot")
+        assert (mine["looking"], bool(mine["actions"])) == (first, True)
+        move = {"seat": first, "version": seen["version"], "key": "a-die-in-secret"}
+        say(line, type="act", id=1, action=number, **move)
+        update = heard(line, "update")
+        own = [each["value"] for each in update["changes"] if each["path"] == ["war"]][-1]
+        shown = [each for each in own["dials"] if each == int(number.split()[1])]
+        assert shown, "whoever set the die sees it"
+        assert update["actions"] == [], "the other seat's answers wait for the hand-over"
+        say(line, type="look", id=2, seat=second)
+        theirs = heard(line, "snapshot")
+        assert heard(line, "answer")["id"] == 2
+        assert (theirs["looking"], bool(theirs["actions"])) == (second, True)
+        assert "set" in theirs["position"]["war"]["dials"]
+        assert theirs["position"]["war"] != own
+        say(line, type="look", id=3, seat=None)
+        nobody = heard(line, "snapshot")
+        assert (nobody["looking"], nobody["actions"]) == (None, [])
+        assert nobody["position"]["war"] == theirs["position"]["war"]
+        say(line, type="look", id=4, seat=first)
+        assert heard(line, "snapshot")["position"]["war"] == own
+        say(line, type="look", id=5, seat=7)
+        while (refused := heard(line, "answer"))["ok"]:
+            pass
+        assert refused["error"]["code"] == "not_your_seat"
+    for looking in (second, None):
+        seen_now = view(client, table, *both, looking=looking)
+        assert seen_now["position"]["war"] == theirs["position"]["war"]
+        params = {"move": seen["moves"] + 1} | ({} if looking is None else {"looking": looking})
+        then = client.get(f"/api/tables/{table}/moments", headers=bearer(*both), params=params)
+        assert then.json()["position"]["war"] == theirs["position"]["war"]
 
 
 @pytest.mark.slow

@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 from elbowroom import game
 from elbowroom.cli.app import app
 from elbowroom.kernel.errors import InvalidRecord
-from elbowroom.table.fairness import Chance, commitment_to, new_seed, verify
+from elbowroom.table import commands
+from elbowroom.table.fairness import Chance, commitment_to, new_seed, seal_of, verify
 from elbowroom.table.replays import record_of
 from tests.server.desk import Desk
 
@@ -20,8 +21,12 @@ CLASSIC = game("classic")
 SEED = "00" * 31 + "01"
 
 
-def finished(words="my words"):
-    desk = Desk("me", "random", seed=words)
+WORDS = "words-of-my-own-browser"
+
+
+def finished(words=WORDS):
+    desk = Desk("me", "random", seal=seal_of(0, words))
+    desk.do(commands.OpenWords(0, words))
     desk.play_out(random.Random(3))
     return desk
 
@@ -31,7 +36,7 @@ def test_the_record_of_a_finished_game_verifies_and_replays():
     record = record_of(desk.table)
     assert verify(CLASSIC, record) == desk.table.play.draws
     assert CLASSIC.replay(record).digest() == desk.state.digest()
-    assert record["fairness"]["words"] == ["my words", ""]
+    assert record["fairness"]["words"] == [WORDS, ""]
     assert record["fairness"]["numbers"][:7] == list(range(7))
 
 
@@ -61,7 +66,7 @@ def test_answers_are_as_likely_as_their_weights():
     assert all(abs(counts[face] - 1000) < 130 for face in (1, 2, 3))
 
 
-@pytest.mark.parametrize("change", ["seed", "commitment", "words", "table", "order"])
+@pytest.mark.parametrize("change", ["seed", "commitment", "words", "seals", "table", "order"])
 def test_whatever_was_changed_is_found(change):
     record = record_of(finished().table)
     fairness = record["fairness"]
@@ -71,6 +76,8 @@ def test_whatever_was_changed_is_found(change):
         fairness["commitment"] = commitment_to(new_seed())
     elif change == "words":
         fairness["words"] = ["other words", ""]
+    elif change == "seals":
+        fairness |= {"words": ["other words", ""], "seals": [seal_of(0, "other words"), None]}
     elif change == "table":
         fairness["table"] = "another"
     else:
@@ -97,6 +104,73 @@ def test_a_die_that_was_changed_is_found_even_in_a_record_that_replays():
     CLASSIC.replay(record)
     with pytest.raises(InvalidRecord, match="answer 0 of chance"):
         verify(CLASSIC, record)
+
+
+def drawn_game(seed, table, words):
+    """A game whose dice follow from a seed and words, however these were come by."""
+    chance, state, drawn = Chance(seed, table), CLASSIC.begin(CLASSIC.check_setup(players=2)), 0
+    while not state.over:
+        if state.awaits_chance():
+            state.apply(chance.draw(words, drawn, state.chance_outcomes()))
+            drawn += 1
+        else:
+            state.apply(state.legal_actions()[0])
+    return CLASSIC.record(state)
+
+
+def forged():
+    """A game with a seed chosen afterwards: right in itself, but not the game that was played."""
+    fairness, seed = record_of(finished().table)["fairness"], new_seed()
+    new = drawn_game(seed, fairness["table"], fairness["words"])
+    new["fairness"] = fairness | {"seed": seed, "commitment": commitment_to(seed)}
+    return fairness["commitment"], new
+
+
+def test_a_forged_record_fits_itself_but_not_the_commitment_that_was_kept(tmp_path):
+    kept, record = forged()
+    assert verify(CLASSIC, record) > 7
+    file = tmp_path / "forged.json"
+    file.write_text(json.dumps(record))
+    alone = CliRunner().invoke(app, ["verify", str(file)])
+    assert alone.exit_code == 0, alone.output
+    assert "Not proved: that the seed was settled before the game" in alone.output
+    assert "committed to before" not in alone.output
+    told = json.loads(CliRunner().invoke(app, ["verify", str(file), "--json"]).output)
+    assert (told["kept_commitment"], told["kept_words"]) == (False, False)
+    refused = CliRunner().invoke(app, ["verify", str(file), "--commitment", kept])
+    assert refused.exit_code == 1
+    assert "not the one committed to before the game" in refused.output
+
+
+def test_a_record_is_checked_against_what_was_kept(tmp_path):
+    record = record_of(finished().table)
+    file = tmp_path / "good.json"
+    file.write_text(json.dumps(record))
+    kept = ["--commitment", record["fairness"]["commitment"], "--words", WORDS]
+    result = CliRunner().invoke(app, ["verify", str(file), *kept])
+    assert result.exit_code == 0, result.output
+    assert "The seed is the one you saw committed to" in result.output
+    assert "Your words are in" in result.output
+    other = CliRunner().invoke(app, ["verify", str(file), "--words", "words-of-nobody-here"])
+    assert other.exit_code == 1
+    assert "not among" in other.output
+
+
+def test_a_record_from_before_words_were_sealed_still_verifies_and_says_what_it_proves(tmp_path):
+    words = ["my words", ""]
+    record = drawn_game(SEED, "t", words)
+    record["fairness"] = {
+        "table": "t",
+        "commitment": commitment_to(SEED),
+        "words": words,
+        "numbers": [],
+        "seed": SEED,
+    }
+    old = tmp_path / "old.json"
+    old.write_text(json.dumps(record))
+    result = CliRunner().invoke(app, ["verify", str(old), "--commitment", commitment_to(SEED)])
+    assert result.exit_code == 0, result.output
+    assert "taken openly" in result.output
 
 
 def test_the_command_checks_a_file(tmp_path):

@@ -85,6 +85,7 @@ def test_play_answers_to_this_machine_only(monkeypatch, tmp_path):
         taken.append(settings)
 
     monkeypatch.setattr(serve, "serve", serve_not)
+    monkeypatch.setattr(serve, "serve_and_hand_over", serve_not)
     serve.play_in_browser(0, True, tmp_path, None)  # noqa: FBT003 - as the command calls it
     serve.serve_others("127.0.0.1", 0, f"sqlite:///{tmp_path / 'a.db'}", 1, 0, 0, ["games.example"])
     serve.serve_others("127.0.0.1", 0, f"sqlite:///{tmp_path / 'b.db'}", 1, 0, 0)

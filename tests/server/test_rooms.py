@@ -9,6 +9,7 @@ import pytest
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.plans import plan_of
 from elbowroom.server.ops.heartbeat import Heartbeat
+from elbowroom.server.ops.time_at_work import TimeAtWork
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket.connections import MOST_WAITING, TOO_SLOW, Connection
@@ -47,7 +48,7 @@ def test_a_clock_that_ran_out_lets_a_bot_stand_in():
             if any(seat.standing_in for seat in room.table.seats):
                 break
             await asyncio.sleep(0.05)
-        assert [seat.standing_in for seat in room.table.seats].count("greedy") == 1
+        assert [seat.standing_in for seat in room.table.seats].count("normal") == 1
         await rooms.close()
 
     run(story())
@@ -91,13 +92,41 @@ def test_a_bot_that_thinks_when_the_server_ends_plays_nothing():
         store.close = lambda: asyncio.sleep(0)
         rooms = Rooms(store, Bots(limit=3600, target=hanging))
         room = await rooms.get(new.row.id)
-        room.wake_bot()
+        room.look()
         await asyncio.sleep(0.1)
         await rooms.close()
         await asyncio.wait([room._bot], timeout=10)
         _, entries = await store.load(new.row.id)
         assert len(entries) == len(new.entries)
         await store_closed()
+
+    run(story())
+
+
+def test_whoever_comes_to_watch_does_not_keep_players_waiting():
+    async def story():
+        store = await open_store("sqlite://")
+        new = await stored(store, "me", "here")
+        rooms = Rooms(store, Bots())
+        room = await rooms.get(new.row.id)
+        reading, read = asyncio.Event(), store.entries_since
+
+        async def slow(*asked):
+            await reading.wait()
+            return await read(*asked)
+
+        store.entries_since = slow
+        ears = [Ear() for _ in range(3)]
+        watching = [asyncio.ensure_future(room.join(Connection((), ear), 0)) for ear in ears]
+        await asyncio.sleep(0)
+        said = room.carry_out(commands.Chat(0, "nobody waits for me"))
+        (entry,) = await asyncio.wait_for(said, 10)
+        reading.set()
+        await asyncio.gather(*watching)
+        for ear in ears:
+            assert b"nobody waits for me" in ear.frames[0], "the snapshot is of the present moment"
+        assert entry.version == room.table.version
+        await rooms.close()
 
     run(story())
 
@@ -139,11 +168,10 @@ def test_a_server_that_starts_beside_another_gives_no_time_away():
 
 def test_a_heart_beats_while_clocks_run_and_knows_when_it_stopped(monkeypatch):
     monkeypatch.setattr("elbowroom.server.ops.heartbeat.SECONDS_BETWEEN_BEATS", 0)
-    monkeypatch.setattr("elbowroom.server.ops.heartbeat.AWAY_AFTER", 0)
 
     async def story():
         store = await open_store("sqlite://")
-        heart = Heartbeat(store)
+        heart = Heartbeat(store, TimeAtWork())
         assert await heart.beat()
         assert await store.last_beat() is None  # tables are being taken up
         heart.begin()
@@ -177,7 +205,7 @@ def test_nobody_is_charged_while_the_database_takes_nothing():
         rooms = Rooms(store, Bots())
         room = await rooms.get(new.row.id)
         rooms._heartbeat._stopped = datetime.now(UTC) - timedelta(seconds=30)
-        await rooms._mend_all()
+        await rooms._mend_outage()
         _, entries = await store.load(new.row.id)
         assert [entry.kind for entry in entries][-2:] == ["paused", "resumed"]
         assert round(room.table.clocks.left[room.table.asked()]) == 60

@@ -25,7 +25,7 @@ def test_no_secret_is_in_anything_sent_or_logged(tmp_path):
     assert leaks(spies, new, server.log.read_text()) == []
     for seat in range(3):
         assert MARKS[seat] in "\n".join(spies[seat].heard), "a seat sees its own coins"
-    assert all(mark in "\n".join(spies[4].heard) for mark in MARKS[:2])
+    assert MARKS[0] in "\n".join(spies[4].heard), "of a shared device only the seat that looks"
     assert "illegal" in "\n".join(spies[0].heard)
     assert any('"expected_coins":[' in heard for spy in spies for heard in spy.heard), "a hint"
     assert '"undone"' in "\n".join(spies[3].heard)
@@ -59,4 +59,4 @@ def test_the_search_finds_every_other_kind_of_secret(tmp_path):
     coins = [f"coins={number + 17}," for number in PLANTED]
     text = " ".join([*new.secrets.values(), *new.given.values(), *coins])
     found = leaks([], new, text)
-    assert len(found) == 2 + 3 + 3 + 3
+    assert len(found) == 1 + 3 + 3 + 3

@@ -10,7 +10,7 @@ from elbowroom import game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.app import Settings
-from elbowroom.server.http.limits import Rates
+from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.http.plans import plan_of, seats_of, usual_hints
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.study import studies as studying
@@ -32,7 +32,7 @@ def studying_with(story, rates=FREE, target=None, **more):
     async def told():
         given = {} if target is None else {"target": target}
         bots = Bots(limit=more.pop("bot_limit", 10), **given)
-        studies = Studies(bots, rates, **given, **more)
+        studies = Studies(bots, Limits(rates), **given, **more)
         try:
             return await asyncio.wait_for(story(studies), 90)
         finally:

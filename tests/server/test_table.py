@@ -38,11 +38,11 @@ def test_a_table_waits_until_its_last_seat_is_taken():
     assert desk.table.status == "waiting"
     with refused("not_now"):
         desk.act("pick 0", seat=0)
-    desk.do(commands.Sit(2, "Olga", words="three words here"))
+    desk.do(commands.Sit(2, "Olga"))
     assert desk.table.status == "waiting"
     entries = desk.do(commands.Sit(1, ""))
     assert [entry.kind for entry in entries[:2]] == ["seated", "started"]
-    assert entries[1].body["seeds"] == ["", "", "three words here"]
+    assert entries[1].body["seeds"] == ["", "", ""]
     assert desk.state.setup["names"] == ["me0", "Player 2", "Olga"]
     with refused("not_now"):
         desk.do(commands.Sit(1, "Late"))
@@ -272,21 +272,6 @@ def test_a_bot_stands_in_and_hands_the_seat_back():
         desk.do(commands.Return(seat))
 
 
-def test_a_table_closes_when_all_who_are_there_agree():
-    desk = Desk("me", "here", "here", "greedy")
-    desk.do(commands.Leave(2, "greedy"))
-    desk.do(commands.Agree(0, agree=True))
-    assert desk.table.status == "playing"
-    desk.do(commands.Agree(0, agree=False))
-    desk.do(commands.Agree(1, agree=True))
-    assert desk.table.status == "playing"
-    entries = desk.do(commands.Agree(0, agree=True))
-    assert desk.table.status == "closed"
-    assert entries[-1].body == {"by": [0, 1], "seed": desk.chance.reveal()}
-    with refused("not_now"):
-        desk.do(commands.Agree(0, agree=True))
-
-
 def test_the_end_shows_scores_and_seed_and_nothing_goes_on():
     desk = Desk("random", "random")
     desk.play_out(random.Random(1))
@@ -315,6 +300,7 @@ def test_the_lobby_is_told_what_changed():
         "players": 2,
         "names": ["me0", "Ann"],
         "open_seats": [],
+        "patience": {"away": 120, "idle": 600, "close": 86400},
     }
     assert summary.live
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from elbowroom import game
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.changes import changed, changes_between
-from elbowroom.protocol.views import TableView, described, why
+from elbowroom.protocol.views import TableView, listed_actions, why
 from elbowroom.server.socket.frames import UpdateFrames
 from elbowroom.table.replays import moment_view, record_of, replay_of
 from elbowroom.table.views import Update, face_of
@@ -94,9 +94,9 @@ def test_actions_are_for_whoever_is_asked():
     assert set(face.income((asked,))) == {str(asked)}
 
 
-def test_an_action_is_described_with_its_arguments_and_its_number():
+def test_an_action_is_listed_with_its_arguments_and_its_number():
     desk = Desk("me", "here")
-    picked = described(desk.state, desk.state.legal_actions()[2])
+    picked = listed_actions(desk.state)[2]
     assert (picked["do"], picked["verb"]) == ("pick 2", "pick")
     assert picked["arguments"] == [{"name": "place", "type": "place", "value": 2}]
     assert picked["facts"] == {"price": 2}
@@ -104,7 +104,7 @@ def test_an_action_is_described_with_its_arguments_and_its_number():
     assert picked["total"] == sum(part["amount"] for part in picked["parts"])
     desk.act("pick 0")
     text = next(text for text in desk.texts() if text.startswith("conquer"))
-    conquest = described(desk.state, desk.state.notation.parse(text))
+    conquest = next(each for each in listed_actions(desk.state) if each["do"] == text)
     region = {"name": "region", "type": "region", "value": text.split()[1]}
     left = desk.state.hand[desk.state.active(desk.asked)] - conquest["total"]
     assert (conquest["arguments"], conquest["needs"]) == ([region], None)
@@ -167,6 +167,6 @@ def test_a_moment_of_a_running_game_hides_what_the_present_hides():
 def test_a_finished_table_hides_nothing():
     desk = Desk("random", "random")
     desk.play_out(random.Random(9))
-    face = TableView(desk.state, finished=True)
+    face = TableView(desk.state, desk.state.decision, finished=True)
     assert face.position(()) == desk.state.position_dict()
     assert face.decision() is None

@@ -1,6 +1,7 @@
 """Several processes serve one set of tables from PostgreSQL."""
 
 import random
+import re
 import time
 
 import httpx
@@ -10,7 +11,7 @@ from websockets.sync.client import connect
 from elbowroom import game
 from elbowroom.protocol.changes import changed
 from elbowroom.table.fairness import verify
-from tests.server.people import act, heard, hello, opened, play_on, view
+from tests.server.people import act, bearer, heard, hello, opened, play_on, view
 from tests.server.serving import Server
 from tests.server.store.cluster import Cluster
 
@@ -108,3 +109,125 @@ def test_one_command_runs_several_processes(tmp_path, cluster):
                     assert answer.status_code in (200, 409), answer.text
     assert server.stop() == 0
     assert "Traceback" not in server.log.read_text()
+
+
+def test_processes_share_what_a_network_may_ask_for(tmp_path, cluster):
+    options = ("--workers", "3", "--rate", "1")
+    server = Server(tmp_path, *options, database=cluster.new_database()).start()
+    began = time.monotonic()
+    codes = []
+    for _ in range(60):
+        with httpx.Client(base_url=server.url) as fresh:  # any process may answer
+            codes.append(fresh.get("/api/games").status_code)
+    saved, since = 4, time.monotonic() - began
+    assert server.stop() == 0
+    allowed = codes.count(200)
+    assert codes.count(429) == 60 - allowed
+    assert allowed <= saved + since + 1, "each process counts for itself"
+
+
+def clocked(client):
+    return opened(client, "me", "here", clock={"kind": "fast", "seconds": 60, "increment": 0})
+
+
+def kinds(client, table):
+    return [entry["kind"] for entry in view(client, table, since=0)["entries"]]
+
+
+def least_left(client, table):
+    return min(seat["clock"]["seconds"] for seat in view(client, table)["seats"])
+
+
+def test_a_gap_of_seconds_between_two_servers_is_charged_to_nobody(tmp_path, cluster):
+    server = Server(tmp_path, database=cluster.new_database()).start()
+    with httpx.Client(base_url=server.url) as http:
+        table, _ = clocked(http)
+        time.sleep(3)
+    server.kill()
+    time.sleep(6)
+    server.start()
+    with httpx.Client(base_url=server.url) as http:
+        assert kinds(http, table)[-2:] == ["paused", "resumed"]
+        assert least_left(http, table) > 55
+    server.stop()
+
+
+def test_clocks_run_on_when_one_of_two_servers_stops(two):
+    one, other, servers = two
+    table, secrets = clocked(one)
+    view(other, table)
+    time.sleep(1)  # until either sees the other at work
+    servers[0].stop()
+    time.sleep(1)
+    assert "paused" not in kinds(other, table)
+    seen = view(other, table, *secrets.values())
+    assert any(seat["clock"]["running"] for seat in seen["seats"])
+    assert 50 < least_left(other, table) < 59
+
+
+def test_a_player_connected_to_one_process_is_connected_at_the_other(two):
+    """A host at one process once replaced a player who was connected to the other."""
+    one, _, servers = two
+    table, secrets = opened(one, "me", "here")
+    with connect(servers[0].socket(table)) as host:
+        hello(host, secrets[0])
+        with connect(servers[1].socket(table)) as line:
+            hello(line, secrets[1])
+            while not heard(host, "seats")["seats"][1]["connected"]:
+                pass
+            leave = f"/api/tables/{table}/seats/1/leave"
+            answer = one.post(leave, json={}, headers=bearer(secrets[0]))
+            assert answer.status_code == 409
+            assert "is there" in answer.json()["error"]["message"]
+        while heard(host, "seats")["seats"][1]["connected"]:
+            pass
+        gone = one.post(leave, json={}, headers=bearer(secrets[0])).json()["error"]
+        assert 100 < gone["values"]["seconds"] <= 120
+
+
+def test_the_people_of_a_process_that_was_killed_are_gone_after_a_while(two):
+    one, _, servers = two
+    table, secrets = opened(one, "me", "here")
+    with connect(servers[0].socket(table)) as host, connect(servers[1].socket(table)) as line:
+        hello(host, secrets[0])
+        hello(line, secrets[1])
+        while not heard(host, "seats")["seats"][1]["connected"]:
+            pass
+        servers[1].kill()
+        began = time.monotonic()
+        while heard(host, "seats")["seats"][1]["connected"]:
+            assert time.monotonic() - began < 40
+
+
+def test_metrics_add_up_what_all_processes_count(tmp_path, cluster):
+    server = Server(tmp_path, "--workers", "2", database=cluster.new_database()).start()
+    for _ in range(8):
+        with httpx.Client(base_url=server.url, timeout=30) as fresh:  # any process may answer
+            opened(fresh, "me", "here")
+    for _ in range(6):
+        with httpx.Client(base_url=server.url, timeout=30) as fresh:
+            told = fresh.get("/metrics").text
+        assert 'elbowroom_tables_opened_total{game="classic"} 8.0' in told
+        (rooms,) = re.findall(r"^elbowroom_rooms (\S+)$", told, re.MULTILINE)
+        assert 8 <= float(rooms) <= 16  # a table may be in the memory of both
+    assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_who_is_forgotten_at_one_process_is_forgotten_at_the_other(two):
+    one, other, servers = two
+    table, secrets = opened(one, "me", "here")
+    with connect(servers[1].socket(table)) as line:
+        hello(line, secrets[1])
+        path = f"/api/tables/{table}/seats/0/erase"
+        answer = one.post(path, json={"name": "me0"}, headers=bearer(secrets[0]))
+        assert answer.json() == {"removed": False}
+        assert heard(line, "snapshot")["seats"][0]["name"] == "Player 1"
+    assert view(other, table, secrets[0])["yours"] == []
+    path = f"/api/tables/{table}/seats/1/erase"
+    answer = one.post(path, json={"name": "here1"}, headers=bearer(secrets[1]))
+    assert answer.json() == {"removed": True}
+    patience = time.monotonic() + 30
+    while other.get(f"/api/tables/{table}").status_code != 404:
+        assert time.monotonic() < patience
+        time.sleep(0.1)

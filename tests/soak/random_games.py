@@ -19,7 +19,7 @@ from tests.properties.invariants import breaches
 from tests.properties.playing import PLAYER_COUNTS, choose, mood_of, new
 
 NAMES = ("classic", "warcraft")
-"""The games of conquest; tests.soak.kingdoms watches those of realms."""
+"""The games of conquest; tests.soak.kingdoms watches those of Kingdoms."""
 
 PATIENCE = {True: 0.5, False: 20.0}
 """Seconds between two lines of progress, on a terminal and in a log."""

@@ -55,35 +55,41 @@ def refusals() -> dict[str, set[frozenset[str]]]:
     return found
 
 
-def own_sources() -> str:
+def warcraft_sources() -> str:
     """Everything the rules of the islands say."""
     return "\n".join(path.read_text() for path in sorted(WARCRAFT.glob("*.py")))
 
 
-def own_event_kinds() -> set[str]:
+def warcraft_event_kinds() -> set[str]:
     """The kinds of events only the islands have; two are told by the way they come about."""
-    noted = re.findall(r'\bEvent\(\s*"(\w+)"', own_sources())
-    told = re.findall(r'\btell\(pos, "(\w+)"', own_sources())
+    noted = re.findall(r'\bEvent\(\s*"(\w+)"', warcraft_sources())
+    told = re.findall(r'\btell\(pos, "(\w+)"', warcraft_sources())
     return {*noted, *told}
 
 
 def ways_of_conquest() -> set[str]:
     """The ways of conquering a region that the islands know."""
-    return set(re.findall(r'\bconquer\([^()]*(?:\([^()]*\)[^()]*)*"(\w+)"\)', own_sources()))
+    return set(re.findall(r'\bconquer\([^()]*(?:\([^()]*\)[^()]*)*"(\w+)"\)', warcraft_sources()))
 
 
-def own_part_keys() -> set[str]:
+def warcraft_part_keys() -> set[str]:
     """The keys of parts of the islands; those made with an id end in a dot."""
-    whole = re.findall(r'"((?:cost|income|toll)\.\w+)"', own_sources())
-    made = re.findall(r'f"(\w+\.)\{', own_sources())
+    whole = re.findall(r'"((?:cost|income|toll)\.\w+)"', warcraft_sources())
+    made = re.findall(r'f"(\w+\.)\{', warcraft_sources())
     return {*whole, *made}
 
 
-def own_refusals() -> dict[str, set[frozenset[str]]]:
+def warcraft_refusals() -> dict[str, set[frozenset[str]]]:
     """The keys of the islands' refusals, each with the sets of values it may come with."""
-    tree = ast.parse((WARCRAFT / "refusals.py").read_text())
+    return refusals_in(WARCRAFT)
+
+
+def refusals_in(folder: Path) -> dict[str, set[frozenset[str]]]:
+    """The keys of all calls `refuse(key, rule, *values)`, each with the sets of values it may come with."""
     found: dict[str, set[frozenset[str]]] = {}
-    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+    trees = [ast.parse(path.read_text()) for path in sorted(folder.rglob("*.py"))]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    for function in [node for node in nodes if isinstance(node, ast.FunctionDef)]:
         named = {
             target.id: node.value
             for node in ast.walk(function)
@@ -92,8 +98,7 @@ def own_refusals() -> dict[str, set[frozenset[str]]]:
             if isinstance(target, ast.Name)
         }
         for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
-            name = call.func.id if isinstance(call.func, ast.Name) else ""
-            if name != "_refuse":
+            if not isinstance(call.func, ast.Name) or call.func.id != "refuse":
                 continue
             values = frozenset(
                 name for argument in call.args[2:] for name in _value_names(argument, named)
@@ -123,7 +128,7 @@ def _value_names(node: ast.expr, named: dict[str, ast.expr]) -> set[str]:
     if isinstance(node, ast.Name):
         return _value_names(named[node.id], named)
     if isinstance(node, ast.Call):
-        return {"region"} if ast.unparse(node.func) == "_at" else set()
+        return {"region"} if ast.unparse(node.func) in ("_at", "at") else set()
     if isinstance(node, ast.Tuple) and _is_text(node.elts[0]):
         return {str(node.elts[0].value)}
     return {name for item in node.elts for name in _value_names(item, named)}

@@ -63,11 +63,11 @@ def resources(language: str, game: str = "") -> dict[str, ast.Resource]:
 @lru_cache(maxsize=16)
 def messages(language: str, game: str = "classic") -> dict[str, Message]:
     """List the messages of a language in a game by key; the game's own stand for shared ones."""
-    return {**_read(resources(language)), **own_messages(language, game)}
+    return {**_read(resources(language)), **game_messages(language, game)}
 
 
 @lru_cache(maxsize=16)
-def own_messages(language: str, game: str) -> dict[str, Message]:
+def game_messages(language: str, game: str) -> dict[str, Message]:
     """List the messages that only a game has; the last of two with one key."""
     return _read(resources(language, game))
 

@@ -6,7 +6,7 @@ from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
 from elbowroom.text.table_names import TableNames
 
-CALLED = TableNames(
+NAMES = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"a1": "Plains a1", "a2": "Forest a2", "amberfold.w1": "Water (Amberfold)"},
     game="kingdoms",
@@ -109,6 +109,7 @@ EVENTS = [
         Event("end_triggered", 1, {"reason": reason})
         for reason in ("population", "tower", "magic", "heroes_retired")
     ],
+    Event("last_round", -1, {"round": 60}),
     Event("game_over", -1, {"scores": [16, 12, 9], "winners": [0]}),
 ]  # fmt: skip
 
@@ -123,7 +124,7 @@ REFUSALS = [
 ]
 
 PARTS = ("price.printed", "price.surcharge", "price.abilities", "price.last", "war.number",
-         "war.fortress", "war.abilities", "war.surcharge", "war.dummy", "war.ties",
+         "war.fortress", "war.abilities", "war.surcharge", "war.dummy", "war.least", "war.ties",
          "resource.food", "resource.mana", "resource.ore", "resource.silver", "resource.choice", "score.meeples", "score.magic",
          "score.tower", "score.capital", "score.heroes", "score.fortresses", "faction.imps",
          "hero.queen", "pack.other")  # fmt: skip

@@ -20,15 +20,15 @@ from elbowroom.text.locales import LANGUAGES
 from elbowroom.text.names import combo_name, names
 from elbowroom.text.reasons import part_name, refusal_sentence
 from elbowroom.text.table_names import TableNames
-from tests.text import kingdoms_events as realms
+from tests.text import kingdoms_events as kingdoms
 from tests.text import warcraft as islands
-from tests.text.ftl import messages, own_messages
+from tests.text.ftl import game_messages, messages
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
 OURS = ("event-", "entry-", "refusal-", "part-", "prompt-", "name-", "list-")
 """Prefixes of the messages whose every value has a sample here."""
 
-CALLED = TableNames(
+NAMES = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"r01": "Gooseham", "r02": "Foxrise", "r03": "Otterfen"},
     races={"moonmoles": "Moonmoles"},
@@ -37,7 +37,7 @@ CALLED = TableNames(
 )
 
 WORDS = {
-    "player": "Mira", "ally": "Tomáš", "loser": "Tomáš", "name": "Mira", "names": "Mira",
+    "player": "Mira", "ally": "Tomáš", "loser": "Tomáš", "other": "Tomáš", "name": "Mira", "names": "Mira",
     "region": "Gooseham", "regions": "Gooseham", "race": "orcs", "loser_race": "halflings",
     "power": "flying", "marker": "encampment", "terrain": "sea", "symbol": "mine",
     "combo": "X", "combos": "X", "pieces": "X", "parts": "X", "part": "X", "scores": "X",
@@ -62,15 +62,15 @@ def values_for(
 ) -> dict[str, str | int]:
     """Give a message something for every value it takes."""
     if game == "kingdoms":
-        return _values_of_realms(key, variables, number)
+        return _values_of_kingdoms(key, variables, number)
     words = WORDS if game == "classic" else {**WORDS, **islands.WORDS}
     numbers = (NUMBERS - set(words)) | NUMBERS_HERE.get(key, set())
     return {name: number if name in numbers else words[name] for name in sorted(variables)}
 
 
-def _values_of_realms(key: str, variables: frozenset[str], number: int) -> dict[str, str | int]:
-    words = {**WORDS, **realms.WORDS, **realms.WORDS_HERE.get(key, {})}
-    numbers = realms.NUMBERS
+def _values_of_kingdoms(key: str, variables: frozenset[str], number: int) -> dict[str, str | int]:
+    words = {**WORDS, **kingdoms.WORDS, **kingdoms.WORDS_HERE.get(key, {})}
+    numbers = kingdoms.NUMBERS
     return {name: number if name in numbers else words[name] for name in sorted(variables)}
 
 
@@ -113,10 +113,10 @@ EVENTS = [
     Event("placed", 0, {"region": "r01", "marker": "encampment", "count": 3}),
     Event("placed", 0, {"region": "r02", "marker": "fortress", "count": 1}),
     Event("scored", 0, {"coins": 8, "parts": [
-        {"key": "regions.orcs", "name": "regions of Orcs", "coins": 5},
-        {"key": "power.spirit", "name": "Spirit", "coins": 0},
-        {"key": "declined.skeletons", "name": "regions of Skeletons in decline", "coins": 2},
-        {"key": "race.orcs", "name": "Orcs", "coins": 1},
+        {"key": "regions.orcs", "coins": 5},
+        {"key": "power.spirit", "coins": 0},
+        {"key": "declined.skeletons", "coins": 2},
+        {"key": "race.orcs", "coins": 1},
     ]}),
     Event("scored", 1, {"coins": 0, "parts": []}),
     Event("declined", 0, {"race": "orcs"}),
@@ -140,7 +140,7 @@ class Sampled(NamedTuple):
     """What is told as a sample of one game."""
 
     file: str
-    called: TableNames
+    names: TableNames
     events: list[Event]
     refusals: list[Refusal]
     parts: tuple[str, ...]
@@ -148,7 +148,7 @@ class Sampled(NamedTuple):
     @property
     def game(self) -> str:
         """Its id."""
-        return self.called.game
+        return self.names.game
 
     @property
     def path(self) -> Path:
@@ -158,7 +158,7 @@ class Sampled(NamedTuple):
     def told_keys(self) -> list[str]:
         """The messages of ours that take values; the shared ones once, with those of one game."""
         texts_of_all = messages("en", self.game)
-        own = {key for language in LANGUAGES for key in own_messages(language, self.game)}
+        own = {key for language in LANGUAGES for key in game_messages(language, self.game)}
         return [
             key
             for key, message in texts_of_all.items()
@@ -167,12 +167,12 @@ class Sampled(NamedTuple):
 
 
 SAMPLED = {
-    "classic": Sampled("samples.json", CALLED, EVENTS, REFUSALS, PARTS),
+    "classic": Sampled("samples.json", NAMES, EVENTS, REFUSALS, PARTS),
     "warcraft": Sampled(
-        "samples.warcraft.json", islands.CALLED, islands.EVENTS, islands.REFUSALS, islands.PARTS
+        "samples.warcraft.json", islands.NAMES, islands.EVENTS, islands.REFUSALS, islands.PARTS
     ),
     "kingdoms": Sampled(
-        "samples.kingdoms.json", realms.CALLED, realms.EVENTS, realms.REFUSALS, realms.PARTS
+        "samples.kingdoms.json", kingdoms.NAMES, kingdoms.EVENTS, kingdoms.REFUSALS, kingdoms.PARTS
     ),
 }
 
@@ -180,7 +180,7 @@ SAMPLED = {
 def samples(of: Sampled) -> dict[str, Any]:
     """Format everything there is, in every language."""
     return {
-        "called": of.called._asdict(),
+        "tableNames": of.names._asdict(),
         "messages": [
             _message(language, key, of) for language in LANGUAGES for key in of.told_keys()
         ],
@@ -188,7 +188,7 @@ def samples(of: Sampled) -> dict[str, Any]:
         "counted": {language: _counted(language, of.game) for language in LANGUAGES},
         "events": {
             "events": [event._asdict() for event in of.events],
-            **{language: event_sentences(of.events, of.called, language) for language in LANGUAGES},
+            **{language: event_sentences(of.events, of.names, language) for language in LANGUAGES},
         },
         "refusals": [
             _refusal(language, refusal, of) for language in LANGUAGES for refusal in of.refusals
@@ -231,7 +231,7 @@ def _counted(language: str, game: str) -> dict[str, list[str]]:
 
 def _parts(language: str, of: Sampled) -> dict[str, str]:
     words = texts(language, of.game)
-    return {key: part_name(key, of.called, words, "own name") for key in of.parts}
+    return {key: part_name(key, of.names, words) for key in of.parts}
 
 
 def _refusal(language: str, refusal: Refusal, of: Sampled) -> dict[str, Any]:
@@ -242,7 +242,7 @@ def _refusal(language: str, refusal: Refusal, of: Sampled) -> dict[str, Any]:
             "message": refusal.facts,
             "values": dict(refusal.values),
         },
-        "text": refusal_sentence(refusal, of.called, language),
+        "text": refusal_sentence(refusal, of.names, language),
     }
 
 

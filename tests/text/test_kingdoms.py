@@ -17,7 +17,7 @@ from elbowroom.text.names import names
 from elbowroom.text.rulebook import Rule, all_rules
 from elbowroom.text.traits import traits
 from tests.games.kingdoms.printed import faction_levels, hero_levels
-from tests.text.ftl import OTHERS, messages, own_messages, resources
+from tests.text.ftl import OTHERS, game_messages, messages, resources
 from tests.text.languages import GRAMMARS
 
 GAME = "kingdoms"
@@ -63,7 +63,7 @@ def test_the_files_hold_nothing_unreadable_and_no_key_twice(language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_key_exists_in_every_language_with_the_same_values(language):
     assert read_game_messages(language, GAME).keys() == read_game_messages("en", GAME).keys()
-    original, told = own_messages("en", GAME), own_messages(language, GAME)
+    original, told = game_messages("en", GAME), game_messages(language, GAME)
     otherwise = set(told) - set(original)
     assert set(original) <= set(told)
     assert otherwise <= set(messages("en"))  # shared texts said otherwise in one language
@@ -74,10 +74,10 @@ def test_every_key_exists_in_every_language_with_the_same_values(language):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_is_left_in_english(language):
-    original = own_messages("en", GAME)
+    original = game_messages("en", GAME)
     copied = {
         message
-        for message, each in own_messages(language, GAME).items()
+        for message, each in game_messages(language, GAME).items()
         if message in original
         and len(re.findall(r"\w\w+", each.text)) > 1
         and each.text == original[message].text
@@ -87,7 +87,7 @@ def test_no_sentence_is_left_in_english(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rule_texts_fit_their_place_and_are_sentences(language):
-    for message, each in own_messages(language, GAME).items():
+    for message, each in game_messages(language, GAME).items():
         if message.startswith(("rule-", "up-", "needs-", "source-")):
             assert each.longest <= 160, message
             assert each.text.endswith("."), message
@@ -168,7 +168,7 @@ def test_things_are_counted_like_a_native_would(language, noun, said):
 @pytest.mark.parametrize("faction", FACTIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_faction_has_a_summary_five_levels_its_needs_and_its_source(language, faction):
-    known = own_messages(language, GAME)
+    known = game_messages(language, GAME)
     facts = FACTIONS[faction]
     levels = [f"rule-faction-{key(faction)}-{level}" for level in range(1, 6)]
     assert len(levels) == len(facts.effects)
@@ -184,7 +184,7 @@ def test_a_faction_has_a_summary_five_levels_its_needs_and_its_source(language, 
 @pytest.mark.parametrize("hero", HEROES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hero_has_a_summary_two_levels_two_prices_and_its_source(language, hero):
-    known = own_messages(language, GAME)
+    known = game_messages(language, GAME)
     facts = HEROES[hero]
     assert f"rule-hero-{key(hero)}" in known
     for level in (1, 2):
@@ -203,7 +203,7 @@ def test_a_hero_has_a_summary_two_levels_two_prices_and_its_source(language, her
 @pytest.mark.parametrize("territory", TERRITORIES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_territory_tells_its_regions_and_that_it_is_our_own(language, territory):
-    known = own_messages(language, GAME)
+    known = game_messages(language, GAME)
     said = known[f"rule-territory-{key(territory)}"].text.lower()
     for kind in {region["type"] for region in TERRITORIES[territory]["regions"]}:
         assert names(language, GAME).named("terrain", kind) in said
@@ -255,7 +255,7 @@ def test_the_numbers_of_levels_are_those_of_the_data():
     assert len(LEVELS) == len(FACTIONS) * 5 + len(HEROES) * 2
     for level, params in LEVELS:
         said = [
-            sorted(re.findall(r"\d+", own_messages(language, GAME)[f"rule-{level}"].text))
+            sorted(re.findall(r"\d+", game_messages(language, GAME)[f"rule-{level}"].text))
             for language in LANGUAGES
         ]
         assert all(each == said[0] for each in said), level
@@ -267,13 +267,13 @@ def test_the_resources_of_levels_are_those_of_the_data(language):
     stems = dict(zip(RESOURCES, GRAMMARS[language].stems.split(), strict=True))
     for level, params in LEVELS:
         wanted = {params.get("resource"), params.get("use"), *params.get("gains", {})}
-        text = own_messages(language, GAME)[f"rule-{level}"].text
+        text = game_messages(language, GAME)[f"rule-{level}"].text
         for resource in wanted & set(RESOURCES):
             assert stems[resource] in text, level
 
 
 def test_the_tutorial_has_its_steps():
-    told = [each for each in own_messages("en", GAME) if each.startswith("tutorial-kingdoms-")]
+    told = [each for each in game_messages("en", GAME) if each.startswith("tutorial-kingdoms-")]
     steps = {each.removesuffix("-text") for each in told if each.endswith("-text")}
     assert 8 <= len(steps) <= 12
     assert set(told) - {"tutorial-kingdoms-title", "tutorial-kingdoms-lead"} == {

@@ -6,7 +6,7 @@ from elbowroom.kernel.events import Event
 from elbowroom.kernel.reasons import Refusal
 from elbowroom.text.table_names import TableNames
 
-CALLED = TableNames(
+NAMES = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
     places={"L1A-01": "Fernshade", "L1A-02": "Gooseham", "L1A-W1": "Sea 1"},
     game="warcraft",
@@ -84,10 +84,10 @@ EVENTS = [
     Event("abandoned", 1, {"region": "L1A-W1"}),
     Event("placed", 0, {"region": "L1A-01", "marker": "fort", "count": 1}),
     Event("scored", 0, {"coins": 9, "parts": [
-        {"key": "regions.orcs", "name": "regions of Orcs", "coins": 5},
-        {"key": "income.faction", "name": "faction bonus", "coins": 1},
-        {"key": "race.orcs", "name": "Orcs", "coins": 1},
-        {"key": "site.dark_portal", "name": "Dark Portal", "coins": 2},
+        {"key": "regions.orcs", "coins": 5},
+        {"key": "income.faction", "coins": 1},
+        {"key": "race.orcs", "coins": 1},
+        {"key": "site.dark_portal", "coins": 2},
     ]}),
     Event("declined", 0, {"race": "orcs"}),
     Event("race_left", 1, {"race": "blood_elves"}),

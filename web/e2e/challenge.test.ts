@@ -29,6 +29,7 @@ scene('the challenge is played alone to the end, counted once, and kept', async 
   await page.keyboard.press('Escape')
   await page.goto('/challenge/kingdoms')
   await page.getByRole('link', { name: 'Go on with your game' }).click()
+  player.hurryOn()
   await player.play()
 
   await page.getByText('This result is in the score table.').waitFor()

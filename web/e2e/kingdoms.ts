@@ -11,9 +11,14 @@ export class KingdomsPlayer extends Player {
   wishes = ['quest', 'research', 'patrol', 'expand', 'build', 'trade']
   /** What is set in wars: a number of the die, or the flag. */
   number: number | 'flag' = 1
-  /** Goes for the end of the game: what brings points first, and no more moves. */
-  hurry = false
+  #hurry = false
   #turns = 0
+
+  /** Goes for the end of the game from here: what brings points first, and no more moves. */
+  hurryOn(): void {
+    this.wishes = ['research', 'expand', 'build', 'trade', 'patrol', 'quest']
+    this.#hurry = true
+  }
 
   protected override answer(sight: Sight): Promise<void> {
     switch (sight.kind) {
@@ -36,7 +41,7 @@ export class KingdomsPlayer extends Player {
   /** Chooses the first free action, another one each time. */
   async select(): Promise<void> {
     for (let place = 0; place < this.wishes.length; place++) {
-      const turn = this.hurry ? 0 : this.#turns
+      const turn = this.#hurry ? 0 : this.#turns
       const action = this.wishes[(place + turn) % this.wishes.length]!
       const css = `button.open[data-action=${action}]`
       if (!(await this.page.locator(css).count())) continue
@@ -58,7 +63,7 @@ export class KingdomsPlayer extends Player {
   async act(sight: Sight): Promise<void> {
     for (const button of ['advance', 'research', 'raise'])
       if (sight.buttons.includes(button)) return this.button(button)
-    if (this.hurry && /^(Patrol|Quest|Trade):/m.test(sight.words))
+    if (this.#hurry && /^(Patrol|Quest|Trade):/m.test(sight.words))
       return this.button(sight.buttons.includes('collect') ? 'collect' : 'pass')
     const choice = sight.buttons.find((one) => /^(mover|patrol|quest|stand|break)/.test(one))
     if (choice) return this.button(choice)

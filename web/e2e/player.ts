@@ -3,6 +3,8 @@ import { regionPoint, seen, type Sight } from './sight'
 
 const PATIENCE = 60_000
 const MOST_PRESSES = 2000
+/** The questions with which a turn begins. */
+const OPENINGS = ['choice', 'pick']
 
 export type Habits = {
   touch?: boolean
@@ -76,10 +78,15 @@ export class Player {
     throw new Error(`the game did not end after ${this.presses} presses`)
   }
 
-  /** Plays on until others are asked, or the game is over. */
+  /**
+   * Plays on until others are asked, or the game is over. Bots may be quicker than the eye: then it is
+   * one's own next turn that begins.
+   */
   async turn(): Promise<void> {
     let sight = await this.until((one) => one.toDo, 'a question')
-    while (sight.toDo && !sight.over) {
+    let begun = false
+    while (sight.toDo && !sight.over && !(begun && OPENINGS.includes(sight.kind))) {
+      begun ||= !OPENINGS.includes(sight.kind)
       await this.step(sight)
       sight = await this.until((one) => !one.busy, 'the answer of the server')
     }

@@ -23,8 +23,18 @@ scene('a game played to its end can be saved, and its dice verified', async (cas
     const file = join(folder, download.suggestedFilename())
     await download.saveAs(file)
     expect(file).toMatch(/elbowroom-\w+\.json$/)
-    const verified = spawnSync(COMMAND, ['verify', file], { encoding: 'utf8' })
+    // The page has checked by itself, and tells how to check without it.
+    const dice = page.locator('details.dice')
+    await dice.getByText(/checked: (it follows|they follow) from the seed/).click()
+    await dice.getByText('Words of this browser are in the dice').waitFor()
+    const kept = (await dice.locator('code').innerText()).split(' ').slice(3)
+    expect(kept[0]).toBe('--commitment')
+    const verified = spawnSync(COMMAND, ['verify', file, ...kept], { encoding: 'utf8' })
     expect(`${verified.status} ${verified.stderr}`.trim(), verified.stdout).toBe('0')
+    expect(verified.stdout).toContain('The seed is the one you saw committed to')
+    expect(verified.stdout).toContain('Your words are in')
+    const other = ['verify', file, '--commitment', '0'.repeat(64)]
+    expect(spawnSync(COMMAND, other, { encoding: 'utf8' }).status).toBe(1)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -13,6 +13,7 @@ from elbowroom.bots.registry import (
     package_of,
     plugin_faults,
     plugin_names,
+    weaker,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "package_of",
     "plugin_faults",
     "plugin_names",
+    "weaker",
 ]

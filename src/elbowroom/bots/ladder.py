@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.search import Effort, SearchBot
-from elbowroom.bots.settings import read_time
+from elbowroom.bots.thinking_time import read_time
 from elbowroom.catalogue import face
 from elbowroom.kernel.view import View
 

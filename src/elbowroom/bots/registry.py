@@ -8,7 +8,6 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.ladder import Easy, Expert, Greedy, Hard, Normal, Planner
 from elbowroom.bots.plugins import fault_of, find_plugins
 from elbowroom.bots.random import Random
-from elbowroom.bots.settings import split_name
 from elbowroom.kernel.errors import UnknownName
 
 HOW_TO_ADD = (
@@ -68,6 +67,15 @@ def make(name: str, seed: int | str = 0) -> Bot:
     return kind(seed) if setting is None else kind.configured(setting, seed)
 
 
+def weaker(name: str, steps: int) -> str:
+    """Name the bot so many rungs below, greedy at the least; those of packages have no rungs."""
+    base, _ = split_name(name)
+    if base not in NAMES or steps <= 0:
+        return name
+    rung, floor = NAMES.index(base), NAMES.index(Greedy.name)
+    return name if rung <= floor else NAMES[max(floor, rung - steps)]
+
+
 def describe(name: str) -> str:
     """Say in one sentence how a bot plays."""
     lines = (kind_of(name).__doc__ or "").strip().splitlines()
@@ -79,3 +87,9 @@ def package_of(name: str) -> str | None:
     base, _ = split_name(name)
     plugin = None if base in _OWN else find_plugins(NAMES).plugins.get(base)
     return None if plugin is None else plugin.package
+
+
+def split_name(text: str) -> tuple[str, str | None]:
+    """Part a bot's name from its setting; None where there is no colon."""
+    name, colon, setting = text.partition(":")
+    return name, setting if colon else None

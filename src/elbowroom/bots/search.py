@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar, Final, NamedTuple
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.clock import WorkClock
+from elbowroom.bots.thinking_time import WorkClock
 from elbowroom.kernel.state import State
 from elbowroom.kernel.view import View
 

@@ -12,6 +12,7 @@ import typer
 from elbowroom import __version__
 from elbowroom.catalogue import FIRST_GAME
 from elbowroom.cli.failing import Commands
+from elbowroom.cli.operator import add_to
 
 app = typer.Typer(
     name="elbowroom",
@@ -28,6 +29,7 @@ packs = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(packs, name="pack")
+add_to(app)
 
 Game = Annotated[str, typer.Argument(help="The game; `elbowroom games` lists them.")]
 Counts = Annotated[
@@ -105,9 +107,9 @@ def play(
     language: Language = None,
 ) -> None:
     """Play a game in the browser, or in the terminal, with people and bots at one table."""
+    from elbowroom.cli.option_values import language_of
     from elbowroom.cli.play import Wishes, play_in_terminal
     from elbowroom.cli.serve import page_is_built, play_in_browser
-    from elbowroom.cli.words import language_of
     from elbowroom.text.catalogue import texts
 
     spoken = language_of(language)
@@ -138,7 +140,7 @@ def challenge(
 ) -> None:
     """Play today's challenge in the terminal; the first result of a day counts."""
     from elbowroom.cli.challenge import Asked, run_challenge
-    from elbowroom.cli.words import language_of
+    from elbowroom.cli.option_values import language_of
 
     run_challenge(Asked(game, name, day, scores, data, language_of(language)))
 
@@ -161,11 +163,45 @@ def serve(
         list[str] | None,
         typer.Option(help="A name people may call the server by; may be repeated. Default: any."),
     ] = None,
+    bot_workers: Annotated[
+        int, typer.Option(help="Processes that think for bots people wait for.", min=1, max=64)
+    ] = 1,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            help="Whoever brings this may read /metrics; without it, this machine only.",
+            envvar="ELBOWROOM_METRICS_TOKEN",
+        ),
+    ] = None,
+    beside: Annotated[
+        bool, typer.Option("--beside", help="Serve a SQLite file that is served already.")
+    ] = False,
+    keep_finished: Annotated[
+        float, typer.Option(help="Days a finished table is kept; 0: for ever.", min=0)
+    ] = 365.0,
+    keep_abandoned: Annotated[
+        float, typer.Option(help="Days a table nobody touches is kept; 0: for ever.", min=0)
+    ] = 90.0,
+    sleep_after: Annotated[
+        float, typer.Option(help="Days after which an untouched table is not loaded.", min=31)
+    ] = 31.0,
 ) -> None:
     """Serve tables to other people."""
-    from elbowroom.cli.serve import serve_others
+    from elbowroom.cli.serve import keeping_of, serve_others
 
-    serve_others(host, port, database, workers, rate, bot_delay, allow_host)
+    serve_others(
+        host,
+        port,
+        database,
+        workers,
+        rate,
+        bot_delay,
+        allow_host,
+        bot_workers,
+        metrics_token=metrics_token,
+        beside=beside,
+        keeping=keeping_of(keep_finished, keep_abandoned, sleep_after),
+    )
 
 
 @app.command()
@@ -191,14 +227,31 @@ def restore(
 
 
 @app.command()
+def doctor(database: Database = None, as_json: AsJson = False) -> None:
+    """Look at a server's database, and tell what is well and what is not; changes nothing."""
+    from elbowroom.cli.doctor import run_doctor
+
+    run_doctor(database, as_json)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A game record.", exists=True, dir_okay=False)],
+    commitment: Annotated[
+        str | None, typer.Option(help="What you were shown before the game, to check the seed.")
+    ] = None,
+    words: Annotated[
+        str | None, typer.Option(help="The words your browser added, to see that they are in.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check that the dice and draws of an online game follow from the seeds behind it."""
+    """Check that the dice and draws of an online game follow from the seed behind it.
+
+    That the seed was settled before the game is proved only against a commitment you kept.
+    """
     from elbowroom.cli.verify import verify_file
 
-    verify_file(file, as_json)
+    verify_file(file, commitment, words, as_json)
 
 
 @app.command()
@@ -309,8 +362,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Replay a game record, checking every step and hash."""
+    from elbowroom.cli.option_values import language_of
     from elbowroom.cli.replay import replay_file
-    from elbowroom.cli.words import language_of
 
     replay_file(file, until, language_of(language), as_json)
 
@@ -323,8 +376,8 @@ def rules(
     language: Language = None,
 ) -> None:
     """Look up a rule, a race or a power."""
+    from elbowroom.cli.option_values import language_of
     from elbowroom.cli.rules import look_up
-    from elbowroom.cli.words import language_of
 
     look_up(" ".join(text or []), language_of(language))
 

@@ -12,8 +12,8 @@ from elbowroom.bots import make
 from elbowroom.catalogue import FIRST_GAME
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import fail
+from elbowroom.cli.option_values import listed_names, seed_of
 from elbowroom.cli.packs import options_of
-from elbowroom.cli.words import listed_names, seed_of
 from elbowroom.kernel.errors import InvalidRecord
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import State

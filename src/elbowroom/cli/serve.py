@@ -12,8 +12,17 @@ from threading import Thread
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from elbowroom.server.http.page import is_built
+from elbowroom.server.ops.handing_over import inherited
+from elbowroom.server.ops.logs import set_up_logs
 from elbowroom.server.ops.processes import serve_in_processes
-from elbowroom.server.ops.running import CannotServe, bind, check_database, serve, set_up_logs
+from elbowroom.server.ops.running import (
+    CannotServe,
+    bind,
+    check_database,
+    serve,
+    serve_and_hand_over,
+)
+from elbowroom.server.rooms.caretaker import Keeping
 from elbowroom.server.store.url import is_postgres
 from elbowroom.text.catalogue import texts
 from elbowroom.workshop import load_pack
@@ -68,6 +77,11 @@ def serve_others(
     rate: float,
     bot_delay: float,
     allowed_hosts: list[str] | None = None,
+    bot_workers: int = 1,
+    *,
+    metrics_token: str | None = None,
+    beside: bool = False,
+    keeping: Keeping | None = None,
 ) -> None:
     """Serve other people, with one process or several."""
     url = database or database_in(data_folder())
@@ -77,18 +91,27 @@ def serve_others(
             "Give --database postgresql://… or leave --workers out."
         )
     set_up_logs(quiet=False)
-    check_database(url)
-    listener = bind(host, port)
+    check_database(url, beside=beside)
+    listener = inherited() or bind(host, port)
 
     def told() -> None:
         shown = f"[{host}]" if ":" in host else host
         tell(f"Serving on http://{shown}:{listener.getsockname()[1]}/")
 
     names = tuple(allowed_hosts) if allowed_hosts else None
-    settings = Settings(url, Rates.of(rate), bot_delay=bot_delay, hosts=names)
+    settings = Settings(
+        url,
+        Rates.of(rate),
+        bot_workers=bot_workers,
+        bot_delay=bot_delay,
+        hosts=names,
+        warm=True,
+        metrics_token=metrics_token or None,
+        keeping=keeping or Keeping(),
+    )
     with contextlib.suppress(KeyboardInterrupt):
         if workers == 1:
-            serve(settings, listener, told)
+            serve_and_hand_over(settings, listener, told)
         else:
             serve_in_processes(settings, listener, workers, told)
 
@@ -124,3 +147,8 @@ def can_open_browser() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def keeping_of(finished: float, abandoned: float, asleep: float) -> Keeping:
+    """Read for how many days tables are kept; 0 is for ever."""
+    return Keeping(finished or None, abandoned or None, asleep)

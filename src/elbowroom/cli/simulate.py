@@ -10,9 +10,9 @@ from typing import Any
 import typer
 
 from elbowroom.cli.failing import FAILED_CHECK
+from elbowroom.cli.option_values import listed_names, seed_of
 from elbowroom.cli.output import console, person_watches, print_json, table
 from elbowroom.cli.packs import options_of
-from elbowroom.cli.words import listed_names, seed_of
 from elbowroom.lab.simulation import simulate
 
 _SHOWN_FAILURES = 5

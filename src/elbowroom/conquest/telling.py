@@ -121,7 +121,7 @@ class ConquestTeller(Teller):
         parts = [
             self.texts.format(
                 "event-scored-part",
-                part=part_name(part["key"], self.names, self.texts, part["name"]),
+                part=part_name(part["key"], self.names, self.texts),
                 coins=part["coins"],
             )
             for part in facts["parts"]

@@ -104,6 +104,13 @@ class Game:
             raise InvalidSetup(f"{len(names)} names are given for {players} players.")
         return names
 
+    def check_flag(self, options: dict[str, Any], name: str) -> bool:
+        """Give an option that is true or false, false where nobody says; a word is neither."""
+        given = options.get(name, False)
+        if not isinstance(given, bool):
+            raise InvalidSetup(f"{name} is {given!r}; it may be true or false.")
+        return given
+
     def from_dict(self, data: Any) -> State:
         """Read back what `State.to_dict` gave."""
         try:

@@ -13,7 +13,11 @@ from elbowroom.kernel.errors import ElbowroomError, MalformedAction, listed
 
 MOST: Final = 63
 """The largest argument of an action."""
-_NUMBERS: Final = frozenset([str(number) for number in range(MOST + 1)])
+UNUSED: Final = (4095, MOST, 0)
+"""The bits of an action that a verb with none, one or two arguments leaves unused."""
+_NUMBERS: Final = [str(number) for number in range(MOST + 1)]
+VERB: Final = 12
+"""Where in an action its verb begins, for those who look at many: a call for each is too slow."""
 COUNT: Final = "count"
 """The kind of argument that is a plain number from 0 to 63."""
 NONE: Final = "none"
@@ -46,14 +50,22 @@ class Argument(NamedTuple):
     value: Value
 
 
+class Written(NamedTuple):
+    """An action as people and programs read it."""
+
+    text: str
+    verb: str
+    arguments: list[Argument]
+
+
 def encode(verb: int, first: int = 0, second: int = 0) -> int:
     """Pack a verb and its arguments into an action."""
-    return verb << 12 | first << 6 | second
+    return verb << VERB | first << 6 | second
 
 
 def verb_of(action: int) -> int:
     """Read the verb of an action."""
-    return action >> 12
+    return action >> VERB
 
 
 def first_of(action: int) -> int:
@@ -76,64 +88,48 @@ class Notation:
             _check_names(verb)
         self._by_number = {verb.number: verb for verb in verbs}
         self._by_word = {verb.word: verb for verb in verbs}
+        self._names = {**names, COUNT: _NUMBERS}
+        self._values = {kind: _values(known) for kind, known in self._names.items()}
         self._numbers = {
             kind: {name: number for number, name in enumerate(known)}
-            for kind, known in names.items()
+            for kind, known in self._names.items()
         }
-        self._counted = {COUNT, *[kind for kind, known in names.items() if _are_numbers(known)]}
-        self._several: dict[str, list[list[str]]] = {}
 
     def name_several(self, kind: str, ids: list[list[str]]) -> None:
         """Say which ids each name of a kind stands for; joined by `+` they are read like it."""
-        self._several[kind] = ids
+        self._values[kind] = [*ids]
         for number, each in enumerate(ids):
             self._numbers[kind].setdefault("+".join(each), number)
 
     def verb(self, action: int) -> Verb:
         """Find the verb of an action."""
-        verb = self._by_number.get(verb_of(action)) if action >= 0 else None
+        verb = self._by_number.get(action >> VERB) if action >= 0 else None
         if verb is None:
             raise MalformedAction(f"{action} is no action of this game.")
         return verb
 
     def text(self, action: int) -> str:
         """Write an action in the notation."""
-        verb = self.verb(action)
-        words = [verb.word]
-        values = (first_of(action), second_of(action))
-        for kind, value in zip(verb.arguments, values, strict=False):
-            words.append(self._name(action, kind, value))
-        if encode(verb.number, *self._numbers_used(verb, values)) != action:
-            raise MalformedAction(f"{action} is no action of this game.")
-        return " ".join(words)
+        return self.written(action).text
 
     def arguments(self, action: int) -> list[Argument]:
         """Give the arguments of an action by name, with their kinds and values."""
+        return self.written(action).arguments
+
+    def written(self, action: int) -> Written:
+        """Write an action: as text, and its arguments by name, with their kinds and values."""
         verb = self.verb(action)
-        values = (first_of(action), second_of(action))
-        return [
-            Argument(name, kind, self._value(action, kind, value))
-            for name, kind, value in zip(verb.names(), verb.arguments, values, strict=False)
-        ]
-
-    def _value(self, action: int, kind: str, number: int) -> Value:
-        name = self._name(action, kind, number)
-        if kind in self._several:
-            return self._several[kind][number]
-        if name == NONE:
-            return None
-        return int(name) if kind in self._counted else name
-
-    def _numbers_used(self, verb: Verb, values: tuple[int, int]) -> list[int]:
-        return [values[place] for place in range(len(verb.arguments))]
-
-    def _name(self, action: int, kind: str, value: int) -> str:
-        if kind == COUNT:
-            return str(value)
-        known = self.names[kind]
-        if value >= len(known):
-            raise MalformedAction(f"{action} is no action of this game: no {kind} {value}.")
-        return known[value]
+        if action & UNUSED[len(verb.arguments)]:
+            raise MalformedAction(f"{action} is no action of this game.")
+        text = verb.word
+        arguments: list[Argument] = []
+        numbers = (action >> 6 & MOST, action & MOST)
+        for name, kind, number in zip(verb.names(), verb.arguments, numbers, strict=False):
+            if number >= len(self._names[kind]):
+                raise MalformedAction(f"{action} is no action of this game: no {kind} {number}.")
+            text += " " + self._names[kind][number]
+            arguments.append(Argument(name, kind, self._values[kind][number]))
+        return Written(text, verb.word, arguments)
 
     def parse(self, text: str) -> int:
         """Read an action from its text; arguments are told in order, or all by `name=value`."""
@@ -152,12 +148,10 @@ class Notation:
         return encode(verb.number, *values)
 
     def _number(self, text: str, kind: str, word: str) -> int:
-        if kind == COUNT:
-            if word not in _NUMBERS:
-                raise MalformedAction(f"'{word}' in '{text}' is no number from 0 to {MOST}.")
-            return int(word)
         number = self._numbers[kind].get(word)
         if number is None:
+            if kind == COUNT:
+                raise MalformedAction(f"'{word}' in '{text}' is no number from 0 to {MOST}.")
             known = listed(self.names[kind], most=64)
             raise MalformedAction(f"There is no {kind} '{word}' (in '{text}'). Known: {known}.")
         return number
@@ -173,9 +167,10 @@ def _check_names(verb: Verb) -> None:
         raise ElbowroomError(f"The verb '{verb.word}' needs a name of its own for each argument.")
 
 
-def _are_numbers(names: list[str]) -> bool:
-    """Whether the names of a kind are numbers, or stand for nobody."""
-    return all([name.isdecimal() or name == NONE for name in names])
+def _values(names: list[str]) -> list[Value]:
+    """Read the names of a kind as programs do: numbers, if all of them are, and nobody as nothing."""
+    counted = all([name.isdecimal() or name == NONE for name in names])
+    return [None if name == NONE else int(name) if counted else name for name in names]
 
 
 def _in_order(text: str, verb: Verb, words: list[str]) -> list[str]:

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.manifest import MissingFace, load_face
 
-SPEAKER: Final = "elbowroom.text.reasons:english_sentence"
-"""Who puts a refusal into words: found when somebody first reads one, for it stands above."""
+SPEAKERS: Final = "elbowroom.text.reasons"
+"""Who puts numbers and refusals into words: found when one is first read, for it stands above."""
 
 
 class Part(NamedTuple):
-    """One named part of a number: who or what adds how much, by which rule."""
+    """One part of a number: who or what adds how much, by which rule."""
 
     amount: int
-    name: str
+    key: str
+    """What the catalogue knows the part by: `cost.base`, or a kind and an id as in `race.<id>`."""
     rule: str = ""
-    key: str = ""
-    """What translators know the part by, such as `cost.base` or `cost.passage`."""
 
 
 class Explanation(NamedTuple):
-    """A number as the sum of its named parts."""
+    """A number as the sum of its parts."""
 
     what: str
     parts: tuple[Part, ...]
+    game: str = ""
+    """The game whose words it takes."""
 
     @property
     def total(self) -> int:
@@ -34,14 +36,42 @@ class Explanation(NamedTuple):
             total += part.amount
         return total
 
+    @property
+    def facts(self) -> str:
+        """The number without a text: its parts by their keys."""
+        return f"{self.total} = {', '.join([f'{part.amount} {part.key}' for part in self.parts])}"
+
     def __str__(self) -> str:
-        first = True
-        words = []
-        for part in self.parts:
-            sign = "" if first else "+" if part.amount >= 0 else "-"
-            words.append(f"{sign}{abs(part.amount) if not first else part.amount} {part.name}")
-            first = False
-        return f"{self.what} {self.total} = {', '.join(words)}"
+        try:
+            said: str = load_face(self.game, f"{SPEAKERS}:english_sum")(self)
+        except (ImportError, MissingFace):
+            said = self.facts
+        return f"{self.what} {said}"
+
+
+class Due(NamedTuple):
+    """Coins that are paid before an action, and the seat that gets them, or NOBODY."""
+
+    coins: Explanation
+    payee: int
+
+
+NOTHING_MORE: Final[Facts] = {}
+NOTHING_DUE: Final[list[Due]] = []
+
+
+class Offer(NamedTuple):
+    """An allowed action with what a board has to know to offer it."""
+
+    action: int
+    number: Explanation | None = None
+    """The number behind it, taken apart."""
+    facts: Facts = NOTHING_MORE
+    """What else there is to tell, by name."""
+    odds: tuple[int, float] | None = None
+    """The lowest roll that makes it succeed, and its chance; None without a die."""
+    dues: list[Due] = NOTHING_DUE
+    """What it first costs its player."""
 
 
 class Refusal(NamedTuple):
@@ -60,7 +90,7 @@ class Refusal(NamedTuple):
     def sentence(self) -> str:
         """The reason in English, or its bare facts in an edition without the texts."""
         try:
-            said: str = load_face(self.game, SPEAKER)(self)
+            said: str = load_face(self.game, f"{SPEAKERS}:english_sentence")(self)
         except (ImportError, MissingFace):
             said = self.facts
         return said if self.explained is None else f"{said.rstrip('.')} ({self.explained})."

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from elbowroom.kernel.decisions import CHANCE, Decision
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction, listed
+from elbowroom.kernel.reasons import Offer
 from elbowroom.kernel.view import View, seed_of
 
 if TYPE_CHECKING:
@@ -158,17 +159,9 @@ class State:
         """Take a seat's score at the end apart; None if a game counts as it goes."""
         return None
 
-    def odds(self, action: int) -> tuple[int, float] | None:
-        """Give the lowest roll that makes an action succeed and its chance; None without a die."""
-        return None
-
-    def dues(self, action: int) -> list[tuple[Explanation, int]]:
-        """List what an action first costs its player, with the seat it goes to (or NOBODY)."""
-        return []
-
-    def action_facts(self, action: int, number: Explanation | None) -> Facts:
-        """Give by name what a board has to know of an allowed action and the number behind it."""
-        return {}
+    def offers(self, actions: list[int]) -> list[Offer]:
+        """Tell what a board has to know to offer these actions, all of them allowed now."""
+        return [Offer(action, self.explain_action(action)) for action in actions]
 
     def decision_facts(self) -> Facts:
         """Give by name what a board has to know of the present question, for everybody's eyes."""

@@ -15,6 +15,7 @@ from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.errors import InvalidPosition
 from elbowroom.kernel.notation import MOST, encode, first_of
 from elbowroom.kernel.randomness import advance, below
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.state import State
 
 KIND: Final = 12
@@ -32,6 +33,8 @@ AGAIN: Final = -3
 OF_NOBODY: Final = 0
 OF_PLAYER: Final = 1
 OF_CHANCE: Final = 2
+
+NO_KIND: Final = -1
 
 Position = TypeVar("Position", bound=State)
 
@@ -94,6 +97,10 @@ class Step(Generic[Position]):
         """Carry out an answer; the step is still on top unless it is asked once."""
         raise AssertionError(f"the step {self.name} asks nobody")
 
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        """Say why an answer is not among the allowed ones; None if it answers no question of this step."""
+        return None
+
     def carry_out(self, pos: Position, step: int) -> None:
         """Do what nobody needs to be asked about; the step has left the stack."""
         raise AssertionError(f"the step {self.name} does nothing by itself")
@@ -111,12 +118,20 @@ def ask_if_any(pos: State, actions: list[int]) -> int:
 class SteppedState(State):
     """A position whose questions stand on a stack of steps."""
 
-    __slots__ = ("stack", "step_kinds")
+    __slots__ = ("last_kind", "last_kind_number", "stack", "step_kinds")
 
     stack: list[int]
     """Steps still to come, the next on top."""
     step_kinds: list[Step[Any]]
-    """Every kind of step of this game, by number; made once with its rules, set with the state."""
+    """Every kind of step of this game, by number; see `know_steps`."""
+    last_kind: Step[Any]
+    """The kind looked up last: the same one is asked for several times in a row."""
+    last_kind_number: int
+
+    def know_steps(self, kinds: list[Step[Any]]) -> None:
+        """Set the kinds of step of this game: made once with its rules, known by every state."""
+        self.step_kinds = kinds
+        self.last_kind_number = NO_KIND
 
     @property
     def over(self) -> bool:
@@ -127,7 +142,7 @@ class SteppedState(State):
         if not self.stack:
             return Decision(NOBODY, "over")
         step = self.stack[-1]
-        kind = self.step_kinds[step >> KIND]
+        kind = _kind_of(self, step)
         player = CHANCE if kind.asks == OF_CHANCE else kind.player(self, step)
         return Decision(player, kind.phase, kind.concealed)
 
@@ -139,12 +154,13 @@ class SteppedState(State):
         if not self.stack:
             return []
         step = self.stack[-1]
-        return self.step_kinds[step >> KIND].answers(self, step)
+        return _kind_of(self, step).answers(self, step)
 
     def perform(self, action: int) -> None:
         """Carry out an answer to the step on top, then whatever follows by itself."""
+        self.listed_actions = None  # those of the step that is answered
         step = self.stack[-1]
-        kind = self.step_kinds[step >> KIND]
+        kind = _kind_of(self, step)
         if kind.once:
             self.stack.pop()
         kind.answer(self, step, action)
@@ -162,6 +178,8 @@ class SteppedState(State):
                 continue
             found = kind.opens(self, step, step == answered)
             if found == WAIT:
+                self.last_kind_number = step >> KIND
+                self.last_kind = kind
                 return
             if found >= 0:
                 self._answer_itself(kind, step, found)
@@ -177,25 +195,33 @@ class SteppedState(State):
         kind.answer(self, step, action)
 
     def awaits_chance(self) -> bool:
-        return bool(self.stack) and self.step_kinds[self.stack[-1] >> KIND].asks == OF_CHANCE
+        return bool(self.stack) and _kind_of(self, self.stack[-1]).asks == OF_CHANCE
 
     def draw(self) -> int:
         step = self.stack[-1]
-        return self.step_kinds[step >> KIND].draw(self, step)
+        return _kind_of(self, step).draw(self, step)
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if not self.awaits_chance():
             return []
         step = self.stack[-1]
-        return self.step_kinds[step >> KIND].outcomes(self, step)
+        return _kind_of(self, step).outcomes(self, step)
 
     # Steps as plain data: by name.
 
     def written_steps(self) -> list[dict[str, Any]]:
         """Write the stack as plain data: each step's name and what its numbers mean."""
-        return [written(self.step_kinds[step >> KIND], step) for step in self.stack]
+        found: list[dict[str, Any]] = []
+        for step in self.stack:
+            kind = self.step_kinds[step >> KIND]
+            data: dict[str, Any] = {"step": kind.name}
+            values = (step >> 6 & MOST, step & MOST)
+            for place, name in enumerate(kind.arguments):
+                data[name] = values[place]
+            found.append(data)
+        return found
 
-    def read_steps(self, data: list[dict[str, Any]]) -> list[int]:
+    def read_steps(self, data: list[Any]) -> list[int]:
         """Read back what `written_steps` gave."""
         numbers = {kind.name: number for number, kind in enumerate(self.step_kinds)}
         found: list[int] = []
@@ -213,17 +239,17 @@ class SteppedState(State):
         return found
 
 
+def _kind_of(pos: SteppedState, step: int) -> Step[Any]:
+    """Give the kind of a step; to read it from the list takes a test of its type every time."""
+    number = step >> KIND
+    if number != pos.last_kind_number:
+        pos.last_kind = pos.step_kinds[number]
+        pos.last_kind_number = number
+    return pos.last_kind
+
+
 def _argument(entry: dict[str, Any], name: str) -> int:
     value = int(entry[name])
     if not 0 <= value <= MOST:
         raise InvalidPosition(f"Step {entry['step']}: {name} is {value}, not from 0 to {MOST}.")
     return value
-
-
-def written(kind: Step[Any], step: int) -> dict[str, Any]:
-    """Write one step as plain data."""
-    data: dict[str, Any] = {"step": kind.name}
-    values = (step >> 6 & 63, step & 63)
-    for place, name in enumerate(kind.arguments):
-        data[name] = values[place]
-    return data

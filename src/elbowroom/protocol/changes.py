@@ -6,6 +6,7 @@ from typing import Any
 
 Path = tuple[str | int, ...]
 Change = dict[str, Any]
+_NESTED = (dict, list)
 
 
 def changes_between(before: Any, after: Any, path: Path = ()) -> list[Change]:
@@ -20,27 +21,24 @@ def changes_between(before: Any, after: Any, path: Path = ()) -> list[Change]:
 
 
 def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+    old, new = before, after
     if type(before) is dict and type(after) is dict:
         for name in before:
             if name not in after:
                 found.append({"path": [*path, name], "gone": True})
-        for name, value in after.items():
-            if name not in before:
-                found.append({"path": [*path, name], "value": value})
-            elif before[name] != value:
-                _compare(before[name], value, (*path, name), found)
     elif type(before) is list and type(after) is list and len(before) <= len(after):
-        _compare_lists(before, after, path, found)
-    elif before != after or type(before) is not type(after):
-        found.append({"path": list(path), "value": after})
-
-
-def _compare_lists(before: list[Any], after: list[Any], path: Path, found: list[Change]) -> None:
-    for place, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old != new:
-            _compare(old, new, (*path, place), found)
-    for place in range(len(before), len(after)):
-        found.append({"path": [*path, place], "value": after[place]})
+        old, new = dict(enumerate(before)), dict(enumerate(after))
+    else:
+        if before != after or type(before) is not type(after):
+            found.append({"path": list(path), "value": after})
+        return
+    for name, value in new.items():
+        if name in old and old[name] == value:
+            continue
+        if name in old and type(value) in _NESTED:
+            _compare(old[name], value, (*path, name), found)
+        else:
+            found.append({"path": [*path, name], "value": value})
 
 
 def set_part(whole: Any, path: Path | list[str | int], value: Any) -> Any:

@@ -14,8 +14,14 @@ MOST_SEATS = 8
 MOST_ARGUMENTS = 64
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
-Words = Annotated[str, StringConstraints(max_length=LONGEST_WORDS)]
+Words = Annotated[
+    str, StringConstraints(min_length=16, max_length=LONGEST_WORDS, pattern=r"^[!-~]+$")
+]
+"""What a player adds to the dice: random characters, made by the player's own browser or program."""
+Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[!-~]+$")]
+TakingKey = Annotated[str, StringConstraints(min_length=22, max_length=64, pattern=r"^[!-~]+$")]
+"""A key from which the secret of a seat is made: 22 random characters are 128 bits."""
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\s=]+$")]
 WrittenAction = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ACTION)]
@@ -94,6 +100,14 @@ class DaysClock(Said):
 Clock = Annotated[FastClock | DaysClock, Field(discriminator="kind")]
 
 
+class PatienceWish(Said):
+    """How long a table shall wait for somebody, in seconds; null: for ever."""
+
+    away: Annotated[int, Field(ge=30, le=7 * 86400)] | None = None
+    idle: Annotated[int, Field(ge=60, le=30 * 86400)] | None = None
+    close: Annotated[int, Field(ge=3600, le=30 * 86400)] = 86400
+
+
 class OpenTable(Said):
     """A table to be opened."""
 
@@ -106,7 +120,10 @@ class OpenTable(Said):
     clock: Clock | None = None
     hints: bool | None = None
     """Whether players may ask for hints; by itself where all people share one device."""
-    seed: Words = ""
+    patience: PatienceWish | None = None
+    """How long the table waits for somebody; as is usual with its clock where nobody says."""
+    seal: Seal | None = None
+    """The seal of the words that the host brings."""
 
 
 class TakeSeat(Said):
@@ -114,8 +131,9 @@ class TakeSeat(Said):
 
     name: Name
     secret: Secret | None = None
-    seed: Words = ""
-    key: Key | None = None
+    seal: Seal | None = None
+    """The seal of the words that are brought."""
+    key: TakingKey | None = None
 
 
 class Nothing(Said):
@@ -132,6 +150,13 @@ class LeaveSeat(Said):
     """A bot stands in, by this name if given."""
 
     bot: Name | None = None
+
+
+class Vote(Said):
+    """A seat's word on going on without another."""
+
+    seat: SeatNumber
+    agree: bool
 
 
 class Act(Said):
@@ -170,6 +195,25 @@ class Rematch(Said):
     """A seat asks for another game."""
 
     seat: SeatNumber
+    seal: Seal | None = None
+
+
+class SealWords(Said):
+    """The seal of the words a seat will bring."""
+
+    seal: Seal
+
+
+class OpenWords(Said):
+    """The words a seat has sealed."""
+
+    words: Words
+
+
+class Redraw(Said):
+    """A seat will wait no longer for the words of others."""
+
+    seat: SeatNumber
 
 
 class Fork(Said):
@@ -178,6 +222,7 @@ class Fork(Said):
     move: Annotated[int, Field(ge=0, le=10**6)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     private: bool = True
+    seal: Seal | None = None
 
 
 class StopReview(Said):
@@ -195,6 +240,8 @@ class Hello(Said):
     type: Literal["hello"]
     secrets: Annotated[list[Secret], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
     since: Version | None = None
+    looking: SeatNumber | None = None
+    """Which of several seats on one device looks at it now; nobody, where none is named."""
 
 
 class Ping(Said):
@@ -236,6 +283,15 @@ class SocketWhy(Said):
     action: ActionText
 
 
+class SocketLook(Said):
+    """Another of the seats on one device looks at it now, or nobody."""
+
+    type: Literal["look"]
+    id: Id
+    seat: SeatNumber | None
+
+
 ClientMessage = Annotated[
-    Hello | Ping | SocketAct | SocketUndo | SocketChat | SocketWhy, Field(discriminator="type")
+    Hello | Ping | SocketAct | SocketUndo | SocketChat | SocketWhy | SocketLook,
+    Field(discriminator="type"),
 ]

@@ -100,7 +100,20 @@ class Seat(Told):
     """The bot that plays for an absent person."""
     agreed: bool
     """Has agreed to close the table."""
+    votes: list[int]
+    """The seats that want to go on without this one."""
     clock: ClockFace | None
+
+
+class PatienceRule(Told):
+    """How long a table waits for somebody, in seconds; null: for ever."""
+
+    away: int | None
+    """Disconnected for so long, a bot may stand in."""
+    idle: int | None
+    """Asked for so long, the others may vote that a bot stands in."""
+    close: int
+    """So long people with a bot in their seat may object to the closing of the table."""
 
 
 class Published(Told):
@@ -128,6 +141,7 @@ class TableFace(Told):
     clock: Clock | None
     hints: bool
     """Whether players may ask for hints."""
+    patience: PatienceRule
     study: bool
     """Whether odds and mistakes can be asked for once the game is over."""
     seats: list[Seat]
@@ -149,6 +163,8 @@ class TableLine(Told):
     open_seats: list[int]
     challenge: str | None = None
     """The day of the challenge that is played here."""
+    patience: PatienceRule | None = None
+    """How long this table waits for somebody."""
 
 
 class Tables(Told):
@@ -162,7 +178,6 @@ class Part(Told):
 
     amount: int
     key: str
-    name: str
     rule: str
 
 
@@ -243,6 +258,9 @@ class Entry(BaseModel):
     kind: Literal[
         "opened",
         "seated",
+        "sealed",
+        "unsealed",
+        "redrawn",
         "left",
         "returned",
         "started",
@@ -251,6 +269,11 @@ class Entry(BaseModel):
         "undone",
         "chat",
         "agreed",
+        "voted",
+        "closing",
+        "erased",
+        "moderated",
+        "recovered",
         "over",
         "closed",
         "rematch",
@@ -270,11 +293,17 @@ class Entry(BaseModel):
     to_move: int | None = None
     commitment: str | None = None
     seeds: list[str] | None = None
+    seal: str | None = None
+    words: str | None = None
+    left_out: list[int] | None = None
     scores: list[int] | None = None
     ranks: list[int] | None = None
     winners: list[int] | None = None
     seed: str | None = None
     agree: bool | None = None
+    without: int | None = None
+    due: str | None = None
+    why: str | None = None
     table: str | None = None
     hints: bool | None = None
 
@@ -285,6 +314,19 @@ class Change(BaseModel):
     path: list[str | int]
     value: Any = None
     gone: bool = False
+
+
+class Sealing(Told):
+    """What is known of the words that players bring: sealed by all before any is opened."""
+
+    seals: list[str | None]
+    brings: list[bool]
+    missing: list[int]
+    """Seats everybody waits for, once all are taken."""
+    since: str | None
+    patience: int
+    """Seconds after which anybody may go on without those who are missing."""
+    left_out: list[int]
 
 
 class Snapshot(Told):
@@ -300,8 +342,15 @@ class Snapshot(Told):
     private: bool
     clock: Clock | None
     hints: bool
+    patience: PatienceRule
+    waiting_since: str | None
+    """Since when the table waits for the answer of a person."""
+    closes: str | None
+    """When the table closes, unless somebody objects."""
     seats: list[Seat]
     yours: list[int]
+    looking: int | None
+    """The seat whose view this is; null for a spectator's, and while nobody looks at a device."""
     host: bool
     rounds: int | None
     position: dict[str, Any] | None
@@ -312,9 +361,21 @@ class Snapshot(Told):
     commitment: str
     challenge: Published | None
     seeds: list[str]
+    sealing: Sealing | None
+    """Of the players' words; null where there is no place for them."""
     result: dict[str, Any] | None
     rematch: str | None
     entries: list[Entry]
+
+
+class Entries(Told):
+    """What happened at a table after a version, oldest first."""
+
+    version: int
+    """The newest there is."""
+    entries: list[Entry]
+    more: bool
+    """Whether there are newer ones: ask again since the last of these."""
 
 
 class Update(Told):
@@ -334,6 +395,8 @@ class Update(Told):
     undo: bool
     seats: list[Seat] | None
     """All seats, when one of them changed."""
+    waiting_since: str | None
+    closes: str | None
     result: dict[str, Any] | None
 
 
@@ -359,33 +422,6 @@ class Why(Told):
     allowed: bool
     explanation: Income | None
     refusal: Refusal | None
-
-
-class Moment(Told):
-    """The view after so many moves."""
-
-    move: int
-    moves: int
-    position: dict[str, Any]
-    decision: Decision | None
-
-
-class ReplayStep(Told):
-    """One move of a finished game, and what it changed."""
-
-    move: int
-    player: int
-    action: str
-    events: list[Event]
-    changes: list[Change]
-
-
-class Replay(Told):
-    """A finished game, move by move."""
-
-    setup: dict[str, Any]
-    position: dict[str, Any]
-    steps: list[ReplayStep]
 
 
 class Fault(Told):

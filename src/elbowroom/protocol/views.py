@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from elbowroom.kernel.decisions import NOBODY
+from elbowroom.kernel.decisions import NOBODY, Decision
 from elbowroom.kernel.notation import Notation
-from elbowroom.kernel.reasons import Explanation, Refusal
+from elbowroom.kernel.reasons import Due, Explanation, Offer, Refusal
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Path, set_part
 
@@ -27,10 +27,10 @@ def public_position(state: State, finished: bool) -> dict[str, Any]:
 class TableView:
     """One moment of a game as its table shows it: public once, own parts for each seat."""
 
-    def __init__(self, state: State, finished: bool) -> None:
+    def __init__(self, state: State, decision: Decision, finished: bool) -> None:
         self.state = state
         self.finished = finished
-        self._asked = state.decision.player
+        self._decision = decision
         self.public = public_position(state, finished)
         self._own: dict[int, list[tuple[Path, Any]]] = {}
         self._actions: list[dict[str, Any]] | None = None
@@ -53,7 +53,7 @@ class TableView:
 
     def asked(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats is asked now."""
-        return not self.finished and self._asked in seats
+        return not self.finished and self._decision.player in seats
 
     def actions(self, seats: tuple[int, ...]) -> list[dict[str, Any]]:
         """List what the seats may answer, while one of them is asked."""
@@ -65,12 +65,12 @@ class TableView:
 
     def income(self, seats: tuple[int, ...]) -> dict[str, Any]:
         """Tell what each of the seats would score now; at the end, every seat's points."""
-        state = self.state
-        if self.finished:
-            incomes = [(seat, state.explain_score(seat)) for seat in range(len(state.scores()))]
-        else:
-            incomes = [(seat, state.income(seat)) for seat in seats]
-        return {str(seat): explained(income) for seat, income in incomes if income is not None}
+        state, found = self.state, {}
+        for seat in range(len(state.scores())) if self.finished else seats:
+            number = state.explain_score(seat) if self.finished else state.income(seat)
+            if number is not None:
+                found[str(seat)] = explained(number)
+        return found
 
     def rounds(self) -> int | None:
         """Tell how many rounds the game has, where that is settled."""
@@ -78,23 +78,22 @@ class TableView:
 
     def decision(self) -> dict[str, Any] | None:
         """Tell who is asked, and what for; null at the end."""
-        return None if self.finished else decision_told(self.state)
+        return None if self.finished else decision_told(self.state, self._decision)
 
 
-def decision_told(state: State) -> dict[str, Any]:
+def decision_told(state: State, asked: Decision) -> dict[str, Any]:
     """Tell who is asked, what for, and what a board needs to know of it."""
-    asked = state.decision
     return {"player": asked.player, "kind": asked.kind, "facts": state.decision_facts()}
 
 
+@lru_cache(maxsize=1 << 12)
 def explained(number: Explanation) -> dict[str, Any]:
-    """Give a number with its named parts as plain data."""
+    """Give a number with its named parts as plain data; the same ones come again and again."""
     return {
         "total": number.total,
         "what": number.what,
         "parts": [
-            {"amount": part.amount, "key": part.key, "name": part.name, "rule": part.rule}
-            for part in number.parts
+            {"amount": part.amount, "key": part.key, "rule": part.rule} for part in number.parts
         ],
     }
 
@@ -111,58 +110,37 @@ def refused(refusal: Refusal) -> dict[str, Any]:
 
 def listed_actions(state: State) -> list[dict[str, Any]]:
     """List the allowed answers to the present question with all a board needs to offer them."""
-    return [described(state, action) for action in state.legal_actions()]
+    notation, offers = state.notation, state.offers(state.legal_actions())
+    return [{**action_told(notation, offer.action), **offered(offer)} for offer in offers]
 
 
-def described(state: State, action: int) -> dict[str, Any]:
-    """Describe one action: its text, its arguments, and the number behind it."""
-    number = state.explain_action(action)
-    odds = state.odds(action)
+def offered(offer: Offer) -> dict[str, Any]:
+    """Give what belongs to an action now: the number behind it, its odds, what is due first."""
     return {
-        **texts_of(state.notation).of(action),
-        "facts": state.action_facts(action, number),
-        **(_NO_NUMBER if number is None else explained(number)),
-        "needs": None if odds is None else odds[0],
-        "chance": None if odds is None else odds[1],
-        "dues": [due(coins, payee) for coins, payee in state.dues(action)],
+        "facts": offer.facts,
+        **(_NO_NUMBER if offer.number is None else explained(offer.number)),
+        "needs": None if offer.odds is None else offer.odds[0],
+        "chance": None if offer.odds is None else offer.odds[1],
+        "dues": [due_told(due) for due in offer.dues] if offer.dues else [],
     }
 
 
-def due(coins: Explanation, payee: int) -> dict[str, Any]:
+def due_told(due: Due) -> dict[str, Any]:
     """Give coins that are paid before an action, and the seat that gets them, if one does."""
-    return {**explained(coins), "payee": None if payee == NOBODY else payee}
+    return {**explained(due.coins), "payee": None if due.payee == NOBODY else due.payee}
 
 
-class ActionTexts:
-    """What is always the same of a notation's actions: their text, their verb, their arguments."""
-
-    def __init__(self, notation: Notation) -> None:
-        self._notation = notation
-        self._known: dict[int, dict[str, Any]] = {}
-
-    def of(self, action: int) -> dict[str, Any]:
-        """Give those of one action."""
-        if action not in self._known:
-            self._known[action] = {
-                "do": self._notation.text(action),
-                "verb": self._notation.verb(action).word,
-                "arguments": [
-                    {"name": each.name, "type": each.kind, "value": each.value}
-                    for each in self._notation.arguments(action)
-                ],
-            }
-        return self._known[action]
-
-
-@lru_cache(maxsize=64)
-def texts_of(notation: Notation) -> ActionTexts:
-    """Find the texts of a notation's actions; tables of one setup share them."""
-    return ActionTexts(notation)
+@lru_cache(maxsize=1 << 14)
+def action_told(notation: Notation, action: int) -> dict[str, Any]:
+    """Give what is always the same of an action: its text, its verb, its arguments."""
+    text, verb, arguments = notation.written(action)
+    told = [{"name": each.name, "type": each.kind, "value": each.value} for each in arguments]
+    return {"do": text, "verb": verb, "arguments": told}
 
 
 def steps_told(notation: Notation, texts: list[str]) -> list[dict[str, Any]]:
     """Give actions with their verbs and arguments."""
-    return [texts_of(notation).of(notation.parse(text)) for text in texts]
+    return [action_told(notation, notation.parse(text)) for text in texts]
 
 
 def plan_told(notation: Notation, plan: dict[str, Any]) -> dict[str, Any]:

@@ -20,7 +20,27 @@ class Sit(Command):
 
     name: str
     bot: str | None = None
-    words: str = ""
+    seal: str | None = None
+    """The seal of the words this seat will bring, if it brings any."""
+
+
+@dataclass(frozen=True, slots=True)
+class SealWords(Command):
+    """A seat seals the words it will bring."""
+
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWords(Command):
+    """A seat opens the words it has sealed."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw(Command):
+    """A seat will wait no longer for the words of others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +68,33 @@ class Chat(Command):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Command):
-    """A bot stands in for a person."""
+    """A bot stands in for a person who wants that."""
 
     bot: str
-    why: str = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Command):
+    """A bot shall stand in for a person who is away."""
+
+    bot: str
+    away: float | None
+    """Seconds since that person was last connected, as the server knows it; None: connected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Command):
+    """A seat wants, or no longer wants, to go on without another."""
+
+    without: int
+    agree: bool
+    bot: str
+    away: float | None
+    """Seconds since the other was last connected; None: connected."""
+    present: frozenset[int]
+    """The seats somebody is connected for."""
+    began: datetime
+    """When the server began: nobody has waited for longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +110,11 @@ class Agree(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class CloseDue(Command):
+    """The time to object to the closing of the table is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class RunOut(Command):
     """The clock of a seat has run out."""
 
@@ -74,10 +122,40 @@ class RunOut(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Erase(Command):
+    """A person wants to be forgotten; a bot goes on in the seat."""
+
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Command):
+    """A person who lost the secret of a seat gets a new one; the old one opens nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shut(Command):
+    """The operator closes the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moderate(Command):
+    """The operator took away a name or a line of chat."""
+
+    what: str
+    """`name` or `chat`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Announce(Command):
     """The rematch of a finished game is at another table."""
 
     table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Desert(Command):
+    """Nobody watches a game of bots any more."""
 
 
 @dataclass(frozen=True, slots=True)

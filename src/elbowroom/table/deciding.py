@@ -8,47 +8,18 @@ from typing import Any
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction, MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
-from elbowroom.table import commands
+from elbowroom.table import bringing, commands, going_on
 from elbowroom.table.clocks import moment, written
 from elbowroom.table.commands import Command
-from elbowroom.table.entries import Entry, new_entry
 from elbowroom.table.fairness import Chance
+from elbowroom.table.personal import name_of_nobody
 from elbowroom.table.played_game import PlayedGame, plain_events
 from elbowroom.table.refused import Refused
-from elbowroom.table.table import PLAYING, WAITING, Seat, Table
+from elbowroom.table.table import PLAYING, WAITING, Table
+from elbowroom.table.trial import Trial, person_at, require_play, seat_number
 
-
-class Trial:
-    """A command tried out: the entries it leads to, and the table as it is after them.
-
-    Whoever stores the entries goes on with that table; whoever cannot keeps the one before.
-    """
-
-    def __init__(self, table: Table, at: str) -> None:
-        self.table = table
-        """The table itself while nothing has happened, then a copy of it."""
-        self.entries: list[Entry] = []
-        self.at = at
-        self._before = table
-
-    def after(self) -> Table:
-        """Give the copy of the table at which the command is tried out."""
-        if self.table is self._before:
-            self.table = self._before.copy()
-        return self.table
-
-    def add(self, kind: str, seat: int | None, key: str | None = None, **body: Any) -> None:
-        """Let one more entry happen."""
-        table = self.after()
-        entry = new_entry(table.version + 1, kind, seat, key, self.at, body)
-        table.evolve(entry)
-        self.entries.append(entry)
-
-    def keep(self, kind: str, seat: int | None, key: str | None, body: dict[str, Any]) -> None:
-        """Write an entry of what has been answered at the copy."""
-        entry = new_entry(self.table.version + 1, kind, seat, key, self.at, body)
-        self.table.note(entry)
-        self.entries.append(entry)
+MOST_LINES = 2000
+"""Lines of chat at one table."""
 
 
 def decide(table: Table, command: Command, chance: Chance, at: str) -> Trial:
@@ -61,16 +32,32 @@ def decide(table: Table, command: Command, chance: Chance, at: str) -> Trial:
 
 
 def _sit(table: Table, command: commands.Sit, chance: Chance, trial: Trial) -> None:
-    number = _number(table, command)
+    number = seat_number(table, command.seat)
     seat = table.seats[number]
     if table.status != WAITING:
         raise Refused("not_now", "The game has begun: nobody can sit down any more.")
     if seat.taken:
         raise Refused("seat_taken", f"Seat {number} is taken by {seat.name}.")
     name = command.name or f"Player {number + 1}"
-    trial.add("seated", number, command.key, name=name, bot=command.bot, words=command.words)
-    if trial.table.full:
+    brought = {} if command.seal is None or not table.takes_words else {"seal": command.seal}
+    trial.add("seated", number, command.key, name=name, bot=command.bot, **brought)
+    begin_when_ready(chance, trial)
+
+
+def begin_when_ready(chance: Chance, trial: Trial) -> None:
+    """Begin the game once everybody sits and has opened what they brought."""
+    if trial.table.status == WAITING and trial.table.ready:
         start(chance, trial)
+
+
+def _open_words(table: Table, command: commands.OpenWords, chance: Chance, trial: Trial) -> None:
+    bringing.open_words(table, command, trial)
+    begin_when_ready(chance, trial)
+
+
+def _redraw(table: Table, command: commands.Redraw, chance: Chance, trial: Trial) -> None:
+    bringing.redraw(table, command, trial)
+    begin_when_ready(chance, trial)
 
 
 def start(chance: Chance, trial: Trial) -> None:
@@ -105,7 +92,7 @@ def _act(table: Table, command: commands.Act, chance: Chance, trial: Trial) -> N
     seat = table.seats[number]
     if seat.player and not command.by_bot:
         raise Refused("not_now", f"{seat.player} plays for this seat; take the seat back first.")
-    if play.asked() != number:
+    if play.decision.player != number:
         raise _not_your_turn(table, play, number)
     play = trial.after().playing()
     act = play.moves
@@ -148,7 +135,7 @@ def _illegal(fault: IllegalAction) -> Refused:
 
 
 def _not_your_turn(table: Table, play: PlayedGame, number: int) -> Refused:
-    asked = play.asked()
+    asked = play.decision.player
     who = table.seats[asked].name if asked >= 0 else "chance"
     return Refused(
         "not_your_turn",
@@ -171,43 +158,47 @@ def _undo(table: Table, command: commands.Undo, chance: Chance, trial: Trial) ->
 
 
 def _chat(table: Table, command: commands.Chat, chance: Chance, trial: Trial) -> None:
-    number = _number(table, command)
-    seat = _person(table, number)
+    number = seat_number(table, command.seat)
+    seat = person_at(table, number)
+    if table.lines >= MOST_LINES:
+        raise Refused(
+            "too_many", f"{MOST_LINES} lines were said at this table: no more are written down."
+        )
     trial.add("chat", number, command.key, name=seat.name, text=command.text)
 
 
-def _leave(table: Table, command: commands.Leave, chance: Chance, trial: Trial) -> None:
-    number = _number(table, command)
-    seat = _person(table, number)
-    _require_play(table)
-    if table.challenge is not None:
-        raise Refused("not_now", "A challenge is played by oneself: no bot stands in.")
-    if seat.standing_in:
-        raise Refused("not_now", f"{seat.standing_in} stands in for {seat.name} already.")
-    trial.add("left", number, command.key, name=seat.name, bot=command.bot, why=command.why)
+def _erase(table: Table, command: commands.Erase, chance: Chance, trial: Trial) -> None:
+    number = seat_number(table, command.seat)
+    seat = person_at(table, number)
+    if seat.gone:
+        return
+    name, bot = name_of_nobody(number), command.bot
+    trial.add("erased", number, command.key, name=name)
+    if table.status == WAITING:
+        trial.add("seated", number, name=bot, bot=bot, words="")
+        if trial.table.full:
+            start(chance, trial)
+    elif table.status == PLAYING and not seat.standing_in and table.challenge is None:
+        trial.add("left", number, name=name, bot=bot, why="left")
 
 
-def _return(table: Table, command: commands.Return, chance: Chance, trial: Trial) -> None:
-    number = _number(table, command)
-    seat = _person(table, number)
-    _require_play(table)
-    if not seat.standing_in:
-        raise Refused("not_now", f"Nobody stands in for {seat.name}.")
-    trial.add("returned", number, command.key, name=seat.name, bot=None)
+def _recover(table: Table, command: commands.Recover, chance: Chance, trial: Trial) -> None:
+    number = seat_number(table, command.seat)
+    seat = person_at(table, number)
+    if seat.gone:
+        raise Refused("not_now", "Whoever sat there wanted to be forgotten.")
+    trial.add("recovered", number, command.key, name=seat.name)
 
 
-def _agree(table: Table, command: commands.Agree, chance: Chance, trial: Trial) -> None:
-    number = _number(table, command)
-    seat = _person(table, number)
-    if table.finished:
-        raise Refused("not_now", "The table is finished.")
-    if seat.agreed != command.agree:
-        trial.add("agreed", number, command.key, name=seat.name, agree=command.agree)
-    seats = trial.table.seats
-    waited_for = [each for each in seats if each.kind == "person" and not each.standing_in]
-    if command.agree and all(each.agreed for each in waited_for):
-        by = [place for place, each in enumerate(seats) if each.kind == "person" and each.agreed]
-        trial.add("closed", None, by=by, seed=chance.reveal())
+def _shut(table: Table, command: commands.Shut, chance: Chance, trial: Trial) -> None:
+    if not table.finished:
+        trial.add("closed", None, by=[], seed=chance.reveal(), why="operator")
+
+
+def _moderate(table: Table, command: commands.Moderate, chance: Chance, trial: Trial) -> None:
+    number = seat_number(table, command.seat)
+    name = name_of_nobody(number) if command.what == "name" else table.seats[number].name
+    trial.add("moderated", number, what=command.what, name=name)
 
 
 def _run_out(table: Table, command: commands.RunOut, chance: Chance, trial: Trial) -> None:
@@ -217,7 +208,7 @@ def _run_out(table: Table, command: commands.RunOut, chance: Chance, trial: Tria
     due = clocks.runs_out()
     if due is None or due > moment(trial.at):
         return  # there is time again
-    name = table.seats[_number(table, command)].name
+    name = table.seats[seat_number(table, command.seat)].name
     trial.add("left", command.seat, name=name, bot=command.bot, why="clock")
 
 
@@ -225,6 +216,11 @@ def _announce(table: Table, command: commands.Announce, chance: Chance, trial: T
     if not table.finished or table.rematch is not None:
         raise Refused("not_now", "There is a rematch already, or the game is not over.")
     trial.add("rematch", command.seat, command.key, table=command.table)
+
+
+def _desert(table: Table, command: commands.Desert, chance: Chance, trial: Trial) -> None:
+    if table.of_bots:
+        trial.add("closed", None, by=[], seed=chance.reveal())
 
 
 def _pause(table: Table, command: commands.Pause, chance: Chance, trial: Trial) -> None:
@@ -251,37 +247,10 @@ def _mend(table: Table, command: commands.Mend, chance: Chance, trial: Trial) ->
     trial.add("resumed", None)
 
 
-# What several of them check.
-
-
-def _number(table: Table, command: Command) -> int:
-    number = command.seat
-    if number is None or not 0 <= number < len(table.seats):
-        raise Refused(
-            "malformed", f"There is no seat {number}; seats are 0 to {len(table.seats) - 1}."
-        )
-    return number
-
-
-def _person(table: Table, number: int) -> Seat:
-    seat = table.seats[number]
-    if seat.kind != "person":
-        raise Refused("not_now", f"Nobody sits on seat {number} who could do that.")
-    return seat
-
-
-def _require_play(table: Table) -> PlayedGame:
-    if table.play is None:
-        raise Refused("not_now", "The game has not begun: the table waits for players.")
-    if table.status != PLAYING:
-        raise Refused("not_now", "The game is over.")
-    return table.play
-
-
 def _answering(table: Table, command: Command, version: int) -> tuple[PlayedGame, int]:
     """Check what an answer to the game needs: a game, a seat, and eyes on the newest state."""
-    number = _number(table, command)
-    play = _require_play(table)
+    number = seat_number(table, command.seat)
+    play = require_play(table)
     if not table.game_version <= version <= table.version:
         raise Refused(
             "stale",
@@ -293,14 +262,25 @@ def _answering(table: Table, command: Command, version: int) -> tuple[PlayedGame
 
 _RULES: dict[type[Command], Callable[[Table, Any, Chance, Trial], None]] = {
     commands.Sit: _sit,
+    commands.SealWords: bringing.seal_words,
+    commands.OpenWords: _open_words,
+    commands.Redraw: _redraw,
     commands.Act: _act,
     commands.Undo: _undo,
     commands.Chat: _chat,
-    commands.Leave: _leave,
-    commands.Return: _return,
-    commands.Agree: _agree,
+    commands.Leave: going_on.leave,
+    commands.Replace: going_on.replace,
+    commands.Vote: going_on.vote,
+    commands.Return: going_on.come_back,
+    commands.Agree: going_on.agree,
+    commands.CloseDue: going_on.close_when_due,
+    commands.Erase: _erase,
+    commands.Recover: _recover,
+    commands.Shut: _shut,
+    commands.Moderate: _moderate,
     commands.RunOut: _run_out,
     commands.Announce: _announce,
+    commands.Desert: _desert,
     commands.Pause: _pause,
     commands.Resume: _resume,
     commands.Mend: _mend,

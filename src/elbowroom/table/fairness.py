@@ -13,6 +13,8 @@ from elbowroom.kernel.game import Game
 from elbowroom.kernel.state import State
 
 SEED_BYTES = 32
+SEALED = 2
+"""The version since which players' words are sealed by all before any is opened."""
 _BITS = 256
 
 
@@ -53,6 +55,11 @@ class Chance:
         raise AssertionError("the weights add up to more than their sum")
 
 
+def seal_of(seat: int, words: str) -> str:
+    """Seal a seat's words: the SHA-256 of the seat, a bar and the words."""
+    return hashlib.sha256(f"{seat}|{words}".encode()).hexdigest()
+
+
 def written(words: list[str]) -> str:
     """Write the seats' words as one text: a JSON array without spaces."""
     return json.dumps(words, ensure_ascii=False, separators=(",", ":"))
@@ -63,7 +70,8 @@ def verify(game: Game, record: dict[str, Any]) -> int:
     fairness = fairness_of(record)
     final = game.replay(record)
     if commitment_to(fairness["seed"]) != fairness["commitment"]:
-        raise InvalidRecord("The seed is not the one the server committed to before the game.")
+        raise InvalidRecord("The seed does not fit the commitment in the record.")
+    _check_seals(fairness)
     chance = Chance(fairness["seed"], fairness["table"])
     state = game.start_of(final)
     checked = 0
@@ -89,7 +97,33 @@ def fairness_of(record: dict[str, Any]) -> dict[str, Any]:
             raise ValueError("a seed has 32 bytes")
     except (KeyError, TypeError, ValueError) as fault:
         raise InvalidRecord(f"The part 'fairness' of the record cannot be read: {fault}.") from None
-    return {**found, "words": words, "published": fairness.get("published")}
+    more = {name: fairness.get(name) for name in ("published", "version", "seals", "left_out")}
+    return {**found, "words": words, **more}
+
+
+def check_kept(
+    fairness: dict[str, Any], commitment: str | None = None, words: str | None = None
+) -> None:
+    """Refuse a record that is not of the game somebody saw begin, by what they kept of it."""
+    if commitment is not None and commitment.strip().lower() != fairness["commitment"]:
+        raise InvalidRecord(
+            "The seed is not the one committed to before the game: you kept the commitment "
+            f"{commitment}, the record is of {fairness['commitment']}."
+        )
+    if words is not None and words not in fairness["words"]:
+        raise InvalidRecord("Your words are not among those the dice of this record follow from.")
+
+
+def _check_seals(fairness: dict[str, Any]) -> None:
+    """Refuse words that were not sealed, where they had to be."""
+    if fairness["version"] is None:
+        return
+    words, seals = fairness["words"], fairness["seals"]
+    if fairness["version"] != SEALED or not isinstance(seals, list) or len(seals) != len(words):
+        raise InvalidRecord("The part 'fairness' of the record is of a version nobody here knows.")
+    for seat, (given, seal) in enumerate(zip(words, seals, strict=True)):
+        if (seal_of(seat, given) if given else None) != seal:
+            raise InvalidRecord(f"The words of seat {seat} are not those it had sealed.")
 
 
 def _check_answer(

@@ -16,9 +16,12 @@ def new_secret() -> str:
     return secrets.token_urlsafe(_BYTES)
 
 
-def derived_secret(pepper: str, seat: int, key: str) -> str:
-    """Make the secret of a seat from a key of the taker's own, so that a resend finds it again."""
-    digest = hmac.new(bytes.fromhex(pepper), f"{seat}|{key}".encode(), hashlib.sha256).digest()
+def taken_secret(key: str, table: str, seat: int) -> str:
+    """Make the secret of a seat from the taker's key, so that a resend finds it again.
+
+    The key is random, long, and kept nowhere: whoever reads all that is stored makes nothing of it.
+    """
+    digest = hmac.new(key.encode(), f"seat|{table}|{seat}".encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest[:_BYTES]).decode()
 
 

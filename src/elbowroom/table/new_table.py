@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from elbowroom.catalogue import game as find_game
 from elbowroom.table.challenges import Challenge
-from elbowroom.table.deciding import Trial, start
+from elbowroom.table.deciding import begin_when_ready
 from elbowroom.table.entries import Entry, TableRow
-from elbowroom.table.fairness import Chance, commitment_to, new_seed
+from elbowroom.table.fairness import SEALED, Chance, commitment_to, new_seed
 from elbowroom.table.identity import hashed, new_secret
+from elbowroom.table.patience import Patience, usual_patience
 from elbowroom.table.refused import Refused
 from elbowroom.table.replays import moment_of
 from elbowroom.table.table import Table
+from elbowroom.table.trial import Trial
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 16  # 79 bits: an id cannot be guessed
@@ -44,6 +46,15 @@ class SeatPlan:
     name: str = ""
     bot: str | None = None
     """The bot that sits here, where the kind is `bot`."""
+    seal: str | None = None
+    """The seal of the words that are brought here."""
+    brings: bool = False
+    """Words will be sealed here, later."""
+
+    @property
+    def brought(self) -> dict[str, str | None]:
+        """What the entry of sitting down says of words."""
+        return {"seal": self.seal} if self.brings or self.seal is not None else {}
 
     @property
     def waits(self) -> bool:
@@ -61,7 +72,6 @@ class Plan:
     private: bool = True
     spectators: bool = True
     clock: dict[str, Any] | None = None
-    words: str = ""
     start: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
     """The table and move a game goes on from."""
@@ -71,6 +81,8 @@ class Plan:
     """The mark of whoever takes the challenge up."""
     hints: bool = False
     """Whether players may ask for hints."""
+    patience: Patience | None = None
+    """How long the table waits for somebody; None: as is usual with its clock."""
 
 
 def challenge_plan(challenge: Challenge, name: str, player: str) -> Plan:
@@ -94,10 +106,8 @@ def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTa
     for place, seat in enumerate(plan.seats):
         if not seat.waits:
             name = seat.name or seat.bot or f"Player {place + 1}"
-            words = plan.words if place == host else ""
-            trial.add("seated", place, name=name, bot=seat.bot, words=words)
-    if trial.table.full:
-        start(Chance(seed, trial.table.drawn_as), trial)
+            trial.add("seated", place, name=name, bot=seat.bot, **seat.brought)
+    begin_when_ready(Chance(seed, trial.table.drawn_as), trial)
     return _with_secrets(plan, trial, seed, kept or {})
 
 
@@ -112,11 +122,14 @@ def _facts(plan: Plan, seed: str) -> dict[str, Any]:
         "spectators": plan.spectators,
         "clock": plan.clock,
         "hints": plan.hints,
+        "patience": (plan.patience or usual_patience(plan.clock)).facts(),
         "commitment": commitment_to(seed),
         "fork": plan.origin,
         "_start": plan.start,
     }
-    if plan.challenge is not None:
+    if plan.challenge is None:
+        facts["fairness"] = SEALED
+    else:
         facts |= {"challenge": plan.challenge.facts(), "_player": plan.player}
     return facts
 
@@ -129,7 +142,7 @@ def _with_secrets(plan: Plan, trial: Trial, seed: str, kept: dict[int, str]) -> 
     }
     host = _host(plan)
     host_secret = new_secret() if host is None else None
-    stored = {"seed": seed, "pepper": secrets.token_hex(32)}
+    stored = {"seed": seed}
     stored |= {f"seat:{place}": hashed(secret) for place, secret in given.items()}
     stored |= {f"seat:{place}": kept[place] for place in kept}
     if host_secret is not None:
@@ -142,15 +155,28 @@ def _host(plan: Plan) -> int | None:
     return next((place for place, seat in enumerate(plan.seats) if seat.kind == "me"), None)
 
 
-def rematch_of(table: Table, asking: int) -> Plan:
-    """Plan another game of the same people with the same settings; the next player begins."""
+def sealed_by_host(seats: list[SeatPlan], seal: str | None) -> list[SeatPlan]:
+    """Let the host's seat bring words; the others bring theirs when they are taken."""
+    place = next((place for place, seat in enumerate(seats) if seat.kind == "me"), None)
+    if place is None or seal is None:
+        return seats
+    return [*seats[:place], replace(seats[place], seal=seal), *seats[place + 1 :]]
+
+
+def rematch_of(table: Table, asking: int, seal: str | None = None) -> Plan:
+    """Plan another game of the same people with the same settings; the next player begins.
+
+    Whoever was to bring words is to bring some again.
+    """
     if not table.finished:
         raise Refused("not_now", "The game is not over.")
     seats = [
         SeatPlan("bot", seat.name, seat.bot)
         if seat.bot
-        else SeatPlan("me" if place == asking else "here", seat.name)
-        if seat.taken
+        else SeatPlan("me", seat.name, seal=seal)
+        if place == asking
+        else SeatPlan("here", seat.name, brings=seat.brings or place in table.left_out)
+        if seat.taken and not seat.gone
         else SeatPlan("open" if seat.open else "link")
         for place, seat in enumerate(table.seats)
     ]
@@ -166,6 +192,7 @@ def rematch_of(table: Table, asking: int) -> Plan:
         facts["spectators"],
         facts["clock"],
         hints=table.hints,
+        patience=table.patience,
     )
 
 

@@ -50,10 +50,6 @@ class PlayedGame:
         """How many answers were given, those of chance included."""
         return len(self.state.journal)
 
-    def asked(self) -> int:
-        """Give the seat that is asked."""
-        return self.decision.player
-
     def asks_chance(self) -> bool:
         """Whether chance is asked now."""
         return self.decision.player == CHANCE and not self.state.over

@@ -8,6 +8,7 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import changes_between
 from elbowroom.protocol.views import TableView, decision_told, public_position
+from elbowroom.table.fairness import SEALED
 from elbowroom.table.played_game import plain_events
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
@@ -41,6 +42,7 @@ def record_of(table: Table) -> dict[str, Any]:
         "words": table.words,
         "numbers": numbers,
         "seed": table.result["seed"] if finished and table.result else None,
+        **_sealed(table),
     }
     if table.challenge is not None:
         record["fairness"]["published"] = table.challenge["day"]
@@ -51,6 +53,33 @@ def record_of(table: Table) -> dict[str, Any]:
             first = find_game(table.facts["game"]).start_of(state)
             record["start"] = public_position(first, finished=False)
     return record
+
+
+def _sealed(table: Table) -> dict[str, Any]:
+    """Give what a record holds of sealed words; older tables took them openly."""
+    if not table.takes_words:
+        return {}
+    return {
+        "version": SEALED,
+        "seals": [seat.seal for seat in table.seats],
+        "left_out": list(table.left_out),
+    }
+
+
+def draws_of(table: Table) -> dict[str, Any]:
+    """Tell what chance could have answered each time, in the order that counts, and what it did."""
+    if not table.finished or table.play is None:
+        raise Refused("not_now", "The game is not over.")
+    final = table.play.state
+    state = find_game(table.facts["game"]).start_of(final)
+    draws = []
+    for move, action in enumerate(final.journal):
+        if state.awaits_chance():
+            outcomes = sorted(state.chance_outcomes())
+            listed = [[state.text(each), weight] for each, weight in outcomes]
+            draws.append({"move": move, "answer": state.text(action), "outcomes": listed})
+        state.apply(action)
+    return {"table": table.drawn_as, "draws": draws}
 
 
 def _conceal(record: dict[str, Any], start: State, now: State) -> None:
@@ -64,12 +93,12 @@ def _conceal(record: dict[str, Any], start: State, now: State) -> None:
 def moment_view(table: Table, move: int, yours: tuple[int, ...]) -> dict[str, Any]:
     """Give the view after so many moves."""
     state = moment_of(table, move)
-    face = TableView(state, table.finished)
+    face = TableView(state, state.decision, table.finished)
     return {
         "move": move,
         "moves": table.moves,
         "position": face.position(yours),
-        "decision": None if state.over else decision_told(state),
+        "decision": None if state.over else decision_told(state, state.decision),
     }
 
 

@@ -10,7 +10,10 @@ from typing import Any
 from elbowroom.catalogue import game as find_game
 from elbowroom.table.clocks import Clocks, moment
 from elbowroom.table.entries import Entry, answer_of
+from elbowroom.table.fairness import SEALED
+from elbowroom.table.patience import Patience, patience_of
 from elbowroom.table.played_game import PlayedGame, begin
+from elbowroom.table.sealing import missing, redrawn
 
 WAITING = "waiting"
 PLAYING = "playing"
@@ -32,7 +35,14 @@ class Seat:
     bot: str | None = None
     standing_in: str | None = None
     words: str = ""
+    seal: str | None = None
+    brings: bool = False
+    """Words are sealed here, or are going to be."""
     agreed: bool = False
+    gone: bool = False
+    """Whoever sat here wanted to be forgotten."""
+    votes: frozenset[int] = frozenset()
+    """The seats that want to go on without this one."""
 
     @property
     def kind(self) -> str:
@@ -63,6 +73,20 @@ class Table:
         self.paused = False
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.closes: datetime | None = None
+        """When the table closes, unless somebody objects."""
+        self._awaited: int | None = None
+        """The seat whose answer was last waited for."""
+        self._furthest = -1
+        """The most moves the game has had: undoing and doing again brings nobody nearer the end."""
+        self._since = ""
+        """Since when that answer is waited for."""
+        self.lines = 0
+        """Lines of chat so far."""
+        self.sealing_since: datetime | None = None
+        """Since when everybody waits for the words of those who bring some."""
+        self.left_out: tuple[int, ...] = ()
+        """Seats whose words did not come."""
 
     @classmethod
     def of(cls, table_id: str, entries: Sequence[Entry]) -> Table:
@@ -98,6 +122,16 @@ class Table:
         return all(seat.taken for seat in self.seats)
 
     @property
+    def of_bots(self) -> bool:
+        """Whether nobody but bots plays here."""
+        return self.status == PLAYING and all(seat.bot for seat in self.seats)
+
+    @property
+    def unattended(self) -> bool:
+        """Whether bots answer for all seats now, those that stand in included."""
+        return self.status == PLAYING and all(seat.player for seat in self.seats)
+
+    @property
     def hints(self) -> bool:
         """Whether players may ask for hints; tables from before there were any say nothing."""
         return bool(self.facts.get("hints", False))
@@ -114,6 +148,16 @@ class Table:
         return self.id if self.challenge is None else self.challenge["name"]
 
     @property
+    def takes_words(self) -> bool:
+        """Whether players' words are sealed before they count; older tables took them openly."""
+        return self.facts.get("fairness") == SEALED
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game can begin: everybody sits, and all words that come are open."""
+        return self.full and not missing(self.seats)
+
+    @property
     def words(self) -> list[str]:
         """The words the seats add to the server's seed."""
         return [seat.words for seat in self.seats]
@@ -122,8 +166,25 @@ class Table:
         """Give the seat that is asked; None when none is."""
         if self.play is None or self.status != PLAYING:
             return None
-        seat = self.play.asked()
+        seat = self.play.decision.player
         return seat if seat >= 0 else None
+
+    @property
+    def patience(self) -> Patience:
+        """How long the table waits for somebody."""
+        return patience_of(self.facts)
+
+    @property
+    def waiting_since(self) -> str | None:
+        """When the table began to wait for the answer of a person; None while it does not."""
+        seat = self.asked()
+        return None if seat is None or self.seats[seat].player else self._since
+
+    def waited(self, seat: int, at: str, began: datetime) -> float | None:
+        """Tell how long an answer of a seat is waited for; None while none is."""
+        if self.asked() != seat:
+            return None
+        return (moment(at) - max(moment(self._since), began)).total_seconds()
 
     def asked_bot(self) -> str | None:
         """Name the bot that has to answer now; None if a person is asked, or nobody."""
@@ -152,8 +213,19 @@ class Table:
         self.version = entry.version
         if entry.kind in _OF_THE_GAME:
             self.game_version = entry.version
+            self._note_progress(entry)
         if entry.kind != "chat":
             self._settle_clocks(moment(entry.at))
+
+    def _note_progress(self, entry: Entry) -> None:
+        """Begin to wait anew when another seat is asked, or the game is further than before."""
+        asked, moves = self.asked(), self.moves
+        if asked == self._awaited and moves <= self._furthest and entry.kind != "returned":
+            return
+        if self._awaited is not None and self.seats[self._awaited].votes:
+            self._put(self._awaited, votes=frozenset())
+        self._awaited, self._since = asked, entry.at
+        self._furthest = max(moves, self._furthest)
 
     def _settle_clocks(self, at: datetime) -> None:
         if self.clocks is None or self.play is None:
@@ -170,13 +242,45 @@ class Table:
 
     def _seated(self, entry: Entry) -> None:
         body = entry.body
-        self._change(entry, taken=True, name=body["name"], bot=body["bot"], words=body["words"])
+        self._change(
+            entry,
+            taken=True,
+            name=body["name"],
+            bot=body["bot"],
+            words=body.get("words", ""),
+            brings="seal" in body,
+            seal=body.get("seal"),
+        )
+        self.sealing_since = moment(entry.at)
+
+    def _sealed(self, entry: Entry) -> None:
+        self._change(entry, brings=True, seal=entry.body["seal"])
+        self.sealing_since = moment(entry.at)
+
+    def _unsealed(self, entry: Entry) -> None:
+        self._change(entry, words=entry.body["words"])
+
+    def _redrawn(self, entry: Entry) -> None:
+        left_out = entry.body["left_out"]
+        self.seats = redrawn(self.seats, left_out)
+        self.left_out += tuple(left_out)
+        self.sealing_since = moment(entry.at)
+
+    def _erased(self, entry: Entry) -> None:
+        self._change(entry, name=entry.body["name"], gone=True)
+
+    def _moderated(self, entry: Entry) -> None:
+        self._change(entry, name=entry.body["name"])
+
+    def _recovered(self, entry: Entry) -> None:
+        pass
 
     def _left(self, entry: Entry) -> None:
-        self._change(entry, standing_in=entry.body["bot"])
+        self._change(entry, standing_in=entry.body["bot"], votes=frozenset())
 
     def _returned(self, entry: Entry) -> None:
         self._change(entry, standing_in=None)
+        self.closes = None
         if self.clocks is not None and entry.seat is not None:
             self.clocks.forgive(entry.seat)
 
@@ -203,17 +307,31 @@ class Table:
         self.playing().take_back(entry.body["to_move"])
 
     def _chat(self, entry: Entry) -> None:
-        pass
+        self.lines += 1
 
     def _agreed(self, entry: Entry) -> None:
         self._change(entry, agreed=entry.body["agree"])
+        if not entry.body["agree"]:
+            self.closes = None
+
+    def _voted(self, entry: Entry) -> None:
+        without, voter = entry.body["without"], entry.seat
+        if voter is None:
+            raise AssertionError("a vote is somebody's")
+        votes = self.seats[without].votes
+        self._put(without, votes=votes | {voter} if entry.body["agree"] else votes - {voter})
+
+    def _closing(self, entry: Entry) -> None:
+        self.closes = moment(entry.body["due"])
 
     def _over(self, entry: Entry) -> None:
         self.status = OVER
+        self.closes = None
         self.result = {name: entry.body[name] for name in ("scores", "ranks", "winners", "seed")}
 
     def _closed(self, entry: Entry) -> None:
         self.status = CLOSED
+        self.closes = None
         self.result = {"scores": None, "ranks": None, "winners": None, "seed": entry.body["seed"]}
 
     def _rematch(self, entry: Entry) -> None:
@@ -228,8 +346,11 @@ class Table:
     def _change(self, entry: Entry, **changed: Any) -> None:
         if entry.seat is None:
             raise AssertionError(f"an entry of kind {entry.kind} needs a seat")
+        self._put(entry.seat, **changed)
+
+    def _put(self, seat: int, **changed: Any) -> None:
         self.seats = self.seats.copy()
-        self.seats[entry.seat] = replace(self.seats[entry.seat], **changed)
+        self.seats[seat] = replace(self.seats[seat], **changed)
 
     def playing(self) -> PlayedGame:
         """Give the game that is played, once there is one."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol.changes import Change, Path, changes_between
 from elbowroom.protocol.views import TableView, why
+from elbowroom.table.clocks import written
 from elbowroom.table.entries import Entry, Summary, TableRow
 from elbowroom.table.refused import Refused
+from elbowroom.table.sealing import shown_sealing
 from elbowroom.table.table import Table
 
 NO_GAME: dict[str, Any] = {"position": None, "decision": None, "actions": [], "income": {}}
-_LISTED = frozenset({"opened", "seated", "started", "over", "closed"})
+_LISTED = frozenset({"opened", "seated", "erased", "moderated", "started", "over", "closed"})
 """Kinds of entry that change the line of the lobby."""
 
 
@@ -27,6 +29,7 @@ def summary_of(table: Table) -> Summary:
         "players": len(seats),
         "names": [seat.name for seat in seats],
         "open_seats": [number for number, seat in enumerate(seats) if seat.open and not seat.taken],
+        "patience": table.patience.facts(),
     }
     if table.challenge is not None:
         body["challenge"] = table.challenge["day"]
@@ -40,12 +43,12 @@ def new_summary(table: Table, entries: Sequence[Entry]) -> Summary | None:
 
 def face_of(table: Table) -> TableView | None:
     """Give the present moment of a table's game; None before it begins."""
-    return None if table.play is None else TableView(table.play.state, table.finished)
+    play = table.play
+    return None if play is None else TableView(play.state, play.decision, table.finished)
 
 
-def shown_seats(table: Table, connected: set[int]) -> list[dict[str, Any]]:
+def shown_seats(table: Table, connected: set[int], now: datetime) -> list[dict[str, Any]]:
     """Give the seats as everybody sees them."""
-    now = datetime.now(UTC)
     return [
         {
             "seat": number,
@@ -56,13 +59,14 @@ def shown_seats(table: Table, connected: set[int]) -> list[dict[str, Any]]:
             "connected": number in connected,
             "standing_in": seat.standing_in,
             "agreed": seat.agreed,
+            "votes": sorted(seat.votes),
             "clock": None if table.clocks is None else table.clocks.face(number, now),
         }
         for number, seat in enumerate(table.seats)
     ]
 
 
-def table_face(row: TableRow, table: Table, connected: set[int]) -> dict[str, Any]:
+def table_face(row: TableRow, table: Table, connected: set[int], now: datetime) -> dict[str, Any]:
     """Give the public face of a table."""
     facts = table.facts
     return {
@@ -78,7 +82,8 @@ def table_face(row: TableRow, table: Table, connected: set[int]) -> dict[str, An
         "setup": table.setup,
         "clock": facts["clock"],
         "hints": table.hints,
-        "seats": shown_seats(table, connected),
+        "patience": table.patience.facts(),
+        "seats": shown_seats(table, connected, now),
         "commitment": facts["commitment"],
         "challenge": table.challenge,
     }
@@ -88,11 +93,12 @@ def snapshot(
     table: Table,
     face: TableView | None,
     yours: tuple[int, ...],
+    looking: tuple[int, ...],
     host: bool,
     seats: list[dict[str, Any]],
     entries: list[dict[str, Any]],
 ) -> dict[str, Any]:
-    """Give all that somebody who holds these seats may know."""
+    """Give all that somebody who holds these seats may know, seen by the one who looks."""
     return {
         "type": "snapshot",
         "table": table.id,
@@ -104,15 +110,20 @@ def snapshot(
         "private": table.facts["private"],
         "clock": table.facts["clock"],
         "hints": table.hints,
+        "patience": table.patience.facts(),
+        "waiting_since": table.waiting_since,
+        "closes": None if table.closes is None else written(table.closes),
         "seats": seats,
         "yours": list(yours),
+        "looking": looking[0] if looking else None,
         "host": host,
         "rounds": None if face is None else face.rounds(),
-        **(NO_GAME if face is None else _seen(face, yours)),
-        "undo": table.can_undo(yours),
+        **(NO_GAME if face is None else _seen(face, looking)),
+        "undo": table.can_undo(looking),
         "commitment": table.facts["commitment"],
         "challenge": table.challenge,
         "seeds": table.words,
+        "sealing": shown_sealing(table),
         "result": table.result,
         "rematch": table.rematch,
         "entries": entries,
@@ -126,6 +137,18 @@ def _seen(face: TableView, yours: tuple[int, ...]) -> dict[str, Any]:
         "actions": face.actions(yours),
         "income": face.income(yours),
     }
+
+
+def looking_of(yours: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+    """Give the seat whose view is shown to somebody who holds these: of several, the named one.
+
+    What a seat has answered in secret is not for the others who share its device.
+    """
+    if len(yours) <= 1:
+        return yours
+    if seat is not None and seat not in yours:
+        raise Refused("not_your_seat", f"Seat {seat} is not yours: it cannot look from here.")
+    return () if seat is None else (seat,)
 
 
 class Update:
@@ -149,6 +172,8 @@ class Update:
             "status": table.status,
             "seats": seats,
             "result": table.result,
+            "waiting_since": table.waiting_since,
+            "closes": None if table.closes is None else written(table.closes),
             "decision": None if after is None else after.decision(),
         }
         self.changes: list[Change] = []

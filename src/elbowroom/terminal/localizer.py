@@ -10,7 +10,7 @@ from elbowroom.kernel.reasons import Explanation, Part, Refusal
 from elbowroom.kernel.state import State
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
-from elbowroom.text.reasons import part_name, refusal_sentence
+from elbowroom.text.reasons import part_name, parts_line, refusal_sentence
 from elbowroom.text.table_names import TableNames, table_names
 
 
@@ -53,15 +53,11 @@ class TableLocalizer(Localizer):
 
     def part(self, part: Part) -> str:
         """Name a part of a number."""
-        return part_name(part.key, self.names, self.texts, part.name)
+        return part_name(part.key, self.names, self.texts)
 
     def parts(self, explained: Explanation) -> str:
         """Write a number as the sum of its parts, the number first."""
-        words = ""
-        for part in explained.parts:
-            sign = " + " if part.amount >= 0 else " - "
-            words += f"{sign if words else ''}{abs(part.amount)} {self.part(part)}"
-        return f"{explained.total} = {words}" if words else str(explained.total)
+        return parts_line(explained, self.names, self.texts)
 
     def explained(self, explained: Explanation) -> str:
         """Say what a number is, and its parts."""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from elbowroom.catalogue import face, game
 from elbowroom.kernel.notation import COUNT, Notation
+from elbowroom.kernel.reasons import Offer
 from elbowroom.kernel.state import State
 from elbowroom.terminal.face import Examples, TerminalFace
 from elbowroom.terminal.localizer import TableLocalizer
@@ -42,14 +43,13 @@ class PlainFace(TerminalFace[State, TableLocalizer]):
 
     def menu(self, state: State) -> Menu:
         return Menu(
-            [Choice(state.text(each), self._note(state, each)) for each in _sorted(state)], []
+            [Choice(state.text(each.action), self._note(each)) for each in _sorted(state)], []
         )
 
-    def _note(self, state: State, action: int) -> str:
+    def _note(self, offer: Offer) -> str:
         """Take the number behind an action apart, and say how likely it is."""
-        explained, odds = state.explain_action(action), state.odds(action)
-        parts = [] if explained is None else [self.words.explained(explained)]
-        return "; ".join([*parts, *([] if odds is None else [f"{odds[1]:.0%}"])])
+        parts = [] if offer.number is None else [self.words.explained(offer.number)]
+        return "; ".join([*parts, *([] if offer.odds is None else [f"{offer.odds[1]:.0%}"])])
 
     def show_table(
         self, console: Console, state: State, viewer: int, menu: Menu, news: list[str]
@@ -120,6 +120,6 @@ def _example(notation: Notation) -> str:
     return " ".join([verb.word, *named])
 
 
-def _sorted(state: State) -> list[int]:
+def _sorted(state: State) -> list[Offer]:
     """List the answers verb by verb, as they are numbered."""
-    return sorted(state.legal_actions())
+    return sorted(state.offers(state.legal_actions()), key=lambda offer: offer.action)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Mapping
 
 from elbowroom.kernel.reasons import Explanation, Refusal
 from elbowroom.text.catalogue import Texts, texts
 from elbowroom.text.table_names import TableNames
 
-MINUS: Final = "\N{MINUS SIGN}"
-
 
 def english_sentence(refusal: Refusal) -> str:
     """Say why something is not allowed to somebody who sits at no table: ids name places and seats."""
     return refusal_sentence(refusal, TableNames(players=(), game=refusal.game))
+
+
+def english_sum(explained: Explanation) -> str:
+    """Write a number as the sum of its parts for somebody who sits at no table."""
+    names = TableNames(players=(), game=explained.game)
+    return parts_line(explained, names, texts("en", explained.game))
 
 
 def refusal_sentence(refusal: Refusal, names: TableNames, language: str = "en") -> str:
@@ -36,33 +39,23 @@ def refusal_values(values: Mapping[str, str | int], names: TableNames) -> dict[s
     return filled
 
 
-def part_name(key: str, names: TableNames, words: Texts, name: str = "") -> str:
-    """Name a part of a number by its key; one the catalogue lacks keeps the name it came with."""
+def part_name(key: str, names: TableNames, words: Texts) -> str:
+    """Name a part of a number by its key; one the catalogue lacks gives its key in words."""
     kind, _, id = key.partition(".")
     alone = f"part-{kind}-{id.replace('_', '-')}"
     if words.has(alone):
         return words.format(alone)
     if not words.has(f"part-{kind}"):
-        return name
+        return key.replace(".", " ").replace("_", " ")
     values = {kind: id, "race": names.race(id), "power": names.power(id)}
     return words.format(f"part-{kind}", **values)
 
 
-def sum_line(explained: Explanation, names: TableNames, language: str = "en") -> str:
-    """Write a number as a sum: 2 base + 1 mountain = 3."""
-    words = texts(language, names.game)
-    parts = [
-        (part.amount, part_name(part.key, names, words, part.name)) for part in explained.parts
-    ]
-    return f"{_joined(parts)} = {explained.total}"
-
-
-def _joined(parts: Iterable[tuple[int, str]]) -> str:
+def parts_line(explained: Explanation, names: TableNames, words: Texts) -> str:
+    """Write a number as the sum of its parts: 3 = 2 base + 1 mountain."""
     line = ""
-    for amount, name in parts:
-        if line:
-            line += " + " if amount >= 0 else f" {MINUS} "
-        elif amount < 0:
-            line += MINUS
-        line += f"{abs(amount)} {name}"
-    return line
+    for part in explained.parts:
+        plus, minus = (" + ", " - ") if line else ("", "-")
+        sign = plus if part.amount >= 0 else minus
+        line += f"{sign}{abs(part.amount)} {part_name(part.key, names, words)}"
+    return f"{explained.total} = {line}" if line else str(explained.total)

@@ -339,7 +339,7 @@ def test_markers_of_an_abandoned_region_come_to_hand(
 def test_an_encampment_protects_a_lone_token_of_any_race(race: str) -> None:
     pos = position("classic", players=2, board=BOARD)
     pos.give(0, race, "bivouacking", regions={"wood": 1, "rise": 1}, markers={"wood": "encampment"})
-    pos.give(1, "sorcerers", "hill", regions={"outpost": 1})
+    pos.give(1, "sorcerers", "hill", regions={"outpost": 1}, hand=1)
     pos.turn(player=1, round=2, phase="conquer")
     assert "substitute rise" in pos.legal()
     assert pos.rule_against("substitute wood") == "C-RUL-19"

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from elbowroom import game
+from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.classic.engine.maps import board, facts
 from elbowroom.kernel.bits import members
@@ -13,6 +15,21 @@ from tests.conquest.content_samples import own_power, own_race, pack
 from tests.games.classic.printed import BADGES, BANNERS, POWERS, RACES, RULES, TOKENS, TRAYS
 
 MAPS = ("2", "3", "4", "5")
+PRINTED_MAPS = Path(__file__).with_name("printed_maps.txt").read_text("utf-8")
+
+
+def printed_map(players: int) -> list[str]:
+    """Read the lines of a map, a region each."""
+    return PRINTED_MAPS.partition(f"map {players}\n")[2].partition("\n\n")[0].splitlines()
+
+
+def as_printed(map: Board, region: int) -> str:
+    """Write down what the engine knows of a region: terrain, symbols, lost tribe, edge, borders."""
+    signs = {**map.terrain, **dict(sorted(map.symbol.items()))}
+    signs |= {"tribe": map.lost_tribes, "edge": map.edge}
+    shown = [name for name, regions in signs.items() if regions >> region & 1]
+    beside = [map.ids[other] for other in members(map.adjacent[region])]
+    return f"{map.ids[region]} {' '.join(shown)}: {' '.join(beside)}"
 
 
 @pytest.mark.rule("C-COMP-1")
@@ -30,6 +47,27 @@ def test_a_map_has_land_two_seas_on_the_edge_and_one_inland_lake(name: str) -> N
     assert [region.edge for region in regions if region.terrain == "sea"] == [True, True]
     assert [region.edge for region in regions if region.terrain == "lake"] == [False]
     assert len(members(board(name).land)) == len(regions) - 3
+
+
+@pytest.mark.rule("C-COMP-1", "C-COMP-6")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_region_lies_where_it_is_printed_and_shows_what_is_printed(players: int) -> None:
+    printed = printed_map(players)
+    map = position("classic", players=players).state.rules.board
+    assert [as_printed(map, region) for region in range(len(map.regions))] == printed
+
+
+@pytest.mark.rule("C-SETUP-2")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_lost_tribes_stand_on_their_signs_and_mountains_cost_one_more(players: int) -> None:
+    pos = position("classic", players=players)
+    pos.give(0, "ratmen", "flying", hand=9).turn(0, phase="conquer")
+    printed = printed_map(players)
+    for line in printed:
+        region, terrain, *signs = line.partition(":")[0].split()
+        assert pos.tokens(region) == signs.count("tribe"), region
+        if terrain not in ("sea", "lake"):
+            assert pos.cost(region) == 2 + signs.count("tribe") + (terrain == "mountain"), region
 
 
 @pytest.mark.rule("C-COMP-2")

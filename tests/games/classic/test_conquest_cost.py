@@ -89,14 +89,14 @@ def test_a_cost_is_told_in_its_parts() -> None:
     pos = position("classic").give(0, "tritons", "commando", {"r11": 1}, hand=9)
     pos.give(1, "trolls", "fortified", {"r16": 2}, markers={"r16": "fortress"})
     told = pos.turn(0, phase="conquer").explain("conquer r16")
-    assert [(part.amount, part.name) for part in told.parts] == [
-        (2, "base"),
-        (2, "tokens"),
-        (1, "mountain"),
-        (1, "lair"),
-        (1, "fortress"),
-        (-1, "Tritons"),
-        (-1, "Commando"),
+    assert [(part.amount, part.key) for part in told.parts] == [
+        (2, "cost.base"),
+        (2, "cost.tokens"),
+        (1, "cost.mountain"),
+        (1, "marker.lair"),
+        (1, "marker.fortress"),
+        (-1, "race.tritons"),
+        (-1, "power.commando"),
     ]
     assert told.total == pos.cost("r16") == 5
 
@@ -156,10 +156,11 @@ def test_without_a_token_in_hand_the_dragon_and_the_berserk_die_are_no_help() ->
 
 
 @pytest.mark.rule("C-CONQ-9")
-def test_only_a_substitution_needs_no_token_in_hand() -> None:
+def test_without_a_token_in_hand_a_substitution_is_no_exception() -> None:
     pos = position("classic").give(0, "sorcerers", "spirit", {"r05": 1})
     pos.give(1, "orcs", "hill", {"r10": 1}).turn(0, phase="conquer")
-    assert pos.legal() == ["substitute r10", "done"]
+    assert pos.legal() == ["done"]
+    assert pos.rule_against("substitute r10") == "C-CONQ-9"
 
 
 @pytest.mark.rule("C-CONQ-10")
@@ -220,8 +221,9 @@ def test_the_dragon_cannot_take_an_immune_region() -> None:
 
 @pytest.mark.rule("C-CONQ-11")
 def test_sorcerers_cannot_substitute_in_an_immune_region() -> None:
-    pos = position("classic").give(0, "sorcerers", "spirit", {"r05": 1}).turn(0, phase="conquer")
+    pos = position("classic").give(0, "sorcerers", "spirit", {"r05": 1}, hand=1)
     pos.give(1, "halflings", "hill", {"r10": 1, "r11": 1}, markers={"r10": "hole"})
+    pos.turn(0, phase="conquer")
     assert pos.rule_against("substitute r10") == "C-CONQ-11"
     assert "substitute r11" in pos.legal()
 

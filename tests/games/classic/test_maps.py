@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom import InvalidBoard, InvalidSetup, UnknownName, game
+from elbowroom import InvalidBoard, InvalidRecord, InvalidSetup, UnknownName, game
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.classic.engine.maps import board, facts, read_board
@@ -241,3 +241,20 @@ def test_a_map_of_ones_own_can_be_played() -> None:
     pos = position("classic", board=tiny_board({"a": ("hill edge", "b"), "b": ("swamp tribe", "")}))
     pos.give(0, "ratmen", "spirit", hand=5).turn(phase="conquer")
     assert pos.play("conquer a", "conquer b").regions(0) == ["a", "b"]
+
+
+def test_a_record_on_a_map_of_ones_own_is_refused_with_another_map() -> None:
+    classic = game("classic")
+    record = classic.record(classic.new(players=2, seed=1, map=chain_of(9)))
+    other = {**record["setup"], "map": chain_of(10)}
+    with pytest.raises(InvalidRecord, match="other content"):
+        classic.replay({**record, "setup": other})
+
+
+def test_the_hash_of_what_is_played_with_tells_the_number_of_rounds() -> None:
+    classic = game("classic")
+    two, three, four = (
+        classic.content_hash(classic.check_setup(players=players, map=chain_of(9)))
+        for players in (2, 3, 4)
+    )
+    assert two == three != four  # ten rounds, ten, nine

@@ -12,6 +12,7 @@ from elbowroom.testing import position
 def test_the_odds_follow_from_what_is_missing(hand: int, needed: int, chance: float) -> None:
     pos = position("classic").give(0, "ratmen", "forest", regions={"r05": 1}, hand=hand)
     pos.turn(0, phase="conquer")
-    attempt = pos.state.notation.parse("attempt r11")  # a lost tribe: costs 3
-    assert pos.state.odds(attempt) == (needed, chance)
-    assert pos.state.odds(pos.state.notation.parse("conquer r10")) is None
+    state = pos.state
+    odds = {state.text(each.action): each.odds for each in state.offers(state.legal_actions())}
+    assert odds["attempt r11"] == (needed, chance)  # a lost tribe: costs 3
+    assert all(each is None for text, each in odds.items() if not text.startswith("attempt"))

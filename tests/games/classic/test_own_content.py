@@ -8,7 +8,7 @@ import pytest
 from elbowroom import game
 from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.classic.engine.game import Classic
-from elbowroom.kernel.errors import InvalidPack
+from elbowroom.kernel.errors import InvalidPack, InvalidRecord
 from elbowroom.kernel.state import State
 from elbowroom.testing import Scenario, position
 from tests.conquest.content_samples import (
@@ -395,6 +395,28 @@ def test_marks_stop_when_the_supply_is_empty():
     pos.give(0, "gnomes", "curious", regions={"a": 1}, hand=8)
     pos.turn(player=0, round=2, phase="conquer").play("conquer b", "conquer c")
     assert [pos.markers(region) for region in "abc"] == [{"hole": 1}, {"hole": 1}, {}]
+
+
+@pytest.mark.rule("C-CUSTOM-1")
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pack([own_race(5, [GAINS])], [own_power(4, [{**CHEAPER, "change": -2}])]),
+        pack([own_race(5, [GAINS])], [own_power(3, [CHEAPER])]),
+        pack([own_race(5, [GAINS])], [own_power(4)]),
+        pack([own_race(5)], [own_power(4, [CHEAPER])]),
+        pack([own_race(6, [GAINS])], [own_power(4, [CHEAPER])]),
+        pack([own_race(5, [GAINS], tray=12)], [own_power(4, [CHEAPER])]),
+    ],
+    ids=["its effect", "its badge", "no effect", "race: effect", "race: banner", "race: tray"],
+)
+def test_a_record_whose_own_power_or_race_was_changed_afterwards_is_refused(changed: Any):
+    given = pack([own_race(5, [GAINS])], [own_power(4, [CHEAPER])])
+    record = CLASSIC.record(CLASSIC.new(players=2, seed=5, packs=[given]))
+    other = {**record["setup"], "packs": [changed]}
+    assert CLASSIC.content_hash(other) != CLASSIC.content_hash(record["setup"])
+    with pytest.raises(InvalidRecord, match="other content"):
+        CLASSIC.replay({**record, "setup": other})
 
 
 @pytest.mark.rule("C-CUSTOM-10")

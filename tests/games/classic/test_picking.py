@@ -63,6 +63,13 @@ def test_coins_on_the_taken_combo_go_to_the_player() -> None:
     assert pos.shown()[:2] == [("ratmen", "spirit", 1), ("humans", "hill", 1)]
 
 
+@pytest.mark.rule("C-PICK-2", "C-PICK-3")
+def test_coins_on_a_combo_do_not_pay_for_it() -> None:
+    pos = position("classic").row([*ROW[:2], ("trolls", "swamp", 4)]).purse(0, 1).turn(0)
+    assert pos.legal() == ["pick 0", "pick 1"]
+    assert pos.rule_against("pick 2") == "C-PICK-2"
+
+
 @pytest.mark.rule("C-PICK-3")
 def test_coins_on_the_free_combo_are_a_gift() -> None:
     pos = position("classic").row([("ratmen", "spirit", 3)]).purse(0, 0).turn(0)

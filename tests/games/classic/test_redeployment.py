@@ -187,7 +187,7 @@ def test_a_conquest_by_the_dragon_counts_for_orcs() -> None:
 
 @pytest.mark.rule("C-CONQ-24", "C-RUL-53")
 def test_a_substitution_counts_for_pillaging() -> None:
-    pos = position("classic").give(0, "sorcerers", "pillaging", {"r05": 1})
+    pos = position("classic").give(0, "sorcerers", "pillaging", {"r05": 1}, hand=1)
     pos.give(1, "humans", "hill", {"r10": 1}).turn(0, phase="conquer")
     pos.play("substitute r10", "done")
     assert pos.income(0) == 2 + 1

@@ -63,12 +63,12 @@ def test_an_income_is_told_in_its_parts() -> None:
     pos = position("classic").give(0, "humans", "hill", {"r05": 1, "r10": 1})
     pos.declined(0, "dwarves", {"r03": 1}).turn(0, phase="redeploy")
     told = pos.state.income(0)
-    assert [(part.amount, part.name) for part in told.parts] == [
-        (2, "regions of Humans"),
-        (1, "Humans"),
-        (1, "Hill"),
-        (1, "regions of Dwarves in decline"),
-        (1, "Dwarves"),
+    assert [(part.amount, part.key) for part in told.parts] == [
+        (2, "regions.humans"),
+        (1, "race.humans"),
+        (1, "power.hill"),
+        (1, "declined.dwarves"),
+        (1, "race.dwarves"),
     ]
 
 

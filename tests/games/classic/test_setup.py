@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
+from typing import Any
 
 import pytest
 
 from elbowroom import CHANCE, IllegalAction, InvalidSetup, game
+from elbowroom.games.classic.engine.game import CLASSIC
 from elbowroom.games.classic.engine.maps import facts
 from elbowroom.testing import position
+from tests.conquest.content_samples import own_race, pack
 from tests.games.classic.printed import POWERS, RACES, TOKENS
 
 SIX_COMBOS = (
@@ -219,3 +223,42 @@ def test_the_next_game_lets_the_next_player_begin_and_keeps_the_rest(players: in
         state = classic.new(seed=seed, **setup)
         began.append(state.decision.player)
     assert began == [(began[0] + step) % players for step in range(players + 1)]
+
+
+def own_map() -> dict[str, Any]:
+    """Give the map for two players as data of one's own."""
+    return deepcopy(facts()["maps"]["2"])
+
+
+OTHERWISE: dict[str, Any] = {
+    "map": own_map(),
+    "packs": [pack(races=[own_race()])],
+    "own_limit": 2,
+    "open_coins": True,
+    "first": 1,
+}
+"""Each option that is no name, with a value that is not the usual one."""
+
+
+def test_games_with_the_same_options_share_their_rules_whatever_people_are_called() -> None:
+    usual = CLASSIC.check_setup(players=2, names=["Ada", "Bob"])
+    assert CLASSIC.rules(usual) is CLASSIC.rules(CLASSIC.check_setup(players=2))
+    own = CLASSIC.check_setup(players=2, map=own_map(), packs=OTHERWISE["packs"])
+    again = CLASSIC.check_setup(players=2, map=own_map(), packs=OTHERWISE["packs"])
+    assert CLASSIC.rules(own) is CLASSIC.rules(again)
+
+
+def test_any_other_option_means_other_rules() -> None:
+    assert set(OTHERWISE) >= set(CLASSIC.options())
+    setups = [CLASSIC.check_setup(players=players) for players in (2, 3)]
+    setups += [CLASSIC.check_setup(players=2, **{name: OTHERWISE[name]}) for name in OTHERWISE]
+    assert len({id(CLASSIC.rules(setup)) for setup in setups}) == len(setups)
+
+
+def test_a_map_or_a_pack_that_differs_in_one_place_means_other_rules() -> None:
+    changed = own_map()
+    changed["regions"][0]["x"] += 1
+    larger = [pack(races=[own_race(tokens=6)])]
+    for name, value in (("map", changed), ("packs", larger)):
+        setup = CLASSIC.check_setup(players=2, **{name: value})
+        assert CLASSIC.rules(setup) is not CLASSIC.rules({**setup, name: OTHERWISE[name]})

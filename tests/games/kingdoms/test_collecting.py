@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 
 
@@ -128,6 +129,38 @@ def test_peaks_yield_silver() -> None:
     pos.give(1, regions={"p2": 1, "c1": 1})
     pos.turn(active=0, select="trade", acting=1).play("collect")
     assert pos.has(1, "silver") == 1
+
+
+def collected_in_norrvast(regions: dict[str, int], silver: int = 0) -> KingdomsScenario:
+    """Seat 1 collects in Norrvast, where n1 and n4 are peaks, and in the mountains of Cinderholt."""
+    pos = position(
+        "kingdoms", players=3, heroes_call=True, territories=["norrvast", "cinderholt", "eldwater"]
+    )
+    pos.give(1, regions=regions, silver=silver)
+    return pos.turn(active=0, select="trade", acting=1).play("collect")
+
+
+@pytest.mark.rule("K-SILVER-1")
+@pytest.mark.parametrize(
+    ("regions", "silver"),
+    [
+        ({"n1": 1, "n4": 1}, 2),
+        ({"n1": 2, "n4": 1}, 2),
+        ({"n1": 2, "c1": 1}, 1),
+        ({"c1": 1, "c2": 1}, 0),
+    ],
+    ids=["two peaks", "two meeples in one", "one of two", "none"],
+)
+def test_each_peaks_region_that_is_occupied_yields_one_silver(
+    regions: dict[str, int], silver: int
+) -> None:
+    assert collected_in_norrvast(regions).has(1, "silver") == silver
+
+
+@pytest.mark.rule("K-SILVER-1")
+@pytest.mark.parametrize(("before", "after"), [(6, 8), (7, 9), (8, 9), (9, 9)])
+def test_the_silver_track_ends_at_nine(before: int, after: int) -> None:
+    assert collected_in_norrvast({"n1": 1, "n4": 1}, silver=before).has(1, "silver") == after
 
 
 @pytest.mark.rule("K-TUNDRA-3", "K-SILVER-3")

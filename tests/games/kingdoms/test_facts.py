@@ -19,7 +19,7 @@ def scene() -> KingdomsScenario:
 
 
 def facts_of(pos: KingdomsScenario, text: str) -> Facts:
-    return pos.state.action_facts(pos.state.notation.parse(text), None)
+    return pos.state.offers([pos.state.notation.parse(text)])[0].facts
 
 
 def test_a_move_tells_whom_it_attacks() -> None:
@@ -40,7 +40,7 @@ def test_a_division_tells_what_is_left_for_ore() -> None:
     while state.decision.kind != "split":
         state.apply(state.legal_actions()[0])
     assert state.decision_facts() == {"part": "setup", "units": 6}
-    assert state.action_facts(state.notation.parse("split 1 2"), None) == {"ore": 3}
+    assert state.offers([state.notation.parse("split 1 2")])[0].facts == {"ore": 3}
 
 
 @pytest.mark.parametrize(("text", "named"), [("split 1 2", {"food": 1, "mana": 2})])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.testing import position
+
+TERRITORIES = content().land["territories"]
 
 
 def moves(legal: list[str], begin: str) -> list[str]:
@@ -169,3 +172,29 @@ def test_two_flags_of_two_players_are_won_by_the_defender() -> None:
     pos.play("fall")
     assert (pos.meeples(0, "a2"), pos.meeples(1, "a2")) == (0, 1)
     assert (pos.has(0, "ore"), pos.has(1, "ore")) == (3, 3)
+
+
+def touching(drawn: list[list[float]], other: list[list[float]]) -> bool:
+    return bool({tuple(point) for point in drawn} & {tuple(point) for point in other})
+
+
+@pytest.mark.rule("K-TERM-4", "K-WATER-3", "K-CRAG-2")
+@pytest.mark.parametrize("territory", TERRITORIES, ids=lambda territory: territory["id"])
+def test_a_region_is_beside_the_water_and_crag_it_touches_even_in_a_corner(territory) -> None:
+    for feature in territory["features"]:
+        if feature["kind"] == "river":  # a line between regions, with no shore of its own
+            continue
+        beside = [
+            region["id"]
+            for region in territory["regions"]
+            if touching(region["polygon"], feature["polygon"])
+        ]
+        assert feature["adjacent"] == beside
+
+
+@pytest.mark.rule("K-TERM-4", "K-WATER-3")
+def test_a_corner_on_the_water_is_enough_to_step_across_it() -> None:
+    lands = ["brackenmere", "cinderholt", "eldwater"]
+    pos = position("kingdoms", players=3, heroes_call=True, territories=lands)
+    pos.give(0, regions={"b3": 1}, hero="explorer", hero_in="b6").turn(select="patrol")
+    assert "patrol-hero b6 b1" in pos.legal()

@@ -73,7 +73,7 @@ def test_what_is_public_and_own_together_is_what_a_seat_sees(heroes_call: bool) 
     for _ in range(250):
         if state.over:
             break
-        face = TableView(state, finished=False)
+        face = TableView(state, state.decision, finished=False)
         for seat in range(3):
             assert face.position((seat,)) == state.view(seat).to_dict()["position"]
         state.apply(rng.choice(state.legal_actions()))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from elbowroom import game
+from elbowroom.games.kingdoms.test_kit import KingdomsScenario
 from elbowroom.testing import position
 
 
@@ -118,6 +120,18 @@ def test_the_sixtieth_round_is_the_last() -> None:
     assert pos.turn(begins=True, round=60, shields=full).state.over
 
 
+@pytest.mark.rule("K-ENG-4")
+def test_the_last_round_is_announced_when_it_opens() -> None:
+    pos = position("kingdoms", players=3)
+    pos.give(0, regions={"a1": 2}).give(1, regions={"c1": 2}).give(2, regions={"e1": 2})
+    pos.turn(select="research", round=59, shields=["patrol", "quest", "build", "expand"])
+    assert not pos.state.triggered
+    pos.play("pass", "collect", "collect")
+    assert pos.state.position_dict()["round"] == 60
+    assert pos.state.triggered
+    assert [event.facts["round"] for event in pos.happened("last_round")] == [60]
+
+
 @pytest.mark.rule("K-TURN-9")
 def test_a_waiting_meeple_returns_before_the_turn() -> None:
     pos = position("kingdoms", players=3)
@@ -135,7 +149,7 @@ def test_points_for_meeples_magic_and_tower() -> None:
     pos = position("kingdoms", players=3)
     pos.give(0, regions={"a1": 2, "a2": 1}, magic=2, tower=5)
     assert pos.state.scores()[0] == 3 + 2 + 6
-    assert str(pos.state.income(0)) == "points 11 = 3 meeples in play, +2 magic levels, +6 tower"
+    assert str(pos.state.income(0)) == "points 11 = 3 meeples + 2 magic levels + 6 tower"
 
 
 @pytest.mark.rule("K-RUINS-2")
@@ -143,6 +157,49 @@ def test_meeples_in_ruins_are_gone_before_scoring() -> None:
     pos = position("kingdoms", players=3)
     pos.give(2, regions={"e5": 2, "e1": 1})
     assert pos.state.scores()[2] == 1
+
+
+def ended(pos: KingdomsScenario) -> KingdomsScenario:
+    """Let the game end: it was triggered, and the action card is full."""
+    full = ["patrol", "quest", "build", "research", "expand"]
+    pos.turn(begins=True, triggered=True, round=9, shields=full)
+    assert pos.state.over
+    return pos
+
+
+@pytest.mark.rule("K-RUINS-2", "K-TURN-1")
+def test_when_the_game_ends_meeples_in_ruins_leave_the_map() -> None:
+    pos = position("kingdoms", players=3)
+    pos = ended(pos.give(2, regions={"e5": 2, "e1": 1}))
+    assert (pos.meeples(2), pos.meeples(2, "e5"), pos.lying(2)) == (1, 0, [])
+    assert pos.state.scores()[2] == 1
+    assert game("kingdoms").from_dict(pos.state.to_dict()).digest() == pos.state.digest()
+
+
+@pytest.mark.rule("K-RUINS-2")
+def test_when_the_game_ends_a_hero_in_ruins_leaves_the_map_too() -> None:
+    pos = position("kingdoms", players=3, heroes_call=True)
+    pos = ended(pos.give(2, regions={"e1": 1}, hero="knight", hero_in="e5"))
+    assert (pos.hero_in(2), pos.meeples(2), pos.lying(2)) == (None, 1, [])
+    assert pos.state.scores()[2] == 1
+    assert game("kingdoms").from_dict(pos.state.to_dict()).digest() == pos.state.digest()
+
+
+@pytest.mark.rule("K-RUINS-2", "K-TIE-1")
+def test_meeples_in_ruins_do_not_break_a_tie_at_the_end() -> None:
+    pos = position("kingdoms", players=3).give(1, regions={"c1": 1})
+    pos.give(0, regions={"a1": 2}).give(2, regions={"e5": 2, "e1": 1}, tower=1)
+    pos = ended(pos)
+    assert pos.state.scores() == [2, 1, 1 + 1]  # three meeples of seat 2, were the ruins to count
+    assert (pos.state.ranks(), pos.state.winners()) == ([1, 3, 2], [0])
+
+
+@pytest.mark.rule("K-RUINS-2", "K-SCORE-3")
+@pytest.mark.parametrize(("guest", "points"), [("e5", 2), ("e1", 0)])
+def test_bonuses_are_counted_at_the_end_without_the_ruins(guest: str, points: int) -> None:
+    pos = position("kingdoms", players=3, territories=["eldwater", "cinderholt", "amberfold"])
+    pos.give(0, "orcs", {"e2": 1}, magic=5).give(1, regions={guest: 1, "c1": 1})
+    assert ended(pos).state.scores()[0] == 1 + 5 + points  # two for a home without strangers
 
 
 @pytest.mark.rule("K-SCORE-3")

@@ -14,7 +14,7 @@ from elbowroom.games.warcraft.engine.powers import POWERS
 from elbowroom.games.warcraft.engine.races import RACES
 from elbowroom.games.warcraft.engine.sites import SITES
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.errors import InvalidBoard
+from elbowroom.kernel.errors import InvalidBoard, InvalidPosition
 from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS
 
@@ -95,6 +95,65 @@ def test_a_champion_alone_controls_his_region():
     )
     assert pos.holder("a2") == 0
     assert pos.income(0) == 2
+
+
+@pytest.mark.rule("W-DEF-7")
+@pytest.mark.parametrize(
+    ("power", "tokens", "markers"),
+    [
+        pytest.param("farmer", 1, {}, id="a token"),
+        pytest.param("beastmaster", 1, {"a2": "beast"}, id="a beast"),
+        pytest.param("champion", 0, {"a2": "champion"}, id="the Champion"),
+    ],
+)
+def test_one_unit_of_any_kind_controls_a_region(power: str, tokens: int, markers: dict[str, str]):
+    pos = position("warcraft", board=ISLANDS)
+    pos.give(0, "orcs", power, {"a1": 1, "a2": tokens}, markers=markers)
+    assert (pos.holder("a2"), pos.race_in("a2"), pos.regions(0)) == (0, "orcs", ["a1", "a2"])
+
+
+@pytest.mark.rule("W-DEF-7")
+def test_a_region_whose_last_unit_leaves_is_controlled_by_nobody():
+    pos = position("warcraft", board=ISLANDS).give(0, "orcs", "farmer", {"a1": 1, "a2": 1})
+    pos.turn(phase="ready").play("abandon a2")
+    assert (pos.holder("a2"), pos.race_in("a2"), pos.regions(0)) == (None, None, ["a1"])
+    pos = position("warcraft", board=ISLANDS).give(0, "orcs", "intimidating", {"a3": 1})
+    pos.give(1, "humans", "farmer", {"a4": 1, "b1": 1}).turn(phase="conquer")
+    pos.play("push a4 b1")
+    assert (pos.holder("a4"), pos.regions(1), pos.tokens("b1")) == (None, ["b1"], 2)
+
+
+@pytest.mark.rule("W-DEF-7", "W-LOSS-1")
+def test_of_two_races_only_the_conqueror_is_left_in_a_region():
+    pos = position("warcraft", board=ISLANDS).give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+    pos.give(1, "humans", "mining", {"a4": 3, "b1": 1}).turn(phase="conquer").play("conquer a4")
+    assert (pos.race_in("a4"), pos.regions(0), pos.regions(1)) == ("orcs", ["a3", "a4"], ["b1"])
+    assert (pos.tokens("a4"), pos.hand(1)) == (5, 2)
+
+
+@pytest.mark.rule("W-DEF-7")
+def test_active_units_and_those_in_decline_of_one_player_never_meet():
+    pos = position("warcraft", board=ISLANDS).declined(0, "humans", {"a2": 1})
+    pos.give(0, "orcs", "farmer", {"a3": 4}).turn(phase="redeploy")
+    assert "redeploy a2 1" not in pos.legal()
+    taken = position("warcraft", board=ISLANDS).declined(0, "humans", {"a2": 1})
+    taken.give(0, "orcs", "farmer", {"a3": 1}, hand=9).turn(phase="conquer").play("conquer a2")
+    assert (taken.race_in("a2"), taken.races(0)) == ("orcs", ["orcs"])
+
+
+@pytest.mark.rule("W-DEF-7", "W-LOSS-4")
+def test_units_driven_out_go_to_regions_of_their_own_race_only():
+    pos = position("warcraft", board=ISLANDS).give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+    pos.give(1, "humans", "mining", {"a4": 3, "b1": 1}).declined(1, "trolls", {"b2": 1})
+    pos.turn(phase="conquer").play("conquer a4", "done", "redeploy a3 5", "done")
+    assert pos.legal() == ["place b1 2"]
+
+
+@pytest.mark.rule("W-DEF-7")
+def test_two_races_in_one_region_are_no_position():
+    pos = position("warcraft", board=ISLANDS).give(0, "orcs", "farmer", {"a3": 1})
+    with pytest.raises(InvalidPosition, match="a3"):
+        pos.give(1, "humans", "mining", {"a3": 1}).turn().legal()
 
 
 @pytest.mark.rule("W-DEF-8")

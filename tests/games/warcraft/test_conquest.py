@@ -77,7 +77,7 @@ def test_a_conquest_needs_a_token_in_hand():
 def test_the_champion_is_no_token_for_other_conquests():
     pos = scene().give(0, "dwarves", "champion", {"a1": 1}).turn(phase="conquer")
     assert conquests(pos) == set()
-    assert "champion a2" in pos.legal()
+    assert pos.legal() == ["done"]
 
 
 @pytest.mark.rule("W-CONQ-6")
@@ -103,6 +103,17 @@ def test_wall_and_fort_of_the_loser_are_removed():
     pos.turn(phase="conquer").play("conquer a2")
     assert pos.markers("a2") == {}
     assert (pos.supply("wall"), pos.supply("fort")) == (9, 10)
+
+
+@pytest.mark.rule("W-CONQ-7", "W-PLACE-BATTLEGROUND-2")
+@pytest.mark.parametrize(("side", "coins"), [("alliance", 2), ("horde", 0)])
+def test_an_objective_is_paid_by_the_faction_that_the_site_below_it_gave(side: str, coins: int):
+    pos = scene(3).give(0, "humans", "farmer", {"a1": 3}, coins=0).objective("a5")
+    pos.give(1, "naga", "mining", {"a4": 1}, hand=9, coins=0).find("battleground")
+    pos.turn(player=1, phase="conquer").play("conquer a5")
+    assert (pos.coins(0), pos.coins(1)) == (0, 0)
+    pos.play(f"faction {side}")
+    assert (pos.coins(0), pos.coins(1)) == (coins, coins)
 
 
 @pytest.mark.rule("W-CONQ-8")
@@ -148,7 +159,8 @@ def test_every_way_of_taking_a_region_is_a_conquest(way: str):
     assert pos.holder("a4") == 0
     parts = {part.key: part.amount for part in pos.state.income(0).parts}
     assert parts["income.faction"] == 1
-    assert parts.get("power.warlord", 1) == 1
+    if way != "champion":  # his badge pays nothing
+        assert parts["power.warlord"] == 1
 
 
 @pytest.mark.rule("W-SHIP-1")

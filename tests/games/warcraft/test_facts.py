@@ -12,9 +12,9 @@ def test_a_swap_tells_how_many_are_left():
     pos.give(0, "orcs", "portal_mage", {"a4": 1}, hand=2)
     pos.give(1, "night_elves", "garrison", {"a3": 2}).turn(phase="conquer")
     swap = pos.state.notation.parse("swap a3 b2")
-    assert pos.state.action_facts(swap, None) == {"uses": 2}
+    assert pos.state.offers([swap])[0].facts == {"uses": 2}
     pos.play("swap a3 b2")
-    assert pos.state.action_facts(swap, None) == {"uses": 1}
+    assert pos.state.offers([swap])[0].facts == {"uses": 1}
 
 
 def test_an_action_of_two_regions_names_both():

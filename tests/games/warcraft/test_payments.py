@@ -19,7 +19,7 @@ def scene(race: str = "orcs", power: str = "farmer", players: int = 2) -> Warcra
 
 def dues(pos: WarcraftScenario, text: str) -> list[tuple[list[tuple[str, int]], int]]:
     """The parts of every payment before an action, by key, with the seat that gets it."""
-    found = pos.state.dues(pos.state.notation.parse(text))
+    found = pos.state.offers([pos.state.notation.parse(text)])[0].dues
     assert all(explained.what == "toll" for explained, _ in found)
     return [([(part.key, part.amount) for part in known.parts], seat) for known, seat in found]
 
@@ -125,7 +125,7 @@ def test_nothing_is_due_when_nobody_is_asked():
     state = pos.state.copy()
     state.play("attempt a4")
     assert state.awaits_chance()
-    assert state.dues(state.notation.parse("conquer a4")) == []
+    assert state.offers([state.notation.parse("conquer a4")])[0].dues == []
 
 
 def test_a_conquest_tells_which_tools_helped():

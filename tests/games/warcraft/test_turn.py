@@ -43,12 +43,12 @@ def test_bombs_come_before_the_decision():
 @pytest.mark.rule("W-TURN-3")
 @pytest.mark.rule("W-ACT-1")
 def test_steps_follow_in_order():
-    pos = scene().give(0, "worgen", "garrison", {"a1": 3}).turn(phase="choice")
+    pos = scene().give(0, "worgen", "garrison", {"a1": 3}).turn(phase="form_up")
     seen = []
-    for text in ("expand", "form human", "done", "done", "redeploy a1 3", "done", "fort a1"):
+    for text in ("form human", "expand", "done", "done", "redeploy a1 3", "done", "fort a1"):
         seen.append(pos.phase)
         pos.play(text)
-    assert seen == ["choice", "form_up", "ready", "conquer", "redeploy", "redeploy", "place"]
+    assert seen == ["form_up", "choice", "ready", "conquer", "redeploy", "redeploy", "place"]
 
 
 @pytest.mark.rule("W-TURN-4")
@@ -321,6 +321,17 @@ def test_the_older_race_in_decline_leaves_first():
 def test_one_token_stays_in_each_region_and_the_rest_goes_to_the_tray():
     pos = scene().give(0, "orcs", "farmer", {"a1": 3, "a2": 2}, hand=2).play("decline")
     assert (pos.tokens("a1"), pos.tokens("a2"), pos.tray("orcs")) == (1, 1, 9)
+
+
+@pytest.mark.rule("W-DECL-3", "W-RACE-TAUREN-4")
+def test_a_tauren_left_alone_by_beasts_goes_before_the_decline():
+    pos = scene().give(
+        0, "tauren", "beastmaster", {"a1": 3, "a2": 2}, markers={"a1": "beast", "a2": "beast"}
+    )
+    tray = pos.tray("tauren")
+    pos.play("decline")
+    assert (pos.regions(0), pos.tokens("a1")) == (["a1"], 2)
+    assert pos.tray("tauren") == tray + 1
 
 
 @pytest.mark.rule("W-DECL-4")

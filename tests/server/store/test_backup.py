@@ -179,6 +179,7 @@ def test_every_table_and_column_of_the_schema_is_moved(sqlite_url, tmp_path):
     """
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
         found = dict(file.execute(columns).fetchall())
+    del found["trial"]  # what a server writes only to try whether it can
     assert {kind.name: ",".join(kind.columns) for kind in KINDS} == found
 
 

@@ -136,20 +136,32 @@ def test_the_summary_and_secrets_travel_with_an_append(url):
     asyncio.run(play())
 
 
-def test_the_lobby_lists_live_public_tables_newest_change_first(url):
+def test_the_lobby_lists_live_public_tables_those_that_wait_first(url):
     async def play():
         async with opened(url) as store:
             for id in ("a", "b", "c", "d"):
                 await with_table(store, id, private=id == "c")
-            await store.create(row("e", game="warcraft"), [], {}, Summary())
-            await store.append("a", 1, [entry(2)])
+            await store.create(row("e", game="warcraft"), [], {}, Summary({"status": "waiting"}))
+            await store.append("d", 1, [entry(2)])
             await store.append("b", 1, [entry(2, kind="over")], summary=Summary(live=False))
-            assert [listed.row.id for listed in await store.public_tables(9)] == ["a", "e", "d"]
-            assert [listed.row.id for listed in await store.public_tables(2)] == ["a", "e"]
+            assert [listed.row.id for listed in await store.public_tables(9)] == ["e", "a", "d"]
+            assert [listed.row.id for listed in await store.public_tables(2)] == ["e", "a"]
             assert [x.row.id for x in await store.public_tables(9, "classic")] == ["a", "d"]
             assert await store.public_tables(0) == await store.public_tables(-1) == ()
             assert await store.public_tables(9, "no\0game") == ()
             assert await store.live_tables() == ("a", "c", "d", "e")
+
+    asyncio.run(play())
+
+
+def test_the_lobby_lists_one_table_of_each_network(url):
+    async def play():
+        async with opened(url) as store:
+            for id in ("a", "b", "c", "d"):
+                await with_table(store, id)
+            for id, network in (("a", "one"), ("b", "one"), ("c", "other")):
+                await store.put_secret(id, "opener", network)
+            assert [listed.row.id for listed in await store.public_tables(9)] == ["a", "c", "d"]
 
     asyncio.run(play())
 
@@ -160,6 +172,7 @@ def test_entries_since_a_version(url):
             first = await with_table(store, entries=5)
             assert await store.entries_since("table-1", 0) == tuple(first)
             assert await store.entries_since("table-1", 3) == tuple(first[3:])
+            assert await store.entries_since("table-1", 1, 2) == tuple(first[1:3])
             for nothing in (5, 6, 10**30):
                 assert await store.entries_since("table-1", nothing) == ()
             assert await store.entries_since("table-1", -(10**30)) == tuple(first)

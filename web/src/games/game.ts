@@ -11,7 +11,7 @@ import type {
   Setup,
 } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
-import type { Called } from '$lib/text/called'
+import type { TableNames } from '$lib/text/tableNames'
 
 /** What a press cannot take back: a die, something new to see, or the end of one's turn. */
 export type Final = 'die' | 'eye' | 'turn'
@@ -44,7 +44,7 @@ export type Prompt = {
 export interface Session {
   readonly table: Table
   /** Names for sentences: of players, places and own inventions. */
-  readonly called: Called
+  readonly tableNames: TableNames
   readonly prompt: Prompt
   /** The kind of question the person here is asked; empty while others are. */
   readonly kind: string
@@ -85,7 +85,7 @@ export type Telling = {
   bySeat: readonly string[]
   /** Kinds of which neighbours are told in one sentence. */
   merged: readonly string[]
-  sentences: (events: GameEvent[], called: Called) => string[]
+  sentences: (events: GameEvent[], tableNames: TableNames) => string[]
 }
 
 export type Rule = { id: string; section: string; text: string }
@@ -104,7 +104,7 @@ export interface Game<S extends Session = Session> {
   face: (session: S, seat: number) => Face
   telling: Telling
   /** A plan of a turn, as the server lists its actions, in sentences. */
-  planned: (plan: ActionStep[], position: Position, called: Called) => string[]
+  planned: (plan: ActionStep[], position: Position, tableNames: TableNames) => string[]
   /** Names of places on the map of a set-up. */
   places: (setup: Setup) => Promise<Record<string, string>>
   /** The board with everything that may be done on it. */
@@ -131,7 +131,7 @@ export interface Game<S extends Session = Session> {
   ReplayBoard: Component<{
     setup: Setup
     position: Position
-    called: Called
+    tableNames: TableNames
     /** All moves, and how many of them were made. */
     steps: ReplayStep[]
     at: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FluentBundle } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { Called, Speaker } from '$lib/text/called'
+import type { TableNames, Speaker } from '$lib/text/tableNames'
 import { comboName } from '$lib/text/comboName'
 import { eventSentences, type TableEvent } from '$lib/text/events'
 import { mergedNames, Names, type NamesData } from '$lib/text/names'
@@ -26,7 +26,7 @@ const COUNTS = [0, 1, 2, 5, 11, 21, 22, 101]
 
 type Values = Record<string, string | number>
 type Samples = {
-  called: Called
+  tableNames: TableNames
   messages: { language: string; key: string; told: { values: Values; text: string }[] }[]
   combos: Record<string, Record<string, string>>
   counted: Record<string, Record<string, string[]>>
@@ -113,18 +113,18 @@ describe.each(CASES)('the page says what Python says: $game, $language', async (
   })
 
   it('in telling events', () => {
-    const said = one.tell(samples.events.events, samples.called, texts)
+    const said = one.tell(samples.events.events, samples.tableNames, texts)
     expect(said).toEqual(samples.events[language])
   })
 
   it('in refusing', () => {
     const ours = samples.refusals.filter((sample) => sample.language === language)
     for (const { refusal, text } of ours)
-      expect(refusalSentence(refusal, samples.called, texts)).toBe(text)
+      expect(refusalSentence(refusal, samples.tableNames, texts)).toBe(text)
   })
 
   it('in naming the parts of a number', () => {
     for (const [key, said] of Object.entries(samples.parts[language]!))
-      expect(partName({ key, name: 'own name' }, texts, samples.called)).toBe(said)
+      expect(partName({ key }, texts, samples.tableNames)).toBe(said)
   })
 })

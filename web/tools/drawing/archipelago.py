@@ -110,16 +110,15 @@ def draw(face: dict[str, Any], name: str) -> dict[str, Any]:
 
 def open_water(wish: Point, size: Point, coast: Line, outlines: list[Line]) -> Point:
     """Find the point nearest to the wish where an oval keeps clear of the land."""
-    best: tuple[float, Point] | None = None
-    for across in range(-60, 61):
-        for down in range(-60, 61):
-            at = (wish[0] + 4 * across, wish[1] + 4 * down)
-            far = math.dist(at, wish)
-            if (best is None or far < best[0]) and _is_clear(at, size, coast, outlines):
-                best = (far, at)
-    if best is None:
-        raise SystemExit(f"no open water near {wish}")
-    return best[1]
+    around = [
+        (wish[0] + 4 * across, wish[1] + 4 * down)
+        for across in range(-60, 61)
+        for down in range(-60, 61)
+    ]
+    for at in sorted(around, key=lambda point: math.dist(point, wish)):
+        if _is_clear(at, size, coast, outlines):
+            return at
+    raise SystemExit(f"no open water near {wish}")
 
 
 def _is_clear(at: Point, size: Point, coast: Line, outlines: list[Line]) -> bool:

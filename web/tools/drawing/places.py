@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Final
 
-from drawing.plane import Line, Point, inside
+from drawing.plane import Line, Point, crossings, is_within
 
 GRID: Final = 5
 TOKEN: Final = 1
@@ -69,14 +69,25 @@ def spots_of(outline: Line) -> list[Spot]:
     spots: list[Spot] = []
     y = top
     while y < bottom:
+        crossed = crossings(y, outline)
+        below = sorted([((y - b) ** 2, a) for a, b in outline])
         x = left
         while x < right:
-            if inside((x, y), outline):
-                room = min((x - a) ** 2 + (y - b) ** 2 for a, b in outline)
-                spots.append(Spot((x, y), math.sqrt(room)))
+            if is_within(x, crossed):
+                spots.append(Spot((x, y), math.sqrt(_nearest(x, below))))
             x += GRID
         y += GRID
     return spots
+
+
+def _nearest(x: float, below: list[tuple[float, float]]) -> float:
+    """Give the square of the least distance to points, by the square of how far they lie below."""
+    least = math.inf
+    for down, a in below:
+        if down >= least:
+            break
+        least = min(least, (x - a) ** 2 + down)
+    return least
 
 
 class Arranger:
@@ -86,6 +97,7 @@ class Arranger:
         self.outline = outline
         self.scale = scale
         self.spots = spots_of(outline)
+        self._crossed: dict[float, list[float]] = {}
         best = max(self.spots, key=lambda s: min(s.room, ROOMY) - 0.12 * math.dist(s.at, hint))
         self.anchor = best.at
         self.room = max(spot.room for spot in self.spots)
@@ -148,13 +160,16 @@ class Arranger:
     def label(self, places: Places, name: str, size: float) -> Label | None:
         """Find a strip for the name: clear of everything, else of fewer and fewer pieces."""
         width = len(name) * size * 0.555 + 11
-        strips = [spot.at for spot in self.spots if self._fits(spot, width, size)]
+        strips = [
+            (spot.at, _covered(places, spot.at, width, size))
+            for spot in self.spots
+            if self._fits(spot, width, size)
+        ]
         x, y = places.token
         rest = sum(MARKERS[1:])
         for allowed in (0, MARKERS[-1], rest, sum(MARKERS), sum(MARKERS) | FLAG):
             best: tuple[float, Point, int] | None = None
-            for at in strips:
-                mask = _covered(places, at, width, size)
+            for at, mask in strips:
                 if mask & ~allowed:
                     continue
                 below = at[1] > y
@@ -170,12 +185,16 @@ class Arranger:
         if spot.room < size * 0.75:
             return False
         x, y = spot.at
-        corners = [
-            (x + side, y + height)
+        return all(
+            is_within(x + side, self._crossings(y + height))
             for side in (-width / 2, width / 2)
             for height in (-size * 0.75 - 4, 3)
-        ]
-        return all(inside(corner, self.outline) for corner in corners)
+        )
+
+    def _crossings(self, y: float) -> list[float]:
+        if y not in self._crossed:
+            self._crossed[y] = crossings(y, self.outline)
+        return self._crossed[y]
 
 
 def _covered(places: Places, at: Point, width: float, size: float) -> int:

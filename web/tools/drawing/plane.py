@@ -20,16 +20,23 @@ def area(polygon: Sequence[Point]) -> float:
 
 def inside(point: Point, polygon: Sequence[Point]) -> bool:
     """Whether a point lies in a polygon."""
-    x, y = point
-    within = False
+    return is_within(point[0], crossings(point[1], polygon))
+
+
+def crossings(y: float, polygon: Sequence[Point]) -> list[float]:
+    """Tell how far right the outline of a polygon crosses a level line."""
+    found: list[float] = []
     before = polygon[-1]
     for here in polygon:
         if (here[1] > y) != (before[1] > y):
-            crossing = (before[0] - here[0]) * (y - here[1]) / (before[1] - here[1]) + here[0]
-            if x < crossing:
-                within = not within
+            found.append((before[0] - here[0]) * (y - here[1]) / (before[1] - here[1]) + here[0])
         before = here
-    return within
+    return found
+
+
+def is_within(x: float, crossings: Sequence[float]) -> bool:
+    """Whether a point of a level line lies in the polygon that the line crosses there."""
+    return sum(x < crossing for crossing in crossings) % 2 == 1
 
 
 def between(here: Point, there: Point, part: float) -> Point:

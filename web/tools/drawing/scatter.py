@@ -59,8 +59,9 @@ def scatter(
     sowing = SOWINGS[terrain]
     glyphs: list[Glyph] = []
     for at in _points(seed, region, outline, sowing.spacing):
-        room = math.sqrt(min((at[0] - x) ** 2 + (at[1] - 4 - y) ** 2 for x, y in outline))
-        if not inside(at, outline) or room < sowing.rim or _on_label(at, places):
+        if not inside(at, outline) or _on_label(at, places):
+            continue
+        if math.sqrt(min((at[0] - x) ** 2 + (at[1] - 4 - y) ** 2 for x, y in outline)) < sowing.rim:
             continue
         mask = _touched(at, places, 8 if terrain == "mountain" else 9)
         if mask < 0:

@@ -7,7 +7,7 @@ from typing import Any
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.kernel.notation import Notation, Verb, first_of, verb_of
 from elbowroom.kernel.randomness import advance, below, seeded
-from elbowroom.kernel.reasons import Explanation, Part, Refusal
+from elbowroom.kernel.reasons import Explanation, Offer, Part, Refusal
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.steps import Step, SteppedState
 
@@ -45,7 +45,7 @@ class Cliff(SteppedState):
 
     def __init__(self, setup: dict[str, Any], kinds: list[Step[Any]]) -> None:
         self.setup = setup
-        self.step_kinds = kinds
+        self.know_steps(kinds)
         self.journal = []
         self.rng = UNSEEDED
         self.origin = None
@@ -85,25 +85,29 @@ class Cliff(SteppedState):
 
     def needed(self, player: int, ledge: int) -> list[Part]:
         """Take the roll apart that drives a nest away: neighbours help on both sides."""
-        parts = [Part(3, "a gull on its nest", "L-3", "ledges.base")]
+        parts = [Part(3, "roll.gull", "L-3")]
         for other in beside(ledge):
             if self.holder[other] == self.holder[ledge]:
-                parts.append(Part(1, f"its friend on {LEDGES[other]}", "L-3", "ledges.friend"))
+                parts.append(Part(1, f"friend.{LEDGES[other]}", "L-3"))
             elif self.holder[other] == player:
-                parts.append(Part(-1, f"your nest on {LEDGES[other]}", "L-3", "ledges.yours"))
+                parts.append(Part(-1, f"nest.{LEDGES[other]}", "L-3"))
         return parts
 
     def explain_action(self, action: int) -> Explanation | None:
         if verb_of(action) != CHASE or self.over:
             return None
         player = self.decision.player
-        return Explanation("roll", tuple(self.needed(player, first_of(action))))
+        return Explanation("roll", tuple(self.needed(player, first_of(action))), "ledges")
 
-    def odds(self, action: int) -> tuple[int, float] | None:
-        number = self.explain_action(action)
+    def offers(self, actions: list[int]) -> list[Offer]:
+        return [self._offer(action, self.explain_action(action)) for action in actions]
+
+    def _offer(self, action: int, number: Explanation | None) -> Offer:
+        """Tell how likely a chase succeeds."""
         if number is None:
-            return None
-        return number.total, max(0, min(6, 7 - number.total)) / 6
+            return Offer(action)
+        chance = max(0, min(6, 7 - number.total)) / 6
+        return Offer(action, number, odds=(number.total, chance))
 
     def why_not(self, action: int) -> Refusal | None:
         self.text(action)  # refuses a number that is no action at all

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.conquest.engine.vocabulary import bare
 from elbowroom.envs.codecs.numbering import Numbering, Span
 
 

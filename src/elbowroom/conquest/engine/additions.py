@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from elbowroom.conquest.engine.combo import Combo
     from elbowroom.conquest.engine.position import Position
     from elbowroom.kernel.decisions import Facts
-    from elbowroom.kernel.reasons import Explanation, Part, Refusal
+    from elbowroom.kernel.reasons import Due, Explanation, Part, Refusal
 
 AnyPosition = TypeVar("AnyPosition", bound="Position")
 
@@ -50,7 +50,7 @@ class Way(Generic[AnyPosition]):
         """Give by name what a board has to know of it."""
         return {}
 
-    def dues(self, pos: AnyPosition, player: int, action: int) -> list[tuple[Explanation, int]]:
+    def dues(self, pos: AnyPosition, player: int, action: int) -> list[Due]:
         """List what it first costs a player, with the seat it goes to (or NOBODY)."""
         return []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.conquest.engine.combo import race_of
 from elbowroom.conquest.engine.position import HIDDEN, Position
 from elbowroom.conquest.engine.rules import ACTIVE
-from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.conquest.engine.vocabulary import bare
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition
 from elbowroom.kernel.notation import first_of, second_of, verb_of

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from elbowroom.conquest.engine.additions import Way
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.conquest.engine.vocabulary import bare
 from elbowroom.kernel.bits import members
+from elbowroom.kernel.notation import MOST
 
 BASE_COST: Final = 2
 NO_POWER: Final = 63
@@ -37,6 +38,37 @@ def power_of(key: int) -> int:
 def declined_of(key: int) -> bool:
     """Read from a combo key whether the race is in decline."""
     return bool(key & 1)
+
+
+class CoinSource(NamedTuple):
+    """The coins that one effect brings at the end of a turn."""
+
+    trait: Race | Power
+    for_regions: tuple[int, int]
+    each_turn: int
+    per_marker: tuple[int, int]
+    per_nonempty: int
+    on_pick_turn: int
+
+    @property
+    def pays(self) -> bool:
+        """Whether it ever brings any."""
+        coins = (self.each_turn, self.per_marker[1], self.per_nonempty, self.on_pick_turn)
+        return any(coins) or self.for_regions[1] != 0
+
+
+def _coin_source(
+    effect: Effect, trait: Race | Power, board: Board, kinds: dict[str, int]
+) -> CoinSource:
+    marker, coins = effect.coins_per_marker()
+    return CoinSource(
+        trait,
+        effect.coins_for_regions(board),
+        effect.coins_each_turn(),
+        (kinds[marker] if coins else 0, coins),
+        effect.coins_per_nonempty_conquest(),
+        effect.coins_on_pick_turn(),
+    )
 
 
 class Combo:
@@ -163,6 +195,15 @@ class Combo:
             regions = effect.coins_for_regions(board)
             if regions[1]:
                 self.coins_for_regions = [*self.coins_for_regions, regions]
+        self.coin_sources: list[CoinSource] | None = None
+        """Effects that bring coins, in their order; None until an income is explained."""
+
+    def list_coin_sources(self, board: Board, kinds: dict[str, int]) -> list[CoinSource]:
+        """List the effects that bring coins, once for all explanations."""
+        every = [_coin_source(effect, trait, board, kinds) for effect, trait in self.sources]
+        found = [source for source in every if source.pays]
+        self.coin_sources = found
+        return found
 
     def _compile_markers(self, kinds: dict[str, int]) -> None:
         self.marks: list[tuple[int, int]] = []
@@ -197,6 +238,7 @@ class Combo:
         self.rolls = False
         self.names_peace = False
         self.substitutes = False
+        self.gains_tokens = False
         for effect in self.effects:
             self.acts_in_decline |= effect.acts_in_decline()
             self.keeps_tokens |= effect.keeps_tokens_in_decline()
@@ -205,6 +247,7 @@ class Combo:
             self.rolls |= effect.rolls_before_conquests()
             self.names_peace |= effect.names_peace()
             self.substitutes |= effect.substitutes_lone_tokens()
+            self.gains_tokens |= effect.tokens_gained(MOST) > 0  # more conquests bring no fewer
 
     def _share(self, other: Combo) -> None:
         """Take over what is the same on every map."""
@@ -231,9 +274,12 @@ class Combo:
         self.rolls = other.rolls
         self.names_peace = other.names_peace
         self.substitutes = other.substitutes
+        self.gains_tokens = other.gains_tokens
 
     def tokens_gained(self, nonempty_conquests: int) -> int:
         """Count the tokens gained at the start of redeployment."""
+        if not self.gains_tokens:
+            return 0
         return sum([effect.tokens_gained(nonempty_conquests) for effect in self.effects])
 
 

@@ -39,7 +39,7 @@ from elbowroom.conquest.engine.content_traits import read_power, read_race
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary.decline import Lasting, bare
+from elbowroom.conquest.engine.vocabulary import Lasting, bare
 from elbowroom.kernel.errors import InvalidPack
 
 

@@ -9,7 +9,7 @@ from elbowroom.conquest.engine.content_bounds import LARGEST_OWN_LIMIT, MOST_EXE
 from elbowroom.conquest.engine.content_reading import Faults, at
 from elbowroom.conquest.engine.content_traits import tokens_only_for_attack
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.conquest.engine.vocabulary import bare
 
 
 class Own(NamedTuple):

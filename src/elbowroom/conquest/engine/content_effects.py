@@ -29,7 +29,7 @@ from elbowroom.conquest.engine.content_reading import (
 )
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.markers import Marker
-from elbowroom.conquest.engine.vocabulary.decline import Lasting
+from elbowroom.conquest.engine.vocabulary import Lasting
 from elbowroom.conquest.engine.where import ANYWHERE, Where
 from elbowroom.kernel.errors import shown
 

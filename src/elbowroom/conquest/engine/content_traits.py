@@ -28,7 +28,7 @@ from elbowroom.conquest.engine.content_reading import (
 )
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.conquest.engine.vocabulary import bare
 
 RULE = "C-CUSTOM-8"
 """The rule behind whatever an own race or power does."""

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.combo import BASE_COST, Combo
 from elbowroom.conquest.engine.position import NONE, Position
-from elbowroom.conquest.engine.reach import near, occupied, pays_passage
+from elbowroom.conquest.engine.reach import (
+    EVERYWHERE,
+    beside,
+    costs,
+    near,
+    occupied,
+    pays_passage,
+)
 from elbowroom.conquest.engine.traits import trait_key
-from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import first_of, verb_of
-from elbowroom.kernel.reasons import Explanation, Part
+from elbowroom.kernel.notation import MOST, VERB, first_of, verb_of
+from elbowroom.kernel.reasons import Explanation, Offer, Part
 from elbowroom.kernel.steps import KIND
+
+ATTACKS: Final = (verbs.CONQUER, verbs.ATTEMPT)
+"""The verbs whose number is what a region costs."""
+PartThere = tuple[int, Part]
+"""A part of the cost with the regions where it is one."""
 
 
 def explain_action(pos: Position, action: int) -> Explanation | None:
     """Take the number behind an action apart; None if it has none."""
     verb = verb_of(action)
-    if verb in (verbs.CONQUER, verbs.ATTEMPT):
+    if verb in ATTACKS:
         return explain_cost(pos, acting_army(pos), first_of(action))
     if verb == verbs.SUBSTITUTE:
-        return Explanation("cost", (Part(0, "token from hand", key="cost.substitution"),))
+        return _explanation(pos, "cost", [Part(0, "cost.substitution")])
     if verb == verbs.PICK and first_of(action) < len(pos.row):
         return _explain_pick(pos, first_of(action))
     if verbs.MARKER <= verb < verbs.EXTRA:
@@ -28,9 +41,8 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         army = acting_army(pos)
         if pos.has_race(army) and kind in [each for each, _ in pos.combo(army).for_one]:
             fewest = pos.combo(army).fewest_tokens
-            return Explanation(
-                "cost", (Part(fewest, marker.id, marker.rule, f"marker.{marker.id}"),)
-            )
+            part = Part(fewest, f"marker.{marker.id}", marker.rule)
+            return _explanation(pos, "cost", [part])
     return None
 
 
@@ -42,70 +54,118 @@ def acting_army(pos: Position) -> int:
     return pos.active(pos.turn_player)
 
 
+def attack_offers(pos: Position, attacks: list[int]) -> dict[int, Offer]:
+    """Tell what attacks cost and leave in hand, and the odds of final attempts (C-CONQ-18)."""
+    army = acting_army(pos)
+    regions = [action >> 6 & MOST for action in attacks]
+    numbers = explain_costs(pos, army, regions)
+    found: dict[int, Offer] = {}
+    for action, cost, number in zip(attacks, costs(pos, army, regions), numbers, strict=True):
+        left = pos.hand[army] - cost
+        odds = pos.rules.odds[-left] if action >> VERB == verbs.ATTEMPT else None
+        found[action] = Offer(action, number, {"left": max(0, left)}, odds)
+    return found
+
+
 def explain_cost(pos: Position, army: int, region: int) -> Explanation:
-    """Take the cost of a conquest apart (C-CONQ-7, C-CONQ-8)."""
-    cite = pos.rules.citation
-    rule = cite("cost")
-    parts = [Part(BASE_COST, "base", rule, "cost.base")]
-    if pos.tokens[region]:
-        tribe = pos.holder[region] == NONE
-        name, key = ("lost tribe", "cost.tribe") if tribe else ("tokens", "cost.tokens")
-        parts.append(Part(pos.tokens[region], name, rule, key))
-    if pos.rules.board.mountains >> region & 1:
-        parts.append(Part(1, "mountain", rule, "cost.mountain"))
+    """Take the cost of a conquest apart."""
+    return explain_costs(pos, army, [region])[0]
+
+
+def explain_costs(pos: Position, army: int, regions: list[int]) -> list[Explanation]:
+    """Take the costs of several conquests apart (C-CONQ-7, C-CONQ-8), all of them at once."""
+    known = _parts_by_region(pos, regions) + _parts_by_zone(pos, army)
+    fewest = pos.combo(army).fewest_tokens if pos.has_race(army) else 1
+    least = Part(0, "cost.least", pos.rules.citation("least_cost"))
+    found: list[Explanation] = []
+    for region in regions:
+        parts: list[Part] = []
+        total = 0
+        for where, part in known:
+            if where >> region & 1:
+                parts.append(part)
+                total += part.amount
+        if total < fewest:
+            parts.append(least._replace(amount=fewest - total))
+        found.append(Explanation("cost", tuple(parts), pos.rules.game_id))
+    return found
+
+
+def _parts_by_region(pos: Position, regions: list[int]) -> list[PartThere]:
+    """Name what each region costs by itself and for whatever stands there."""
+    rule = pos.rules.citation("cost")
+    known: list[PartThere] = [(EVERYWHERE, Part(BASE_COST, "cost.base", rule))]
+    for region in regions:
+        if pos.tokens[region]:
+            key = "cost.tribe" if pos.holder[region] == NONE else "cost.tokens"
+            known.append((1 << region, Part(pos.tokens[region], key, rule)))
+    known.append((pos.rules.board.mountains, Part(1, "cost.mountain", rule)))
     for kind, marker in enumerate(pos.rules.markers):
-        if marker.defence and pos.standing[kind] >> region & 1:
-            amount = pos.marker_count(kind, region) * marker.defence
-            parts.append(Part(amount, marker.id, marker.rule, f"marker.{marker.id}"))
-    fewest = 1
+        if marker.defence and pos.standing[kind]:
+            known += _marker_parts(pos, kind, regions)
+    return known
+
+
+def _marker_parts(pos: Position, kind: int, regions: list[int]) -> list[PartThere]:
+    marker = pos.rules.markers[kind]
+    one = Part(marker.defence, f"marker.{marker.id}", marker.rule)
+    if not marker.stacks:
+        return [(pos.standing[kind], one)]
+    return [
+        (1 << region, one._replace(amount=count * marker.defence))
+        for region in regions
+        if (count := pos.marker_count(kind, region))
+    ]
+
+
+def _parts_by_zone(pos: Position, army: int) -> list[PartThere]:
+    """Name what changes the cost wherever a rule or a trait says so."""
+    known: list[PartThere] = []
     if pos.has_race(army):
         combo = pos.combo(army)
-        fewest = combo.fewest_tokens
-        parts += _passage_part(pos, army, combo, region)
-        parts += _trait_parts(pos, army, combo, region)
+        known += _passage_part(pos, army, combo) + _trait_parts(pos, army, combo)
         for change in pos.rules.cost_rules:
-            parts += change.parts(pos, army)
+            known += [(EVERYWHERE, part) for part in change.parts(pos, army)]
     if pos.roll > 0:
-        parts.append(Part(-pos.roll, "die", cite("roll"), "cost.die"))
-    explained = Explanation("cost", tuple(parts))
-    short = fewest - explained.total
-    if short <= 0:
-        return explained
-    name = "minimum of one token" if fewest == 1 else f"minimum of {fewest} tokens"
-    parts.append(Part(short, name, cite("least_cost"), "cost.least"))
-    return Explanation("cost", tuple(parts))
+        die = Part(-pos.roll, "cost.die", pos.rules.citation("roll"))
+        known.append((EVERYWHERE, die))
+    return known
 
 
-def _passage_part(pos: Position, army: int, combo: Combo, region: int) -> list[Part]:
+def _passage_part(pos: Position, army: int, combo: Combo) -> list[PartThere]:
     """Name what landing from afar adds."""
-    shipped = combo.shipped >> region & 1
-    if not shipped or near(pos, army) >> region & 1 or not pays_passage(pos, army):
+    if not combo.shipped or not pays_passage(pos, army):
         return []
-    return [Part(pos.rules.passage, "passage", pos.rules.citation("passage"), "cost.passage")]
+    passage = Part(pos.rules.passage, "cost.passage", pos.rules.citation("passage"))
+    return [(combo.shipped & ~near(pos, army), passage)]
 
 
-def _trait_parts(pos: Position, army: int, combo: Combo, region: int) -> list[Part]:
-    parts: list[Part] = []
+def _trait_parts(pos: Position, army: int, combo: Combo) -> list[PartThere]:
+    """Name what race and power change: in some regions, where there is somebody, beside some."""
+    known: list[PartThere] = []
     for trait, change, regions, nonempty, (nearby, giving) in combo.cost_sources:
-        amount = change if regions >> region & 1 else 0
-        if nonempty and occupied(pos, 1 << region):
-            amount += nonempty
-        standing = pos.held[army] & giving
-        if standing and any([combo.adjacent[own] >> region & 1 for own in members(standing)]):
-            amount += nearby
-        if amount:
-            parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
-    return parts
+        zones = [(regions, change)]
+        if nonempty:
+            zones.append((occupied(pos, EVERYWHERE), nonempty))
+        if giving & pos.held[army]:
+            zones.append((beside(combo, giving & pos.held[army]), nearby))
+        for where, amount in zones:
+            if amount:
+                known.append((where, Part(amount, trait_key(trait), trait.rule)))
+    return known
 
 
 def _explain_pick(pos: Position, place: int) -> Explanation:
     combo = pos.rules.combo(pos.row[place])
     rule = pos.rules.citation("tokens")
-    parts = [Part(combo.race.tokens, combo.race.name, rule, trait_key(combo.race))]
+    parts = [Part(combo.race.tokens, trait_key(combo.race), rule)]
     if combo.power is not None:
-        parts.append(Part(combo.power.tokens, combo.power.name, rule, trait_key(combo.power)))
+        parts.append(Part(combo.power.tokens, trait_key(combo.power), rule))
     for effect, trait in combo.sources:
         if effect.tokens_at_pick():
-            name = f"{trait.name} (ability)"
-            parts.append(Part(effect.tokens_at_pick(), name, trait.rule, trait_key(trait)))
-    return Explanation("tokens", tuple(parts))
+            parts.append(Part(effect.tokens_at_pick(), trait_key(trait), trait.rule))
+    return _explanation(pos, "tokens", parts)
+
+
+def _explanation(pos: Position, what: str, parts: list[Part]) -> Explanation:
+    return Explanation(what, tuple(parts), pos.rules.game_id)

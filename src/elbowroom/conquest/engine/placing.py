@@ -8,7 +8,7 @@ from elbowroom.conquest.engine.steps import WITHDRAW, ArmyStep, PlayerStep
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
-from elbowroom.kernel.steps import CLOSE, WAIT
+from elbowroom.kernel.steps import CLOSE, WAIT, ask_if_any
 
 
 class PlaceStep(ArmyStep[Position]):
@@ -16,8 +16,9 @@ class PlaceStep(ArmyStep[Position]):
 
     def opens(self, pos: Position, step: int, answered: bool) -> int:
         army = first_of(step)
-        asks = pos.combo(army).places_markers and place_actions(pos, army)
-        return WAIT if asks else CLOSE
+        if not pos.combo(army).places_markers:
+            return CLOSE
+        return ask_if_any(pos, place_actions(pos, army))
 
     def answers(self, pos: Position, step: int) -> list[int]:
         return place_actions(pos, first_of(step))

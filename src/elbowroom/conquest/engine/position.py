@@ -134,7 +134,7 @@ class Position(SteppedState):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.step_kinds = rules.step_kinds
+        self.know_steps(rules.step_kinds)
 
     def active(self, player: int) -> int:
         """Number the active army of a player."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.kernel.bits import members
 
@@ -43,11 +44,8 @@ def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, 
     combo = pos.combo(army)
     found: list[tuple[int, int]] = []
     for change, giving in combo.cost_beside:
-        beside = 0
-        for region in members(pos.held[army] & giving):
-            beside |= combo.adjacent[region]
-        if beside:
-            found.append((change, beside))
+        if pos.held[army] & giving:
+            found.append((change, beside(combo, pos.held[army] & giving)))
     if combo.shipped & among and pays_passage(pos, army):
         far = combo.shipped & ~near(pos, army)
         if far:
@@ -73,13 +71,19 @@ def near(pos: Position, army: int) -> int:
     """Give the regions that count as adjacent to those of an army."""
     combo = pos.combo(army)
     held = pos.held[army]
-    known, beside = combo.beside
+    known, regions = combo.beside
     if known != held:
-        beside = 0
-        for region in members(held):
-            beside |= combo.adjacent[region]
-        combo.beside = (held, beside)
-    return beside
+        regions = beside(combo, held)
+        combo.beside = (held, regions)
+    return regions
+
+
+def beside(combo: Combo, held: int) -> int:
+    """Give the regions next to some, as a race sees them."""
+    regions = 0
+    for region in members(held):
+        regions |= combo.adjacent[region]
+    return regions
 
 
 def occupied(pos: Position, among: int) -> int:
@@ -97,8 +101,8 @@ def cost(pos: Position, army: int, region: int) -> int:
     """Count the tokens an army needs to conquer a region (C-CONQ-7, C-CONQ-8)."""
     combo = pos.combo(army)
     needed = combo.base_cost[region] + pos.tokens[region] + pos.defence[region]
-    for change, beside in zones(pos, army, 1 << region):
-        if beside >> region & 1:
+    for change, where in zones(pos, army, 1 << region):
+        if where >> region & 1:
             needed += change
     if pos.roll != NONE:
         needed -= pos.roll
@@ -113,16 +117,16 @@ def costs(pos: Position, army: int, regions: list[int], among: int = EVERYWHERE)
     defence = pos.defence
     changes = zones(pos, army, among)
     if changes:
-        change, beside = changes.pop()
+        change, where = changes.pop()
         found = [
-            base[region] + tokens[region] + defence[region] + change * (beside >> region & 1)
+            base[region] + tokens[region] + defence[region] + change * (where >> region & 1)
             for region in regions
         ]
     else:
         found = [base[region] + tokens[region] + defence[region] for region in regions]
-    for change, beside in changes:
+    for change, where in changes:
         for place, region in enumerate(regions):
-            if beside >> region & 1:
+            if where >> region & 1:
                 found[place] += change
     if pos.roll > 0:
         found = [needed - pos.roll for needed in found]
@@ -136,7 +140,9 @@ def costs(pos: Position, army: int, regions: list[int], among: int = EVERYWHERE)
 def substitution_targets(pos: Position, army: int) -> int:
     """Give the regions whose lone token may be substituted."""
     combo = pos.combo(army)
-    if not combo.substitutes or pos.tray[pos.race(army)] == 0 or pos.roll != NONE:
+    if not combo.substitutes or not pos.hand[army] or pos.roll != NONE:
+        return 0
+    if pos.tray[pos.race(army)] == 0:
         return 0
     lone = 0
     player = pos.rules.army_player[army]

@@ -182,6 +182,8 @@ def _substitution(pos: Position, region: int) -> Refusal:
         return _refuse(pos, "cannot_substitute")
     if pos.roll != NONE:
         return _refuse(pos, "roll_first")
+    if not pos.hand[army]:
+        return _refuse(pos, "empty_hand")
     if pos.tray[pos.race(army)] == 0:
         return _refuse(pos, "tray_empty")
     if holder in (NONE, army) or not pos.is_active(holder):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, Final
 
 from elbowroom.conquest.engine.additions import AttackRule, CostRule, IncomeRule, Listener, Way
@@ -37,6 +38,8 @@ class Rules:
 
     step_kinds: list[Step[Any]]
     """Every kind of step, by number; see `shared_rules.py`."""
+    steps_of_player: int
+    """The kinds of step that are about a player, not about an army."""
     opening: list[int]
     """The steps before the first choice of a turn, all of the player."""
     expansion: list[int]
@@ -68,7 +71,13 @@ class Rules:
         self.starting_coins = 5
         self.row_length = 6
         self.die = (0, 0, 0, 1, 2, 3)
+        """Its faces, lowest first."""
         self.best_roll = max(self.die)
+        self.odds = [
+            (needed, (len(self.die) - bisect_left(self.die, needed)) / len(self.die))
+            for needed in range(self.best_roll + 1)
+        ]
+        """Per lowest roll that is enough: that roll, and how likely the die shows it or more."""
         self.open_coins = False
         self.lands_anywhere = False
         """Whether the border may be conquered from anywhere, not only first."""
@@ -103,10 +112,18 @@ class Rules:
             self.extra_names(),
         )
         self._index_markers()
+        self._count_pieces()
         self.combos: list[Combo | None] = [None] * combo_key(len(races), 0, declined=False)
         """The combos compiled so far, by key; see `combo`."""
         self.combos_elsewhere: list[Combo | None] = []
         """Combos of the same content compiled for any map, where maps share them."""
+
+    def set_steps(self, kinds: list[Step[Any]]) -> None:
+        """Let the game have these kinds of step."""
+        self.step_kinds = kinds
+        self.steps_of_player = sum(
+            [1 << number for number, kind in enumerate(kinds) if kind.arguments[:1] == ("player",)]
+        )
 
     def extra_verbs(self) -> list[Verb]:
         """List the verbs the game adds."""
@@ -122,11 +139,18 @@ class Rules:
         effects += [effect for power in self.powers for effect in power.effects]
         return sum([effect.lasts() and _stays(effect) for effect in effects])
 
+    def _count_pieces(self) -> None:
+        """Count the pieces of a new game once; every game begins with a copy."""
+        regions = range(len(self.board.regions))
+        self.first_tokens = [self.board.lost_tribes >> region & 1 for region in regions]
+        self.first_defence = [self.board.mountains >> region & 1 for region in regions]
+        self.first_supply = [marker.supply for marker in self.markers]
+        self.first_tray = [race.tray for race in self.races]
+
     def _index_markers(self) -> None:
         kinds = range(len(self.markers))
         self.kinds = {self.markers[kind].id: kind for kind in kinds}
         self.immune_kinds = [kind for kind in kinds if self.markers[kind].immune]
-        self.hand_kinds = [kind for kind in kinds if self.markers[kind].returns_to_hand]
         self.stacking = [kind for kind in kinds if self.markers[kind].stacks]
         self.pile_base = [0] * len(self.markers)
         for place, kind in enumerate(self.stacking):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.conquest.engine.combo import CoinSource
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.steps import PlayerStep
 from elbowroom.conquest.engine.traits import trait_key
@@ -22,9 +23,7 @@ def score(pos: Position, player: int) -> None:
     """Pay a player for the turn (C-SCORE-1, C-SCORE-2)."""
     if pos.events is not None:
         explained = explain_income(pos, player)
-        parts = [
-            {"key": part.key, "name": part.name, "coins": part.amount} for part in explained.parts
-        ]
+        parts = [{"key": part.key, "coins": part.amount} for part in explained.parts]
         pos.note(Event("scored", player, {"coins": explained.total, "parts": parts}))
     pos.pay(player, income(pos, player))
 
@@ -64,33 +63,41 @@ def explain_income(pos: Position, player: int) -> Explanation:
     for army in range(first, first + pos.rules.slots):
         if pos.has_race(army):
             parts += _army_parts(pos, army)
-    return Explanation("income", tuple(parts))
+    return Explanation("income", tuple(parts), pos.rules.game_id)
 
 
 def _army_parts(pos: Position, army: int) -> list[Part]:
     combo = pos.combo(army)
     held = pos.held[army]
     active = pos.is_active(army)
-    board = pos.rules.board
-    name = combo.race.name if active else f"{combo.race.name} in decline"
     key = f"regions.{combo.race.id}" if active else f"declined.{combo.race.id}"
-    parts = [Part(size(held), f"regions of {name}", pos.rules.citation("income"), key)]
-    for effect, trait in combo.sources:
-        each, regions = effect.coins_for_regions(board)
-        amount = each * size(held & regions) + effect.coins_each_turn()
-        marker, coins = effect.coins_per_marker()
-        for kind, known in enumerate(pos.rules.markers):
-            if known.id == marker:
-                amount += coins * size(held & pos.standing[kind])
-        if active:
-            amount += effect.coins_per_nonempty_conquest() * pos.nonempty
-            if pos.picked:
-                amount += effect.coins_on_pick_turn()
+    parts = [Part(size(held), key, pos.rules.citation("income"))]
+    sources = combo.coin_sources
+    if sources is None:
+        sources = combo.list_coin_sources(pos.rules.board, pos.rules.kinds)
+    for source in sources:
+        amount = _source_coins(pos, army, source)
         if amount:
-            parts.append(Part(amount, trait.name, trait.rule, trait_key(trait)))
+            trait = source.trait
+            parts.append(Part(amount, trait_key(trait), trait.rule))
     for rule in pos.rules.income_rules:
         parts += rule.parts(pos, army)
     return parts
+
+
+def _source_coins(pos: Position, army: int, source: CoinSource) -> int:
+    """Count the coins that one effect of a race or power brings."""
+    held = pos.held[army]
+    each, regions = source.for_regions
+    coins = each * size(held & regions) + source.each_turn
+    kind, each = source.per_marker
+    if each:
+        coins += each * size(held & pos.standing[kind])
+    if pos.is_active(army):
+        coins += source.per_nonempty * pos.nonempty
+        if pos.picked:
+            coins += source.on_pick_turn
+    return coins
 
 
 def map_tokens(pos: Position, player: int) -> int:

@@ -21,69 +21,71 @@ def position_dict(pos: Position) -> dict[str, Any]:
         "regions": _region_dicts(pos),
         "tray": {race.id: pos.tray[number] for number, race in enumerate(pos.rules.races)},
         "supply": {marker.id: pos.supply[kind] for kind, marker in enumerate(pos.rules.markers)},
-        "row": [_offer_dict(pos, place) for place in range(len(pos.row))],
-        "banners": _race_ids(pos, members(pos.banners)),
-        "returned": _race_ids(pos, pos.returned),
-        "badges": _power_ids(pos, pos.badges),
-        "discards": _power_ids(pos, pos.discards),
+        "row": _row_dicts(pos),
+        "banners": [pos.rules.races[race].id for race in members(pos.banners)],
+        "returned": [pos.rules.races[race].id for race in pos.returned],
+        "badges": [pos.rules.powers[power].id for power in members(pos.badges)],
+        "discards": [pos.rules.powers[power].id for power in members(pos.discards)],
         "gains": pos.gains.copy(),
         "turn": _turn_dict(pos),
     }
 
 
-def _race_ids(pos: Position, races: list[int]) -> list[str]:
-    return [pos.rules.races[race].id for race in races]
-
-
-def _power_ids(pos: Position, powers: int) -> list[str]:
-    return [pos.rules.powers[power].id for power in members(powers)]
-
-
-def _offer_dict(pos: Position, place: int) -> dict[str, Any]:
-    combo = pos.rules.combo(pos.row[place])
-    return {
-        "race": combo.race.id,
-        "power": None if combo.power is None else combo.power.id,
-        "coins": pos.row_coins[place],
-        "tokens": combo.tokens_at_pick,
-    }
-
-
-def _army_dict(pos: Position, army: int, slot: int) -> dict[str, Any]:
-    combo = pos.combo(army)
-    return {
-        "slot": slot,
-        "race": combo.race.id,
-        "power": None if combo.power is None else combo.power.id,
-        "declined": combo.declined,
-        "hand": pos.hand[army],
-    }
+def _row_dicts(pos: Position) -> list[dict[str, Any]]:
+    known = pos.rules.combos
+    described: list[dict[str, Any]] = []
+    for key, coins in zip(pos.row, pos.row_coins, strict=True):
+        combo = known[key] or pos.rules.combo(key)
+        described.append(
+            {
+                "race": combo.race.id,
+                "power": None if combo.power is None else combo.power.id,
+                "coins": coins,
+                "tokens": combo.tokens_at_pick,
+            }
+        )
+    return described
 
 
 def _player_dict(pos: Position, player: int) -> dict[str, Any]:
-    first = player * pos.rules.slots
-    armies = [
-        _army_dict(pos, army, army - first)
-        for army in range(first, first + pos.rules.slots)
-        if pos.combo_of[army] != NONE
-    ]
     return {
         "coins": None if pos.coins[player] == HIDDEN else pos.coins[player],
-        "armies": armies,
+        "armies": _army_dicts(pos, player),
         "aside": pos.aside[player],
-        "markers": _marker_counts(pos, player, pos.marker_hand),
-        "driven_out": _marker_counts(pos, player, pos.driven_out),
-        "marks_left": _marker_counts(pos, player, pos.marks_left),
+        **_marker_dicts(pos, player),
         "peace": None if pos.peace[player] == NONE else pos.peace[player],
     }
 
 
-def _marker_counts(pos: Position, player: int, counts: list[int]) -> dict[str, int]:
-    first = player * len(pos.supply)
-    own = counts[first : first + len(pos.supply)]
-    if not any(own):
-        return {}
-    return {marker.id: own[kind] for kind, marker in enumerate(pos.rules.markers) if own[kind]}
+def _army_dicts(pos: Position, player: int) -> list[dict[str, Any]]:
+    first = player * pos.rules.slots
+    described: list[dict[str, Any]] = []
+    for army in range(first, first + pos.rules.slots):
+        if pos.combo_of[army] != NONE:
+            combo = pos.combo(army)
+            described.append(
+                {
+                    "slot": army - first,
+                    "race": combo.race.id,
+                    "power": None if combo.power is None else combo.power.id,
+                    "declined": combo.declined,
+                    "hand": pos.hand[army],
+                }
+            )
+    return described
+
+
+def _marker_dicts(pos: Position, player: int) -> dict[str, dict[str, int]]:
+    """Count a player's markers by kind: in hand, driven out, still to be put on conquests."""
+    described: dict[str, dict[str, int]] = {"markers": {}, "driven_out": {}, "marks_left": {}}
+    markers = pos.rules.markers
+    first = player * len(markers)
+    places = (pos.marker_hand, pos.driven_out, pos.marks_left)
+    for counts, told in zip(places, described.values(), strict=True):
+        own = counts[first : first + len(markers)]
+        if any(own):
+            told.update({each.id: own[kind] for kind, each in enumerate(markers) if own[kind]})
+    return described
 
 
 def _region_dicts(pos: Position) -> dict[str, Any]:
@@ -107,6 +109,7 @@ def _region_dicts(pos: Position) -> dict[str, Any]:
 
 
 def _turn_dict(pos: Position) -> dict[str, Any]:
+    markers = pos.rules.markers
     return {
         "nonempty": pos.nonempty,
         "conquests_for_one": pos.conquests_for_one,
@@ -114,10 +117,10 @@ def _turn_dict(pos: Position) -> dict[str, Any]:
         "owed": pos.owed,
         "built": pos.built,
         "picked": pos.picked,
-        "lifted": [pos.rules.markers[kind].id for kind in members(pos.lifted)],
+        "lifted": [markers[kind].id for kind in members(pos.lifted)] if pos.lifted else [],
         "attacked": members(pos.attacked),
         "substituted": members(pos.substituted),
-        "settled": pos.rules.names(pos.settled),
+        "settled": pos.rules.names(pos.settled) if pos.settled else [],
     }
 
 

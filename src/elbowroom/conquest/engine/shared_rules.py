@@ -66,7 +66,7 @@ DECLINE: Final = [steps.REMOVE_OLDER, steps.GO_IN_DECLINE, steps.SCORE, steps.EN
 
 def add_shared_rules(rules: Rules) -> None:
     """Let the rules of a game have what the whole family has; the game adds its own to it."""
-    rules.step_kinds = list(SHARED_STEPS)
+    rules.set_steps(list(SHARED_STEPS))
     rules.opening = []
     rules.expansion = list(EXPANSION)
     rules.decline = list(DECLINE)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.conquest.engine import steps, verbs
-from elbowroom.conquest.engine.explaining import acting_army, explain_action, explain_cost
+from elbowroom.conquest.engine.explaining import (
+    ATTACKS,
+    acting_army,
+    attack_offers,
+    explain_action,
+    explain_cost,
+)
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
 from elbowroom.conquest.engine.reach import cost
 from elbowroom.conquest.engine.refusals import why_not
@@ -13,11 +19,10 @@ from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.scoring import explain_income, ranks
 from elbowroom.conquest.engine.serialisation import position_dict
 from elbowroom.kernel.bits import size
-from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.errors import MalformedAction
-from elbowroom.kernel.notation import Notation, encode, first_of, second_of, verb_of
+from elbowroom.kernel.notation import VERB, Notation, encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import seeded
-from elbowroom.kernel.reasons import Explanation, Refusal
+from elbowroom.kernel.reasons import Explanation, Offer, Refusal
 from elbowroom.kernel.state import UNSEEDED
 
 ARRANGE: Final = "arrange"
@@ -63,7 +68,7 @@ class ConquestState(Position):
         return why_not(self, action)
 
     def explain_action(self, action: int) -> Explanation | None:
-        if verb_of(action) == verbs.DECLINE:
+        if action >> VERB == verbs.DECLINE:
             return self._explain_decline()
         return explain_action(self, action)
 
@@ -133,21 +138,19 @@ class ConquestState(Position):
         """Take the coins a player would score now apart."""
         return explain_income(self, player)
 
-    def action_facts(self, action: int, number: Explanation | None) -> Facts:
-        """Tell the price of a combo (C-PICK-1), or the tokens that a conquest leaves in hand."""
-        if verb_of(action) == verbs.PICK:
-            return {"price": first_of(action)}
-        if number is None or number.what != "cost":
-            return {}
-        return {"left": max(0, self.hand[acting_army(self)] - number.total)}
+    def offers(self, actions: list[int]) -> list[Offer]:
+        attacks = [action for action in actions if action >> VERB in ATTACKS]
+        known = attack_offers(self, attacks) if attacks else {}
+        return [known.get(action) or self._offer(action) for action in actions]
 
-    def odds(self, action: int) -> tuple[int, float] | None:
-        if verb_of(action) != verbs.ATTEMPT:
-            return None
-        army = acting_army(self)
-        needed = cost(self, army, first_of(action)) - self.hand[army]
-        successes = sum([face >= needed for face in self.rules.die])
-        return (needed, successes / len(self.rules.die))
+    def _offer(self, action: int) -> Offer:
+        """Tell the price of a combo (C-PICK-1), or the tokens that a price leaves in hand."""
+        number = self.explain_action(action)
+        if action >> VERB == verbs.PICK:
+            return Offer(action, number, {"price": first_of(action)})
+        if number is None or number.what != "cost":
+            return Offer(action, number)
+        return Offer(action, number, {"left": max(0, self.hand[acting_army(self)] - number.total)})
 
     def scores(self) -> list[int]:
         return self.coins.copy()
@@ -276,7 +279,7 @@ def begin_history(state: ConquestState, setup: dict[str, Any]) -> None:
 def set_up(state: ConquestState) -> None:
     """Put every piece of a new game where it belongs."""
     rules = state.rules
-    regions = range(len(rules.board.regions))
+    regions = len(rules.board.regions)
     kinds = len(rules.markers)
     state.round = 0
     state.turn_player = 0
@@ -288,16 +291,16 @@ def set_up(state: ConquestState) -> None:
     state.hand = [0] * rules.armies
     state.held = [0] * rules.armies
     state.aside = [0] * rules.players
-    state.tokens = [rules.board.lost_tribes >> region & 1 for region in regions]
-    state.holder = [NONE for _ in regions]
-    state.defence = [rules.board.mountains >> region & 1 for region in regions]
+    state.tokens = rules.first_tokens.copy()
+    state.holder = [NONE] * regions
+    state.defence = rules.first_defence.copy()
     state.standing = [0] * kinds
-    state.piles = [0] * (len(rules.stacking) * len(rules.board.regions))
-    state.supply = [marker.supply for marker in rules.markers]
+    state.piles = [0] * (len(rules.stacking) * regions)
+    state.supply = rules.first_supply.copy()
     state.marker_hand = [0] * (kinds * rules.players)
     state.driven_out = [0] * (kinds * rules.players)
     state.marks_left = [0] * (kinds * rules.players)
-    state.tray = [race.tray for race in rules.races]
+    state.tray = rules.first_tray.copy()
     state.row = []
     state.row_coins = []
     state.banners = (1 << len(rules.races)) - 1

@@ -89,6 +89,6 @@ def push_expansion(pos: Position, player: int) -> None:
 def push_script(pos: Position, kinds: list[int], player: int) -> None:
     """Put steps of a player, or of the player's active army, on the stack, the first on top."""
     army = pos.active(player)
-    known = pos.rules.step_kinds
+    of_player = pos.rules.steps_of_player
     for kind in reversed(kinds):
-        pos.push(kind, player if known[kind].arguments[0] == "player" else army)
+        pos.push(kind, player if of_player >> kind & 1 else army)

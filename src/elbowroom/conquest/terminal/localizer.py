@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, cast
 
 from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
+from elbowroom.conquest.engine.content import own_texts
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.telling import ConquestTeller
 from elbowroom.kernel.state import State
@@ -21,12 +22,7 @@ class ConquestLocalizer(TableLocalizer):
 
     def __init__(self, state: ConquestState, language: str = "en") -> None:
         super().__init__(state, language)
-        self._own_texts = {
-            trait["id"]: texts_of
-            for pack in state.setup.get("packs", [])
-            for trait in [*pack.get("races", []), *pack.get("powers", [])]
-            if isinstance(texts_of := trait.get("text"), dict)
-        }
+        self._own_texts = own_texts(state.setup.get("packs", []))
 
     def name_table(self, state: State) -> None:
         found = cast("ConquestState", state)

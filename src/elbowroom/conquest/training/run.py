@@ -10,8 +10,7 @@ from typing import Any, Final
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
-from elbowroom.conquest.bots.evaluation.heuristics import Heuristics
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
+from elbowroom.conquest.bots.evaluation.heuristics import Heuristics, heuristics_of_rules
 from elbowroom.conquest.bots.learned import weights as files
 from elbowroom.conquest.bots.learned.weights import Weights
 from elbowroom.conquest.engine.rules import Rules

@@ -11,6 +11,7 @@ from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.terminal.face import ConquestTerminal
 from elbowroom.conquest.terminal.localizer import ConquestLocalizer
 from elbowroom.games.warcraft.engine import steps, verbs
+from elbowroom.games.warcraft.engine.dues import dues
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE, TOWER
 from elbowroom.games.warcraft.engine.state import WarcraftState
 from elbowroom.games.warcraft.engine.tools import cost_with
@@ -106,15 +107,15 @@ def _heading(state: WarcraftState, words: ConquestLocalizer) -> str | None:
     if kind in _PIECES:
         return _pieces_heading(state, kind, words)
     if kind == steps.LAY:
-        return words.say("prompt-lay", site=state.own.sites[second_of(step)].id)
+        return words.say("prompt-lay", site=state.game_rules.sites[second_of(step)].id)
     if kind == steps.LAKE:
-        shores = [known.id for known in state.own.sites if _moves_to_a_lake(state, known.id)]
+        shores = [known.id for known in state.game_rules.sites if _moves_to_a_lake(state, known.id)]
         return words.say("prompt-lake", site=shores[0])
     return _strike_heading(state, words) if kind == steps.STRIKE else None
 
 
 def _moves_to_a_lake(state: WarcraftState, site: str) -> bool:
-    number = [known.id for known in state.own.sites].index(site)
+    number = [known.id for known in state.game_rules.sites].index(site)
     return bool(state.site(number).shore)
 
 
@@ -152,7 +153,7 @@ def _dues(state: WarcraftState, action: int, words: ConquestLocalizer) -> str:
     """Say what an action first costs in coins, and whom it goes to."""
     told = [
         words.say("prompt-toll-first", price=due.total, player=words.names.player(payee))
-        for due, payee in state.dues(action)
+        for due, payee in dues(state, [action])[0]
         if payee >= 0
     ]
     return "".join(f"; {sentence}" for sentence in told)
@@ -167,7 +168,8 @@ def _site_signs(state: WarcraftState, region: int) -> str:
 def _site_names(state: WarcraftState, region: int, words: ConquestLocalizer) -> list[str]:
     """Name the sites that lie face up in a region."""
     return [
-        words.say("name-tool", tool=state.own.sites[site].id) for site in state.sites_in(region)
+        words.say("name-tool", tool=state.game_rules.sites[site].id)
+        for site in state.sites_in(region)
     ]
 
 
@@ -252,7 +254,7 @@ def _carried(state: WarcraftState, action: int, words: ConquestLocalizer) -> str
     key = "prompt-steal-do" if verb_of(action) == verbs.STEAL else "prompt-lay-do"
     return words.say(
         key,
-        site=state.own.sites[first_of(action)].id,
+        site=state.game_rules.sites[first_of(action)].id,
         region=_place(state, second_of(action), words),
     )
 

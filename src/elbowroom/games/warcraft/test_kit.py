@@ -12,6 +12,7 @@ from elbowroom.conquest.test_kit.draft import Markers
 from elbowroom.conquest.test_kit.scenario import ConquestScenario
 from elbowroom.games.warcraft.engine import steps as warcraft_steps
 from elbowroom.games.warcraft.engine.game import first_islands
+from elbowroom.games.warcraft.engine.hooks import NO_FORMS
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE
 from elbowroom.games.warcraft.engine.state import WarcraftState
 from elbowroom.kernel.bits import members
@@ -150,7 +151,7 @@ class WarcraftScenario(ConquestScenario[WarcraftState]):
     def site_in(self, region: str) -> list[str]:
         """List the sites that lie face up in a region."""
         found = self.state.sites_in(self._region(region))
-        return [self.state.own.sites[site].id for site in found]
+        return [self.state.game_rules.sites[site].id for site in found]
 
     def is_face_down(self, region: str) -> bool:
         """Whether a site lies face down in a region."""
@@ -163,7 +164,7 @@ class WarcraftScenario(ConquestScenario[WarcraftState]):
     # How it is done.
 
     def _site(self, name: str) -> int:
-        known = [site.id for site in self._draft.own.sites]
+        known = [site.id for site in self._draft.game_rules.sites]
         if name not in known:
             raise unknown("site", name, known)
         return known.index(name)
@@ -174,6 +175,11 @@ class WarcraftScenario(ConquestScenario[WarcraftState]):
             state.push(steps.CHOICE, player)
             if phase == "start":
                 push_script(state, state.rules.opening, player)
+            return
+        army = state.active(player)
+        if phase == "form_up" and state.table(army).forms is not NO_FORMS:
+            state.push(steps.CHOICE, player)  # W-RULING-46: a form comes before it
+            state.push(warcraft_steps.FORM, army)
             return
         push_expansion(state, player)
         if phase == "pick":

@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from hmac import compare_digest
+from ipaddress import ip_address
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.middleware.gzip import GZipMiddleware
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
+from pydantic_core import to_json
 
 from elbowroom import __version__
 from elbowroom.protocol import requests, responses
-from elbowroom.server.http import calls, challenge_calls
+from elbowroom.server.gate.ledger import Ledger, Shared
+from elbowroom.server.http import (
+    calls,
+    challenge_calls,
+    fairness_calls,
+    health_calls,
+    people_calls,
+)
 from elbowroom.server.http.faults import add_faults
+from elbowroom.server.http.heads import Heads
 from elbowroom.server.http.hosts import Hosts
-from elbowroom.server.http.limits import Rates
+from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.http.middleware import Guard
 from elbowroom.server.http.page import add_page
+from elbowroom.server.ops import metrics as numbers
+from elbowroom.server.ops.health import Health
 from elbowroom.server.rooms.bots import Bots
+from elbowroom.server.rooms.caretaker import FOR_EVER, Keeping
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket import session
 from elbowroom.server.store import open_store
-from elbowroom.server.store.url import is_postgres
 from elbowroom.server.study import calls as study_calls
 from elbowroom.server.study.studies import Studies
+from elbowroom.table.refused import Refused
 
 SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
     requests.Hello,
@@ -36,6 +52,7 @@ SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
     requests.SocketUndo,
     requests.SocketChat,
     requests.SocketWhy,
+    requests.SocketLook,
     responses.Snapshot,
     responses.Update,
     responses.Answer,
@@ -61,28 +78,41 @@ class Settings:
     """Names the server answers to, besides those of this machine itself; None: every name."""
     packs: tuple[dict[str, Any], ...] = ()
     """Content packs every new table plays with that asks for none of its own."""
+    metrics_token: str | None = None
+    """What whoever reads the metrics has to bring; None: they are for this machine only."""
+    keeping: Keeping = FOR_EVER
+    """How long tables are kept."""
     household: bool = False
     """Only people of one machine play: a name is enough to tell whose results are whose."""
+    warm: bool = False
+    """Load everything before the first call, not when it is first asked for."""
+    shared: Shared = field(default_factory=Shared)
+    """Where the counts of all limits are."""
 
 
 def make_app(settings: Settings) -> FastAPI:
     """Make the server; its database is opened when it starts."""
+    limits = Limits(settings.rates, Ledger(settings.shared))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await open_store(settings.database)
+        store = await open_store(settings.database, check=False)
         rooms = Rooms(
             store,
             Bots(settings.bot_workers, settings.bot_seconds),
             bot_delay=settings.bot_delay,
-            alone=not is_postgres(settings.database),
+            limits=limits,
+            keeping=settings.keeping,
         )
         app.state.rooms = rooms
-        app.state.studies = studies = Studies(rooms.bots, settings.rates)
+        app.state.studies = studies = Studies(rooms.bots, limits)
+        app.state.health = health = Health(store)
         await rooms.start()
+        looking = asyncio.create_task(health.look_after())
         try:
             yield
         finally:
+            looking.cancel()
             studies.close()
             await rooms.close()
 
@@ -90,36 +120,65 @@ def make_app(settings: Settings) -> FastAPI:
         title="Elbowroom",
         summary="Tables for board games of too many neighbours and too little land.",
         version=__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.rates = settings.rates
+    app.state.limits = limits
+    app.state.metrics_token = settings.metrics_token
     app.state.packs = list(settings.packs)
     app.state.household = settings.household
     add_faults(app)
+    app.include_router(health_calls.router)
     app.include_router(calls.router)
     app.include_router(study_calls.router)
     app.include_router(challenge_calls.router)
+    app.include_router(fairness_calls.router)
+    app.include_router(people_calls.router)
     app.include_router(session.router)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/api/openapi.json", described, methods=["GET"], include_in_schema=False)
     add_page(app)
     app.add_middleware(GZipMiddleware, minimum_size=1400)
-    app.add_middleware(Guard, rates=settings.rates, hosts=Hosts(settings.hosts))
+    app.add_middleware(Heads)
+    app.add_middleware(Guard, limits=limits, hosts=Hosts(settings.hosts))
     _describe_socket(app)
     return app
 
 
 async def metrics(request: Request) -> Response:
-    """Tell the numbers of this process to Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    """Tell the numbers of this server to Prometheus; to others, that there is nothing here."""
+    if not may_read_metrics(request):
+        raise Refused("no_such_call", "There is nothing at this address.")
+    return Response(numbers.told(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read_metrics(request: Request) -> bool:
+    """Whether somebody brings the token, or, where there is none, asks from this machine."""
+    token: str | None = request.app.state.metrics_token
+    if token is not None:
+        given = request.headers.get("authorization", "")
+        return compare_digest(given.encode(), f"Bearer {token}".encode())
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+async def described(request: Request) -> Response:
+    """Give the OpenAPI document, which is written once."""
+    app: FastAPI = request.app
+    if not hasattr(app.state, "described"):
+        app.state.described = to_json(app.openapi())
+    return Response(app.state.described, media_type="application/json")
 
 
 def _describe_socket(app: FastAPI) -> None:
-    """Add the messages of the socket to the OpenAPI document."""
+    """Add the messages of the socket to the OpenAPI document, which is made once."""
     plain = app.openapi
 
+    @cache
     def openapi() -> dict[str, Any]:
         document = plain()
         _, more = models_json_schema(
@@ -129,7 +188,6 @@ def _describe_socket(app: FastAPI) -> None:
         known = document["components"]["schemas"]
         for name, schema in more["$defs"].items():
             known.setdefault(name, schema)
-        document["paths"] = dict(document["paths"])
         return document
 
     app.openapi = openapi  # type: ignore[method-assign]  # how FastAPI wants it extended

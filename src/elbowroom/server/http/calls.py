@@ -8,24 +8,32 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from pydantic_core import to_json
 
-from elbowroom import __version__, bots
+from elbowroom import bots
 from elbowroom.bots.study import studied
 from elbowroom.catalogue import GAMES
 from elbowroom.kernel.game import Game
-from elbowroom.protocol import requests, responses
-from elbowroom.server.http.plans import checked_bot, plan_of, seats_of, usual_hints
+from elbowroom.protocol import replays, requests, responses
+from elbowroom.server.gate.networks import network_in
+from elbowroom.server.http.limits import Limits
+from elbowroom.server.http.plans import (
+    checked_bot,
+    checked_stand_in,
+    plan_of,
+    seats_of,
+    usual_hints,
+)
+from elbowroom.server.rooms.going_on import seconds_away, vote_of
 from elbowroom.server.rooms.room import Identity, Room
-from elbowroom.server.rooms.rooms import STAND_IN, Rooms
+from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store.interface import StoreError
 from elbowroom.table import commands
 from elbowroom.table.challenges import today
-from elbowroom.table.clocks import now
 from elbowroom.table.entries import Entry, public_entry
-from elbowroom.table.identity import derived_secret, hashed, matches, new_secret, tidy
-from elbowroom.table.new_table import NewTable, fork_of, open_table, rematch_of
+from elbowroom.table.identity import hashed, matches, new_secret, taken_secret, tidy
+from elbowroom.table.new_table import NewTable, fork_of, open_table, rematch_of, sealed_by_host
 from elbowroom.table.refused import Refused
 from elbowroom.table.replays import moment_view, record_of, replay_of
-from elbowroom.table.views import table_face
+from elbowroom.table.views import looking_of, table_face
 
 MOST_TABLES = 100
 """Lines of the lobby."""
@@ -56,6 +64,27 @@ def secrets_of(authorization: Annotated[str | None, Header()] = None) -> list[st
     return [secret.strip() for secret in value.split(",")][: requests.MOST_SEATS]
 
 
+def asking_network(request: Request) -> str:
+    """Name the network a call comes from."""
+    return network_in(request.scope)
+
+
+def may_open(request: Request) -> None:
+    """Refuse a network that opens too many tables, in whichever way."""
+    limits: Limits = request.app.state.limits
+    if not limits.openings.take(network_in(request.scope)):
+        raise Refused("too_many", "Too many new tables; wait a minute.")
+
+
+OPENING: dict[str, Any] = {
+    "response_model": responses.Opened,
+    "status_code": 201,
+    "responses": FAILURES,
+    "dependencies": [Depends(may_open)],
+}
+"""What all calls have in common that open a table."""
+
+
 def packs_of(request: Request) -> list[dict[str, Any]]:
     """Give the content packs of this server."""
     packs: list[dict[str, Any]] = request.app.state.packs
@@ -64,14 +93,19 @@ def packs_of(request: Request) -> list[dict[str, Any]]:
 
 Packs = Annotated[list[dict[str, Any]], Depends(packs_of)]
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
+Network = Annotated[str, Depends(asking_network)]
 Secrets = Annotated[list[str], Depends(secrets_of)]
 TableId = Annotated[str, Path(alias="table", pattern="^[a-z0-9]{1,40}$")]
+Looking = Annotated[int | None, Query(ge=0, lt=requests.MOST_SEATS)]
+"""Which of several seats on one device looks at it."""
 SeatNumber = Annotated[int, Path(alias="seat", ge=0, lt=requests.MOST_SEATS)]
 
 
 async def room_of(rooms: AllRooms, table_id: TableId) -> Room:
     """Find the table a call is about."""
-    return await rooms.get(table_id)
+    room = await rooms.get(table_id)
+    room.look()
+    return room
 
 
 TheRoom = Annotated[Room, Depends(room_of)]
@@ -84,6 +118,7 @@ def mine(room: Room, secrets: list[str], seat: int) -> Identity:
         raise Refused("malformed", f"There is no seat {seat} at this table.")
     if seat not in identity.seats:
         raise Refused("not_your_seat", f"Seat {seat} is not yours: the seat link does not fit.")
+    room.rooms.presence.call(room.row.id, identity.seats)
     return identity
 
 
@@ -91,18 +126,6 @@ def done(room: Room, entries: list[Entry]) -> Response:
     """Answer with the entries that followed."""
     version = entries[-1].version if entries else room.table.version
     return answer({"version": version, "entries": [public_entry(entry) for entry in entries]})
-
-
-@router.get(
-    "/health", response_model=responses.Health, responses={503: {"model": responses.Failure}}
-)
-async def health(rooms: AllRooms) -> Response:
-    """Tell whether the server and its database are well."""
-    try:
-        await rooms.store.check()
-    except StoreError as fault:
-        raise Refused("unavailable", "The database cannot be used now.") from fault
-    return answer({"status": "ok", "version": __version__})
 
 
 @router.get("/games", response_model=responses.Games)
@@ -163,11 +186,13 @@ async def tables(
     return answer({"tables": lines})
 
 
-@router.post("/tables", response_model=responses.Opened, status_code=201, responses=FAILURES)
-async def open_new(rooms: AllRooms, packs: Packs, wish: requests.OpenTable) -> Response:
+@router.post("/tables", **OPENING)
+async def open_new(
+    rooms: AllRooms, packs: Packs, network: Network, wish: requests.OpenTable
+) -> Response:
     """Open a table."""
-    new = open_table(plan_of(wish, packs), now())
-    await rooms.open(new)
+    new = open_table(plan_of(wish, packs), rooms.now())
+    await rooms.open(new, network)
     return opened(new)
 
 
@@ -192,7 +217,7 @@ def seat_key(table_id: str, seat: int, secret: str) -> dict[str, Any]:
 @router.get("/tables/{table}", response_model=responses.TableFace, responses=FAILURES)
 async def face(room: TheRoom) -> Response:
     """Give the public face of a table."""
-    shown = table_face(room.row, room.table, room.connected)
+    shown = table_face(room.row, room.table, room.connected, room.rooms.time.now())
     return answer({**shown, "study": studied(room.row.game)})
 
 
@@ -204,15 +229,14 @@ async def take(room: TheRoom, seat: SeatNumber, wish: requests.TakeSeat) -> Resp
     if seat >= len(room.table.seats):
         raise Refused("malformed", f"There is no seat {seat} at this table.")
     kept = room.kept.get(f"seat:{seat}")
-    secret = new_secret()
-    if wish.key is not None:
-        secret = derived_secret(room.kept["pepper"], seat, wish.key)
-        if room.table.seats[seat].taken and matches(secret, kept):
-            return answer(seat_key(room.row.id, seat, secret))
+    secret = new_secret() if wish.key is None else taken_secret(wish.key, room.row.id, seat)
+    if room.table.seats[seat].taken and matches(secret, kept):
+        return answer(seat_key(room.row.id, seat, secret))
     place = room.table.seats[seat]
     if not place.taken and not place.open and not matches(wish.secret or "", kept):
         raise Refused("not_your_seat", "The seat link does not fit this seat.")
-    sit = commands.Sit(seat, tidy(wish.name), None, tidy(wish.seed), key=wish.key)
+    key = None if wish.key is None else hashed(secret)  # the taker's own would open the seat
+    sit = commands.Sit(seat, tidy(wish.name), None, wish.seal, key=key)
     await room.carry_out(sit, {f"seat:{seat}": hashed(secret)})
     return answer(seat_key(room.row.id, seat, secret))
 
@@ -234,17 +258,21 @@ async def seat_bot(
 async def leave(
     room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.LeaveSeat
 ) -> Response:
-    """Let a bot stand in: for oneself, or as the host for somebody who is not there."""
+    """Let a bot stand in: for oneself, or as the host for somebody who is away for too long."""
+    bot = checked_stand_in(wish.bot)
     identity = room.identify(secrets)
-    if identity.host and seat not in identity.seats:
-        if seat in room.connected:
-            raise Refused("not_now", "That player is there.")
-        why = "absent"
-    else:
+    if not identity.host or seat in identity.seats:
         mine(room, secrets, seat)
-        why = "left"
-    bot = checked_bot(wish.bot or STAND_IN)
-    return done(room, list(await room.carry_out(commands.Leave(seat, bot, why))))
+        return done(room, list(await room.carry_out(commands.Leave(seat, bot))))
+    away = await seconds_away(room, seat)
+    return done(room, list(await room.carry_out(commands.Replace(seat, bot, away))))
+
+
+@router.post("/tables/{table}/seats/{seat}/vote", response_model=responses.Done, responses=FAILURES)
+async def vote(room: TheRoom, seat: SeatNumber, secrets: Secrets, wish: requests.Vote) -> Response:
+    """Say whether to go on without a seat that lets the others wait."""
+    mine(room, secrets, wish.seat)
+    return done(room, list(await room.carry_out(await vote_of(room, wish.seat, seat, wish.agree))))
 
 
 @router.post(
@@ -260,12 +288,24 @@ async def come_back(
 
 @router.get("/tables/{table}/view", response_model=responses.Snapshot, responses=FAILURES)
 async def view(
-    room: TheRoom, secrets: Secrets, since: Annotated[int | None, Query(ge=0, le=10**9)] = None
+    room: TheRoom,
+    secrets: Secrets,
+    since: Annotated[int | None, Query(ge=0, le=10**9)] = None,
+    looking: Looking = None,
 ) -> Response:
     """Give all that you may know now, and the entries you missed."""
     identity = room.identify(secrets)
     room.admit(identity)
-    return answer(await room.snapshot(identity, since))
+    return answer(await room.snapshot(identity, since, looking))
+
+
+@router.get("/tables/{table}/entries", response_model=responses.Entries, responses=FAILURES)
+async def entries(
+    room: TheRoom, secrets: Secrets, since: Annotated[int, Query(ge=0, le=10**9)] = 0
+) -> Response:
+    """Give what happened after a version, oldest first, a page at a time."""
+    room.admit(room.identify(secrets))
+    return answer(await room.entries(since))
 
 
 @router.post("/tables/{table}/act", response_model=responses.Done, responses=FAILURES)
@@ -312,32 +352,14 @@ async def close(room: TheRoom, secrets: Secrets, wish: requests.Agree) -> Respon
     return done(room, list(await room.carry_out(commands.Agree(wish.seat, wish.agree))))
 
 
-@router.post(
-    "/tables/{table}/rematch", response_model=responses.Opened, status_code=201, responses=FAILURES
-)
+@router.post("/tables/{table}/rematch", **OPENING)
 async def rematch(
-    rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.Rematch
+    rooms: AllRooms, room: TheRoom, secrets: Secrets, network: Network, wish: requests.Rematch
 ) -> Response:
     """Open a table for another game; everybody's secret opens their seat there too."""
     mine(room, secrets, wish.seat)
-    plan = rematch_of(room.table, wish.seat)
-    if room.table.rematch is not None:
-        raise Refused(
-            "not_now",
-            "There is a rematch already.",
-            values={"table": room.table.rematch},
-        )
-    kept = {
-        number: room.kept[f"seat:{number}"]
-        for number, seat in enumerate(room.table.seats)
-        if seat.kind == "person" and f"seat:{number}" in room.kept
-    }
-    for each in plan.seats:
-        if each.bot:
-            checked_bot(each.bot)
-    new = open_table(plan, now(), kept)
-    await rooms.open(new)
-    await room.carry_out(commands.Announce(wish.seat, new.row.id))
+    async with room.rematching:
+        new, kept = await _rematch(rooms, room, wish, network)
     yours = {
         seat: secret
         for secret in secrets
@@ -347,17 +369,51 @@ async def rematch(
     return opened(new, yours)
 
 
-@router.post(
-    "/tables/{table}/fork", response_model=responses.Opened, status_code=201, responses=FAILURES
-)
-async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.Fork) -> Response:
+async def _rematch(
+    rooms: Rooms, room: Room, wish: requests.Rematch, network: str
+) -> tuple[NewTable, dict[int, str]]:
+    """Open the table of a rematch, once; what its seats open with was kept from here."""
+    plan = rematch_of(room.table, wish.seat, wish.seal)
+    _refuse_another(room)
+    kept = {
+        number: room.kept[f"seat:{number}"]
+        for number, seat in enumerate(room.table.seats)
+        if seat.kind == "person" and f"seat:{number}" in room.kept
+    }
+    for each in plan.seats:
+        if each.bot:
+            checked_bot(each.bot)
+    new = open_table(plan, rooms.now(), kept)
+    fresh = await rooms.open(new, network)
+    try:
+        await room.carry_out(commands.Announce(wish.seat, new.row.id))
+    except Refused:
+        await fresh.give_up()
+        _refuse_another(room)
+        raise
+    return new, kept
+
+
+def _refuse_another(room: Room) -> None:
+    if room.table.rematch is not None:
+        raise Refused(
+            "not_now", "There is a rematch already.", values={"table": room.table.rematch}
+        )
+
+
+@router.post("/tables/{table}/fork", **OPENING)
+async def fork(
+    rooms: AllRooms, room: TheRoom, secrets: Secrets, network: Network, wish: requests.Fork
+) -> Response:
     """Go on from a moment of a finished game, at a new table."""
     room.admit(room.identify(secrets))
-    seats = seats_of(wish.seats)
+    seats = sealed_by_host(seats_of(wish.seats), wish.seal)
     hints = usual_hints(room.row.game, seats)
-    plan = await asyncio.to_thread(fork_of, room.table, wish.move, seats, wish.private, hints)
-    new = open_table(plan, now())
-    await rooms.open(new)
+    plan = await asyncio.to_thread(
+        fork_of, room.table.copy(), wish.move, seats, wish.private, hints
+    )
+    new = open_table(plan, rooms.now())
+    await rooms.open(new, network)
     return opened(new)
 
 
@@ -365,21 +421,25 @@ async def fork(rooms: AllRooms, room: TheRoom, secrets: Secrets, wish: requests.
 async def record(room: TheRoom, secrets: Secrets) -> Response:
     """Give the game record; before the end without result, hashes and seed."""
     room.admit(room.identify(secrets))
-    return answer(await asyncio.to_thread(record_of, room.table))
+    return answer(await asyncio.to_thread(record_of, room.table.copy()))
 
 
-@router.get("/tables/{table}/moments", response_model=responses.Moment, responses=FAILURES)
+@router.get("/tables/{table}/moments", response_model=replays.Moment, responses=FAILURES)
 async def moments(
-    room: TheRoom, secrets: Secrets, move: Annotated[int, Query(ge=0, le=10**6)]
+    room: TheRoom,
+    secrets: Secrets,
+    move: Annotated[int, Query(ge=0, le=10**6)],
+    looking: Looking = None,
 ) -> Response:
     """Give the view after so many moves."""
     identity = room.identify(secrets)
     room.admit(identity)
-    return answer(await asyncio.to_thread(moment_view, room.table, move, identity.seats))
+    seen_by = looking_of(identity.seats, looking)
+    return answer(await asyncio.to_thread(moment_view, room.table.copy(), move, seen_by))
 
 
-@router.get("/tables/{table}/replay", response_model=responses.Replay, responses=FAILURES)
+@router.get("/tables/{table}/replay", response_model=replays.Replay, responses=FAILURES)
 async def replay(room: TheRoom, secrets: Secrets) -> Response:
     """Give a finished game move by move, with what each move changed."""
     room.admit(room.identify(secrets))
-    return answer(await asyncio.to_thread(replay_of, room.table))
+    return answer(await asyncio.to_thread(replay_of, room.table.copy()))

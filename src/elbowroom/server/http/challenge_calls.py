@@ -11,8 +11,16 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from elbowroom.catalogue import GAMES
 from elbowroom.catalogue import game as find_game
 from elbowroom.protocol import challenges as challenge_messages
-from elbowroom.protocol import requests, responses
-from elbowroom.server.http.calls import FAILURES, AllRooms, Secrets, answer, opened
+from elbowroom.protocol import requests
+from elbowroom.server.http.calls import (
+    FAILURES,
+    OPENING,
+    AllRooms,
+    Secrets,
+    answer,
+    asking_network,
+    opened,
+)
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store.interface import StoreError
 from elbowroom.table.challenges import (
@@ -22,7 +30,6 @@ from elbowroom.table.challenges import (
     streaks,
     today,
 )
-from elbowroom.table.clocks import now
 from elbowroom.table.entries import Result
 from elbowroom.table.identity import tidy
 from elbowroom.table.new_table import challenge_plan, open_table
@@ -140,9 +147,7 @@ def _lines(results: Sequence[Result], player: str | None) -> list[dict[str, Any]
     ]
 
 
-@router.post(
-    "/challenges/{game}", response_model=responses.Opened, status_code=201, responses=FAILURES
-)
+@router.post("/challenges/{game}", **OPENING)
 async def take_up(
     request: Request,
     rooms: AllRooms,
@@ -160,6 +165,6 @@ async def take_up(
             "malformed",
             "A challenge needs a name, and a key of your own of 16 or more characters as bearer.",
         )
-    new = open_table(challenge_plan(asked, tidy(wish.name), player), now())
-    await rooms.open(new)
+    new = open_table(challenge_plan(asked, tidy(wish.name), player), rooms.now())
+    await rooms.open(new, asking_network(request))
     return opened(new)

@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
@@ -15,9 +14,10 @@ from starlette.exceptions import HTTPException
 
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.ops import metrics
+from elbowroom.server.ops.trouble import unforeseen
+from elbowroom.server.store.interface import StoreError
 from elbowroom.table.refused import Refused
 
-log = structlog.get_logger("elbowroom.faults")
 MOST_FAULTS = 5
 NO_JSON = "This is no JSON, or is cut short: a JSON object is expected."
 STATUS = {
@@ -84,10 +84,10 @@ def add_faults(app: FastAPI) -> None:
             return response
         if isinstance(fault, ElbowroomError):
             return told(Refused("malformed", str(fault)))
-        log.error("unexpected", path=request.url.path, error=type(fault).__name__, exc_info=fault)
-        return told(Refused("unavailable", "Something went wrong at the server."))
+        return told(unforeseen(fault, path=request.url.path))
 
-    for kind in (Refused, RequestValidationError, HTTPException, ElbowroomError, Exception):
+    kinds = (Refused, RequestValidationError, HTTPException, ElbowroomError, StoreError, Exception)
+    for kind in kinds:
         app.add_exception_handler(kind, refuse)
 
 

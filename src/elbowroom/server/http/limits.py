@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+
+from elbowroom.server.gate.ledger import Ledger
+from elbowroom.server.gate.turns import Turns
 
 LARGEST_BODY = 64 * 1024
 """Bytes of the largest HTTP body."""
@@ -13,9 +16,10 @@ LARGEST_MESSAGE = 16 * 1024
 
 @dataclass(frozen=True)
 class Rates:
-    """Calls a second for one address, and how many it may save up; 0 means no limit."""
+    """What one network may do in a second, and how much it may save up; 0 means no limit."""
 
     calls: float = 50.0
+    """Calls by their price."""
     saved_calls: float = 200.0
     openings: float = 0.5
     """New tables a second."""
@@ -26,21 +30,26 @@ class Rates:
     hints: float = 0.5
     """Hints a second for one seat of a table."""
     saved_hints: float = 6.0
+    arrivals: float = 20.0
+    """New connections a second."""
+    saved_arrivals: float = 200.0
+    connections: float = 200.0
+    """Connections at the same time, sockets included."""
+    network_messages: float = 120.0
+    """Messages a second on all sockets of a network, by their price."""
+    saved_network_messages: float = 480.0
+    words: float = 0.5
+    """Lines of chat, and other words of a seat that are no moves, a second."""
+    saved_words: float = 10.0
+    table_words: float = 1.0
+    """The same for all seats of a table together."""
+    saved_table_words: float = 30.0
 
     @classmethod
     def of(cls, calls: float) -> Rates:
         """Make limits in proportion to a number of calls a second; 0 switches them off."""
-        share = calls / cls.calls
-        return cls(
-            calls,
-            cls.saved_calls * share,
-            cls.openings * share,
-            cls.saved_openings * share,
-            cls.messages * share,
-            cls.saved_messages * share,
-            cls.hints * share,
-            cls.saved_hints * share,
-        )
+        usual, share = cls(), calls / cls.calls
+        return cls(*[getattr(usual, field.name) * share for field in fields(cls)])
 
 
 class Bucket:
@@ -66,29 +75,44 @@ class Bucket:
         self._left -= 1
         return True
 
-    @property
-    def full(self) -> bool:
-        """Whether nothing was spent for so long that the bucket can be forgotten."""
-        return self._left + (time.monotonic() - self._when) * self._each_second >= self._full
-
 
 class Buckets:
-    """One bucket for each address."""
+    """One bucket for each key, the same in all processes of the server."""
 
-    MOST = 10_000
-
-    def __init__(self, each_second: float, full: float) -> None:
+    def __init__(self, ledger: Ledger, name: str, each_second: float, full: float) -> None:
+        self._ledger = ledger
+        self._name = name
         self._each_second = each_second
         self._full = full
-        self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Spend one call of an address."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= self.MOST:
-                self._buckets = {
-                    each: kept for each, kept in self._buckets.items() if not kept.full
-                }
-            bucket = self._buckets[address] = Bucket(self._each_second, self._full)
-        return bucket.take()
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Spend what a call of a key costs; False if too little is left."""
+        if not self._each_second:
+            return True
+        return self._ledger.take(f"{self._name}|{key}", self._each_second, self._full, cost)
+
+    def charge(self, key: str, cost: float) -> None:
+        """Spend what a call turned out to cost, into debt if need be."""
+        if self._each_second:
+            self._ledger.charge(f"{self._name}|{key}", self._each_second, self._full, cost)
+
+
+class Limits:
+    """All limits of a server at work."""
+
+    def __init__(self, rates: Rates, ledger: Ledger | None = None) -> None:
+        self.rates = rates
+        self.ledger = ledger or Ledger()
+        self.turns = Turns(limited=bool(rates.calls))
+        self.calls = self._buckets("calls", rates.calls, rates.saved_calls)
+        self.openings = self._buckets("openings", rates.openings, rates.saved_openings)
+        self.arrivals = self._buckets("arrivals", rates.arrivals, rates.saved_arrivals)
+        self.messages = self._buckets(
+            "messages", rates.network_messages, rates.saved_network_messages
+        )
+        self.hints = self._buckets("hints", rates.hints, rates.saved_hints)
+        self.words = self._buckets("words", rates.words, rates.saved_words)
+        self.table_words = self._buckets("table", rates.table_words, rates.saved_table_words)
+
+    def _buckets(self, name: str, each_second: float, full: float) -> Buckets:
+        return Buckets(self.ledger, name, each_second, full)

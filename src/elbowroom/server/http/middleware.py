@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from contextlib import AbstractAsyncContextManager, nullcontext
 from urllib.parse import urlsplit
 
 import structlog
@@ -11,11 +11,14 @@ from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from elbowroom.server.gate.networks import network_in
+from elbowroom.server.gate.prices import SOCKET, price_of, price_of_bytes, waits_for_bots
 from elbowroom.server.http.faults import STATUS
 from elbowroom.server.http.hosts import Hosts
-from elbowroom.server.http.limits import LARGEST_BODY, Buckets, Rates
+from elbowroom.server.http.limits import LARGEST_BODY, Limits
 from elbowroom.server.ops import metrics
-from elbowroom.server.socket.connections import BAD
+from elbowroom.server.ops.trouble import unforeseen
+from elbowroom.server.socket.frame_socket import NAME as FRAMES
 from elbowroom.table.refused import Refused
 
 log = structlog.get_logger("elbowroom.http")
@@ -35,7 +38,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_OPENING = ("POST", "/api/tables")
+TOO_MANY = "too_many"
 
 
 def same_origin(headers: Headers) -> bool:
@@ -47,11 +50,10 @@ def same_origin(headers: Headers) -> bool:
 class Guard:
     """Lets through what is allowed, and adds what every answer carries."""
 
-    def __init__(self, app: ASGIApp, rates: Rates, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
         self._app = app
         self._hosts = hosts
-        self._calls = Buckets(rates.calls, rates.saved_calls)
-        self._openings = Buckets(rates.openings, rates.saved_openings)
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one call."""
@@ -64,43 +66,68 @@ class Guard:
         call = _Call(scope, receive, send)
         try:
             self._check(scope)
-            await self._app(scope, call.receive, call.send)
-        except Refused as refused:
+            async with self._turn(scope):
+                await self._app(scope, call.receive, call.send)
+        except Exception as fault:
             if call.status:
                 raise
+            refused = fault if isinstance(fault, Refused) else unforeseen(fault, path=scope["path"])
             await call.refuse(refused)
         finally:
+            self._limits.calls.charge(network_in(scope), price_of_bytes(call.written))
             call.note()
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Open a socket for a page of ours, or for no page; others get 403."""
+        """Open a socket for a page of ours, or for no page; others are refused."""
         headers = Headers(scope=scope)
         try:
             self._hosts.check(headers.get("host"))
             if not same_origin(headers):
                 raise Refused("not_your_seat", "Sockets of other servers' pages are not allowed.")
+            self._count_socket(scope)
         except Refused as refused:
             metrics.REFUSALS.labels(refused.code).inc()
-            await send({"type": "websocket.close", "code": BAD})
+            await _turn_away(refused, send)
             return
         await self._app(scope, receive, send)
 
+    def _turn(self, scope: Scope) -> AbstractAsyncContextManager[None]:
+        """Wait for other calls of the same network, unless this one waits for a bot anyway."""
+        waits = waits_for_bots(scope["path"])
+        return nullcontext() if waits else self._limits.turns.of(network_in(scope))
+
+    def _count_socket(self, scope: Scope) -> None:
+        network = network_in(scope)
+        if not self._limits.calls.take(network, SOCKET):
+            raise Refused(TOO_MANY, "Too many calls; wait a moment.")
+        if not scope["extensions"][FRAMES].belongs(network):
+            raise Refused(TOO_MANY, "Too many connections; close some of them.")
+
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        price = price_of(scope["method"], scope["path"])
+        if not self._limits.calls.take(network_in(scope), price):
+            raise Refused(TOO_MANY, "Too many calls; wait a moment.")
         self._hosts.check(headers.get("host"))
         if not scope["path"].startswith("/api/"):
             return
-        address = _address(scope)
-        if not self._calls.take(address):
-            raise Refused("too_many", "Too many calls; wait a moment.")
-        opening = (scope["method"], scope["path"]) == _OPENING
-        if opening and not self._openings.take(address):
-            raise Refused("too_many", "Too many new tables; wait a minute.")
         if scope["method"] != "GET" and not same_origin(headers):
             raise Refused("not_your_seat", "Calls from pages of other servers are not allowed.")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             raise Refused("too_large", f"A call may have {LARGEST_BODY} bytes at most.")
+
+
+async def _turn_away(refused: Refused, send: Send) -> None:
+    """Answer a wish for a socket as a call is answered."""
+    await send(
+        {
+            "type": "websocket.http.response.start",
+            "status": STATUS[refused.code],
+            "headers": [(b"content-type", b"application/json")],
+        }
+    )
+    await send({"type": "websocket.http.response.body", "body": to_json(refused.body())})
 
 
 class _Call:
@@ -113,6 +140,7 @@ class _Call:
         self._read = 0
         self._began = time.perf_counter()
         self.status = 0
+        self.written = 0
 
     async def receive(self) -> Message:
         message = await self._receive()
@@ -129,6 +157,8 @@ class _Call:
                 headers[name] = value
             if self._scope["path"].startswith("/api/"):
                 headers["cache-control"] = "no-store"
+        else:
+            self.written += len(message.get("body", b""))
         await self._send(message)
 
     async def refuse(self, refused: Refused) -> None:
@@ -141,7 +171,12 @@ class _Call:
         await self.send({"type": "http.response.body", "body": body})
 
     def note(self) -> None:
-        """Log the call: never its headers, its query or its body, which may hold secrets."""
+        """Log the call: never its headers, its query or its body, which may hold secrets.
+
+        Calls of a network that asks for too much are counted, but fill no disk.
+        """
+        if self.status == STATUS[TOO_MANY]:
+            return
         log.info(
             "call",
             method=self._scope["method"],
@@ -149,8 +184,3 @@ class _Call:
             status=self.status,
             ms=round((time.perf_counter() - self._began) * 1000, 1),
         )
-
-
-def _address(scope: dict[str, Any] | Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""

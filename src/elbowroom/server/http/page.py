@@ -19,6 +19,7 @@ ROUTES = (
     "/tutorial",
     "/tutorial/{rest:path}",
     "/challenge/{rest:path}",
+    "/you",
     "/about",
 )
 """Addresses of the page itself; it finds its own way from there."""
@@ -49,8 +50,8 @@ def add_page(app: FastAPI, page: Path = PAGE) -> None:
         return FileResponse(page / "index.html", headers={"cache-control": _ASK_AGAIN})
 
     def file(request: Request) -> Response:
-        wanted = (page / request.path_params["rest"]).resolve()
-        if not wanted.is_relative_to(page.resolve()) or not wanted.is_file():
+        wanted = _found(page, request.path_params["rest"])
+        if wanted is None:
             raise nothing_at(app, request.url.path)
         lasting = request.path_params["rest"].startswith("assets/")
         return FileResponse(wanted, headers={"cache-control": _FOREVER if lasting else _ASK_AGAIN})
@@ -58,3 +59,12 @@ def add_page(app: FastAPI, page: Path = PAGE) -> None:
     for route in ROUTES:
         app.add_api_route(route, start, methods=["GET"], include_in_schema=False)
     app.add_api_route("/{rest:path}", file, methods=["GET"], include_in_schema=False)
+
+
+def _found(page: Path, rest: str) -> Path | None:
+    """Find a file of the page; None for what is none, or cannot be the name of one."""
+    try:
+        wanted = (page / rest).resolve()
+        return wanted if wanted.is_relative_to(page.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # too long, or with a zero byte
+        return None

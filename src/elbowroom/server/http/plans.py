@@ -12,7 +12,8 @@ from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.game import OF_THE_SEATS
 from elbowroom.protocol.requests import OpenTable, SeatWish
 from elbowroom.table.identity import tidy
-from elbowroom.table.new_table import Plan, SeatPlan
+from elbowroom.table.new_table import Plan, SeatPlan, sealed_by_host
+from elbowroom.table.patience import Patience
 from elbowroom.table.refused import Refused
 
 PACKS = "packs"
@@ -35,7 +36,7 @@ def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
     if wish.hints and not studied(wish.game):
         raise Refused("malformed", f"Nobody can give hints in a game of {game.name}.")
     clock = None if wish.clock is None else wish.clock.model_dump()
-    seats = seats_of(wish.seats)
+    seats = sealed_by_host(seats_of(wish.seats), wish.seal)
     return Plan(
         wish.game,
         setup,
@@ -43,8 +44,8 @@ def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
         wish.private,
         wish.spectators,
         clock,
-        tidy(wish.seed),
         hints=usual_hints(wish.game, seats) if wish.hints is None else wish.hints,
+        patience=None if wish.patience is None else Patience(**wish.patience.model_dump()),
     )
 
 
@@ -70,4 +71,18 @@ def checked_bot(name: str) -> str:
     known = bots.names()
     if name not in known:
         raise Refused("malformed", f"There is no bot '{name}'. Bots: {', '.join(known)}.")
+    return name
+
+
+def checked_stand_in(name: str | None) -> str:
+    """Refuse a bot that would play worse for somebody than the usual one."""
+    if name is None:
+        return bots.DEFAULT_LEVEL
+    allowed = bots.NAMES[bots.NAMES.index(bots.DEFAULT_LEVEL) :]
+    if checked_bot(name) not in allowed:
+        raise Refused(
+            "malformed",
+            f"'{name}' may play for nobody: a bot that stands in is one of {', '.join(allowed)}.",
+            allowed=list(allowed),
+        )
     return name

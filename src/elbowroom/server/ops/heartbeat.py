@@ -5,24 +5,26 @@ After a crash, whoever starts next reads from it how long nobody was, and charge
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 import structlog
 
+from elbowroom.server.ops.time_at_work import TimeAtWork
 from elbowroom.server.store.interface import JournalStore, StoreError
 from elbowroom.table.clocks import written
 
 log = structlog.get_logger("elbowroom.heartbeat")
 SECONDS_BETWEEN_BEATS = 2.0
 AWAY_AFTER = 10.0
-"""Without a beat for so many seconds, nobody was at work."""
+"""Without a beat for so many seconds, nobody was at work at tables with clocks."""
 
 
 class Heartbeat:
     """Beats on, and remembers since when it could not."""
 
-    def __init__(self, store: JournalStore) -> None:
+    def __init__(self, store: JournalStore, time: TimeAtWork) -> None:
         self._store = store
+        self._time = time
         self._beating = False
         self._last: datetime | None = None
         self._failing_since: datetime | None = None
@@ -37,24 +39,29 @@ class Heartbeat:
 
     async def beat(self) -> bool:
         """Note that we are at work, if it is time to; False while that cannot be stored."""
-        now = datetime.now(UTC)
-        recent = self._last is not None and _seconds(self._last, now) < SECONDS_BETWEEN_BEATS
-        if not self._beating or recent:
+        now = self._time.now()
+        if not self._beating or (self._failing_since is None and self._is_recent(now)):
             return True
         try:
             await self._store.beat(written(now))
         except StoreError as fault:
-            if self._failing_since is None:
-                log.error("no heartbeat", error=str(fault))
-                known = self._last
-                new = known is None or _seconds(known, now) > AWAY_AFTER  # no clock ran before
-                self._failing_since = now if new else known
+            self.miss(str(fault))
             return False
-        if self._failing_since is not None and _seconds(self._failing_since, now) > AWAY_AFTER:
-            self._stopped = self._failing_since
+        self._stopped = self._stopped or self._failing_since
         self._failing_since = None
         self._last = now
         return True
+
+    def miss(self, error: str) -> None:
+        """Note that the database takes nothing now: since the last beat, as far as we know."""
+        if self._failing_since is None:
+            log.error("no heartbeat", error=error)
+            now, known = self._time.now(), self._last
+            unknown = known is None or _seconds(known, now) > AWAY_AFTER  # no clock ran before
+            self._failing_since = now if unknown else known
+
+    def _is_recent(self, now: datetime) -> bool:
+        return self._last is not None and _seconds(self._last, now) < SECONDS_BETWEEN_BEATS
 
     def stopped(self) -> datetime | None:
         """Tell, once, since when the database took nothing, when it takes something again."""

@@ -1,59 +1,46 @@
-"""Running the server: logs, sockets, processes, and what can go wrong before it runs."""
+"""Running the server: sockets, processes, and what can go wrong before it runs."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
 import gc
-import logging
 import socket as network
-import sys
+import threading
 from collections.abc import Callable
-from typing import TextIO, cast
 
-import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.server.gate.door import Door
 from elbowroom.server.http.app import Settings, make_app
 from elbowroom.server.http.limits import LARGEST_MESSAGE
+from elbowroom.server.ops.descriptors import most_connections, raise_descriptors
+from elbowroom.server.ops.handing_over import become_new, on_reload
+from elbowroom.server.ops.warming import warm_up
 from elbowroom.server.socket.frame_socket import FrameSocket
+from elbowroom.server.socket.http_line import HttpLine
 from elbowroom.server.store import StoreUnavailable, open_store
+from elbowroom.server.store.url import is_postgres
 
 GRACE = 5
 """Seconds open connections get to finish when the server stops."""
+TICKS_BETWEEN_SWEEPS = 10
+"""Tenths of a second between two looks at slow connections."""
 OBJECTS_BEFORE_COLLECTING = 50_000
 """New objects, less those freed, before the garbage collector looks for rings among them."""
 
 
+SERVED_ALREADY = (
+    "Another server serves these tables already, and two servers of one SQLite file do not hear of "
+    "each other's moves. Stop the other one, choose another database, serve PostgreSQL, or start "
+    "with --beside if you know why."
+)
+
+
 class CannotServe(ElbowroomError):
     """The server cannot start, and why."""
-
-
-class _StandardError:
-    """Standard error as it is when a line is written, not as it was when logs were set up."""
-
-    def write(self, text: str) -> int:
-        return sys.stderr.write(text)
-
-    def flush(self) -> None:
-        sys.stderr.flush()
-
-
-def set_up_logs(quiet: bool) -> None:
-    """Write one JSON object per line to stderr; quiet: only what needs attention."""
-    level = logging.WARNING if quiet else logging.INFO
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _StandardError())),
-        cache_logger_on_first_use=True,
-    )
 
 
 def bind(host: str, port: int) -> network.socket:
@@ -86,12 +73,16 @@ def _not_to_be_had(host: str, port: int, fault: OSError) -> str:
     return f"{refused}{fault.strerror or fault}. Choose an address of this machine with --host."
 
 
-def check_database(url: str) -> None:
+def check_database(url: str, *, beside: bool = False) -> None:
     """Open the database once, so that what is wrong with it is told in words."""
 
     async def look() -> None:
         store = await open_store(url)
-        await store.close()
+        try:
+            if not (beside or is_postgres(url)) and await store.others_at_work():
+                raise CannotServe(SERVED_ALREADY)
+        finally:
+            await store.close()
 
     try:
         asyncio.run(look())
@@ -103,9 +94,30 @@ def serve(
     settings: Settings, listener: network.socket, told: Callable[[], None] | None = None
 ) -> None:
     """Serve until told to stop; `told` is called once the server answers."""
+    raise_descriptors()
     server = made(settings, told)
     collect_seldom()
     server.run(sockets=[listener])
+
+
+def serve_and_hand_over(
+    settings: Settings, listener: network.socket, told: Callable[[], None]
+) -> None:
+    """Serve until told to stop; told to reload, stop and let a new server go on here."""
+    raise_descriptors()
+    server = made(settings, told)
+    reloading = threading.Event()
+
+    def reload() -> None:
+        reloading.set()
+        server.should_exit = True
+
+    on_reload(reload)
+    collect_seldom()
+    kept = listener.dup()  # the server closes its own
+    server.run(sockets=[listener])
+    if reloading.is_set():
+        become_new(kept)
 
 
 def collect_seldom() -> None:
@@ -121,27 +133,44 @@ def collect_seldom() -> None:
 
 def made(settings: Settings, told: Callable[[], None] | None = None) -> uvicorn.Server:
     """Make a server that can be run."""
-    config = uvicorn.Config(
-        make_app(settings),
-        ws=FrameSocket,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
-    return _Server(config, told)
+    app = make_app(settings)
+    if settings.warm:
+        warm_up(app)
+    return _Server(_Config(app, Door(app.state.limits, most_connections())), told)
+
+
+class _Config(uvicorn.Config):
+    """How the web server runs, and the door through which connections come."""
+
+    def __init__(self, app: FastAPI, door: Door) -> None:
+        super().__init__(
+            app,
+            http=HttpLine,
+            ws=FrameSocket,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+        self.door = door
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and watches its door."""
 
-    def __init__(self, config: uvicorn.Config, told: Callable[[], None] | None) -> None:
+    def __init__(self, config: _Config, told: Callable[[], None] | None) -> None:
         super().__init__(config)
+        self._door = config.door
         self._told = told
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         if self._told is not None and self.started:
             self._told()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_BETWEEN_SWEEPS == 0:
+            self._door.sweep()
+        return await super().on_tick(counter)

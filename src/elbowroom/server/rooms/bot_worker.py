@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
+import traceback
 from collections import OrderedDict
+from collections.abc import Callable
 from multiprocessing.connection import Connection
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from elbowroom import bots
 from elbowroom.catalogue import game as find_game
 from elbowroom.server.study.questions import StudyQuestion
 
+NICENESS = 10
+"""By how much a worker for tables without people steps back."""
 MOST_SITTING = 64
 """Bots a process keeps between their turns."""
 
@@ -61,6 +68,19 @@ def answered(bench: Bench, question: Question | StudyQuestion) -> Any:
     return bench.think(question) if isinstance(question, Question) else question.answered()
 
 
+def failure_of(fault: Exception) -> str:
+    """Name a bot's fault and its place; its own words may tell what the seat's secrets are."""
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{type(fault).__name__} in {last.name}, {PurePath(last.filename).name}:{last.lineno}"
+
+
+def in_background(target: Callable[[Connection], None], pipe: Connection) -> None:
+    """Think where nobody waits, and so only while the machine has nothing better to do."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    target(pipe)
+
+
 def work(pipe: Connection) -> None:
     """Answer questions until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
@@ -76,5 +96,5 @@ def work(pipe: Connection) -> None:
         except Exception as fault:  # noqa: BLE001 - whatever a bot does wrong, the table goes on
             if isinstance(question, Question):
                 bench.forget(question)
-            answer = ("error", f"{type(fault).__name__}: {fault}")
+            answer = ("error", failure_of(fault))
         pipe.send(answer)

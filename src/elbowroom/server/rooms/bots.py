@@ -9,15 +9,17 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
-from zlib import crc32
 
 import structlog
 
+from elbowroom import bots as ladder
 from elbowroom.kernel.state import State
 from elbowroom.protocol.views import seen_by
 from elbowroom.server.ops import metrics
-from elbowroom.server.rooms.bot_worker import Question, work
+from elbowroom.server.rooms.bot_worker import Question, in_background, work
+from elbowroom.server.rooms.thinking import Thinking
 from elbowroom.server.study.questions import HintQuestion, StudyQuestion
 
 log = structlog.get_logger("elbowroom.bots")
@@ -34,8 +36,8 @@ class BotFailed(Exception):
 class Worker:
     """One process and the pipe to it; made anew after a bot has hung."""
 
-    def __init__(self, target: Callable[..., None] = work) -> None:
-        self._target = target
+    def __init__(self, target: Callable[..., None] = work, *, background: bool = False) -> None:
+        self._target = partial(in_background, target) if background else target
         self._ended = False
         self._start()
 
@@ -77,8 +79,13 @@ class Worker:
         self._process.join()
 
 
+def nobody_special() -> bool:
+    """Say that people are there: where nobody knows better."""
+    return True
+
+
 class Bots:
-    """A few workers shared by all tables."""
+    """A few workers for the tables with people, and one for the others."""
 
     def __init__(
         self,
@@ -89,14 +96,24 @@ class Bots:
         self._count = workers
         self._limit = limit
         self._target = target
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="bots")
         self._workers: dict[int, Worker] = {}
         """Made when first needed."""
-        self._turns = [asyncio.Lock() for _ in range(workers)]
+        self.thinking = Thinking(workers)
         self._failures: Counter[tuple[str, int, str]] = Counter()
         self._closed = False
 
-    async def choose(self, game: str, state: State, seat: int, bot: str, table: str = "") -> str:
+    async def choose(
+        self,
+        game: str,
+        state: State,
+        seat: int,
+        bot: str,
+        table: str = "",
+        *,
+        account: str = "",
+        attended: Callable[[], bool] = nobody_special,
+    ) -> str:
         """Let a bot answer for a seat; when it fails, any allowed action will do.
 
         A bot that failed too often at its table is asked no more: nobody waits for it again.
@@ -105,28 +122,46 @@ class Bots:
         place = (table, seat, bot)
         if self._failures[place] < MOST_FAILURES:
             try:
-                return await self._answer(game, state, seat, bot, table, allowed)
+                async with self.thinking.turn(account or table, table, attended) as worker:
+                    named = self._named(bot, account or table)
+                    return await self._answer(game, state, seat, named, table, allowed, worker)
             except BotFailed as failed:
                 if not self._closed:
                     self._note(place, game, state, failed)
         return random.SystemRandom().choice(sorted(allowed))
 
+    def _named(self, bot: str, account: str) -> str:
+        """Name the bot that answers: a weaker one while more wait than can think."""
+        named = ladder.weaker(bot, self.thinking.steps_weaker(account))
+        if named != bot:
+            metrics.BOTS_WEAKENED.labels(bot).inc()
+        return named
+
     async def _answer(
-        self, game: str, state: State, seat: int, bot: str, table: str, allowed: set[str]
+        self,
+        game: str,
+        state: State,
+        seat: int,
+        bot: str,
+        table: str,
+        allowed: set[str],
+        worker: int,
     ) -> str:
         position = seen_by(state, seat).position_dict()
         seed = secrets.randbits(60)
         question = Question(game, state.setup, position, seat, bot, seed, table)
-        answer = str(await self._ask(question))
+        answer = str(await self._ask(question, worker))
         if answer not in allowed:
-            raise BotFailed(f"chose '{answer[:80]}', which is not allowed")
+            raise BotFailed("chose something that is not allowed")  # perhaps in secret: not told
         return answer
 
     async def hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
         """Ask what the seat should do, from what it may know and nothing else."""
         allowed = {state.text(action) for action in state.legal_actions()}
         position = seen_by(state, seat).position_dict()
-        answer = await self._ask(HintQuestion(game, state.setup, position, seat, table))
+        question = HintQuestion(game, state.setup, position, seat, table)
+        async with self.thinking.turn(table, table, nobody_special) as worker:
+            answer = await self._ask(question, worker)
         if not isinstance(answer, dict) or answer.get("action") not in allowed:
             raise BotFailed("advised something that is not allowed")
         return answer
@@ -149,13 +184,11 @@ class Bots:
             given_up=self._failures[place] >= MOST_FAILURES,
         )
 
-    async def _ask(self, question: Question | HintQuestion) -> Any:
-        """Ask the worker where the bot of this seat is; each has one question at a time."""
-        place = crc32(f"{question.table}|{question.seat}".encode()) % self._count
-        async with self._turns[place]:
-            if place not in self._workers:
-                await self._in_thread(self._make_worker, place)
-            return await self._in_thread(self._workers[place].ask, question, self._limit)
+    async def _ask(self, question: Question | HintQuestion, place: int) -> Any:
+        """Ask a worker whose turn was waited for; each has one question at a time."""
+        if place not in self._workers:
+            await self._in_thread(self._make_worker, place)
+        return await self._in_thread(self._workers[place].ask, question, self._limit)
 
     def _in_thread(self, work: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
         if self._closed:
@@ -163,7 +196,7 @@ class Bots:
         return asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     def _make_worker(self, place: int) -> None:
-        self._workers[place] = Worker(self._target)
+        self._workers[place] = Worker(self._target, background=place == self._count)
 
     def close(self) -> None:
         """End all workers, those that are just being made included."""

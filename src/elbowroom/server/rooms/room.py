@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -12,23 +13,33 @@ from pydantic_core import to_json
 
 from elbowroom.protocol.views import TableView
 from elbowroom.server.ops import metrics
+from elbowroom.server.ops.trouble import unavailable
+from elbowroom.server.rooms.bot_turns import play_bots
+from elbowroom.server.rooms.words import check_words
 from elbowroom.server.socket.connections import Connection
 from elbowroom.server.socket.frames import Reply, UpdateFrames, framed
-from elbowroom.server.store.interface import Conflict, Repeated, StoreUnavailable
+from elbowroom.server.store.interface import (
+    Conflict,
+    NoSuchTable,
+    Repeated,
+    Seen,
+    StoreUnavailable,
+)
 from elbowroom.table import commands
 from elbowroom.table.challenges import result_after
-from elbowroom.table.clocks import now
 from elbowroom.table.commands import Command
-from elbowroom.table.deciding import Trial, decide
+from elbowroom.table.deciding import decide
 from elbowroom.table.entries import Entry, TableRow, entry_text, public_entry
 from elbowroom.table.fairness import Chance
 from elbowroom.table.identity import matches
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
+from elbowroom.table.trial import Trial
 from elbowroom.table.views import (
     Update,
     explained_action,
     face_of,
+    looking_of,
     new_summary,
     shown_seats,
     snapshot,
@@ -40,7 +51,22 @@ if TYPE_CHECKING:
 log = structlog.get_logger("elbowroom.room")
 NEWEST = 100
 """Entries of a snapshot when the client does not say what it has."""
+PAGE = 200
+"""Entries of one answer at most."""
+WATCHED_FOR = 60.0
+"""Seconds after somebody has looked in which a game goes on that only bots play."""
 _TRIES = 5
+ABSENT_AFTER = 60.0
+"""Seconds after which somebody who was not heard of is not at the table."""
+_NEW_SECRETS = ("seated", "recovered", "erased")
+"""Kinds of entry with which the secret of a seat changes."""
+_TAKEN_AWAY = ("erased", "moderated")
+"""Kinds of entry with which older ones lose their words."""
+
+
+def no_such_table() -> Refused:
+    """Refuse what is asked of a table that does not exist."""
+    return Refused("no_such_table", "There is no such table.")
 
 
 class Identity(NamedTuple):
@@ -62,12 +88,25 @@ class Room:
         """Hashes of the seats' secrets."""
         self.chance = Chance(kept["seed"], table.drawn_as)
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[int, Seen] = {}
+        """Who was last seen at other processes, as far as it was heard."""
         self.used = time.monotonic()
+        self.rematching = asyncio.Lock()
+        """Held by whoever opens the table of a rematch."""
+        self.changed = self.used
+        """When something happened here, in whichever process."""
+        self._looked = -math.inf
+        """When somebody last wanted to know something of this table."""
         self._lock = asyncio.Lock()
         self._behind = False
+        self._gaps = rooms.time.gaps
+        """How many gaps in the server's time the clocks of this table know of."""
         self._face: TableView | None = None
         self._seats_told: list[dict[str, Any]] | None = None
         self._bot: asyncio.Task[None] | None = None
+        self.account = ""
+        """The network that opened the table, where that is known."""
+        self._heard = -ABSENT_AFTER
 
     # Who is who.
 
@@ -98,8 +137,19 @@ class Room:
 
     @property
     def connected(self) -> set[int]:
-        """The seats somebody is connected for."""
+        """The seats somebody is connected for, here or elsewhere."""
+        elsewhere = {seat for seat, seen in self.elsewhere.items() if seen.connected}
+        return self.connected_here | elsewhere
+
+    @property
+    def connected_here(self) -> set[int]:
+        """The seats somebody is connected for at this process."""
         return {seat for connection in self.connections for seat in connection.seats}
+
+    def notice(self, elsewhere: dict[int, Seen]) -> None:
+        """Learn who is connected at other processes."""
+        self.elsewhere = elsewhere
+        self._tell_presence()
 
     # Changing the table.
 
@@ -114,6 +164,10 @@ class Room:
         The work goes on even if whoever asked goes away. A reply is sent then and there.
         """
         self.used = time.monotonic()
+        check_words(self.rooms.limits, self.row.id, command)
+        if not getattr(command, "by_bot", False) and command.seat is not None:
+            self._heard = self.used
+        self.rooms.moderator.check(command)
         work = asyncio.ensure_future(self._carry_out(command, secrets, reply))
         return await asyncio.shield(work)
 
@@ -130,26 +184,39 @@ class Room:
         self, command: Command, secrets: dict[str, str] | None, reply: Reply | None
     ) -> Sequence[Entry]:
         async with self._lock:
-            for _ in range(_TRIES):
-                try:
-                    return await self._try(command, secrets, reply)
-                except Conflict:
-                    await self._catch_up()
-                except Repeated as repeated:
-                    await self._catch_up()
-                    return repeated.entries
-                except StoreUnavailable as fault:
-                    self._behind = True
-                    raise unavailable(fault) from fault
-            raise Refused("unavailable", "The table is too busy; try again.")
+            try:
+                return await self._tried(command, secrets, reply)
+            except NoSuchTable:
+                self.rooms.drop(self.row.id)
+                raise no_such_table() from None
+            except StoreUnavailable as fault:
+                self._behind = True
+                self.rooms.miss(fault)
+                raise unavailable(fault) from fault
+
+    async def _tried(
+        self, command: Command, secrets: dict[str, str] | None, reply: Reply | None
+    ) -> Sequence[Entry]:
+        for _ in range(_TRIES):
+            try:
+                return await self._try(command, secrets, reply)
+            except Conflict:
+                await self._catch_up()
+            except Repeated as repeated:
+                await self._catch_up()
+                return repeated.entries
+        raise Refused("unavailable", "The table is too busy; try again.")
 
     async def _try(
         self, command: Command, secrets: dict[str, str] | None, reply: Reply | None
     ) -> Sequence[Entry]:
         if self._behind or getattr(command, "version", 0) > self.table.version:
             await self._catch_up()  # another process has stored what the client saw
+        at = self.rooms.now()
+        if self._gaps != self.rooms.time.gaps:
+            await self._mend(at)
         try:
-            trial = decide(self.table, command, self.chance, now())
+            trial = decide(self.table, command, self.chance, at)
         except Refused:
             first = await self._first_answer(command)
             if first:
@@ -159,6 +226,16 @@ class Room:
             await self._store(trial, secrets)
             self._happen(trial.table, trial.entries, reply)
         return trial.entries
+
+    async def _mend(self, at: str) -> None:
+        """Charge nobody for a gap in the server's time."""
+        gap = self.rooms.time.gap
+        since = None if gap is None else gap.since
+        trial = decide(self.table, commands.Mend(None, since), self.chance, at)
+        if trial.entries:
+            await self._store(trial, None)
+            self._happen(trial.table, trial.entries)
+        self._gaps = self.rooms.time.gaps
 
     async def _first_answer(self, command: Command) -> Sequence[Entry]:
         if command.key is None:
@@ -180,17 +257,42 @@ class Room:
         if secrets:
             self.kept |= secrets
 
+    async def all_entries(self) -> tuple[Entry, ...]:
+        """Give all that happened at the table."""
+        try:
+            return await self.rooms.store.entries_since(self.row.id, 0)
+        except StoreUnavailable as fault:
+            raise unavailable(fault) from fault
+
+    async def reload(self) -> None:
+        """Read the table anew, once a person was forgotten, and show everybody what is left."""
+        async with self._lock:
+            await self._read_anew()
+
+    async def _read_anew(self) -> None:
+        self.table = Table.of(self.row.id, await self.rooms.store.entries_since(self.row.id, 0))
+        await self._learn_secrets()
+        self._face = None if not self.connections else face_of(self.table)
+        for connection in list(self.connections):
+            told = await self._snapshot(connection.seats, connection.looking, connection.host, None)
+            self._send(connection, framed(to_json(told)))
+
+    async def _learn_secrets(self) -> None:
+        kept = await self.rooms.store.secrets(self.row.id)
+        self.kept = {name: value for name, value in kept.items() if name != "seed"}
+
     async def _catch_up(self) -> None:
         """Take in what others have stored."""
         entries = await self.rooms.store.entries_since(self.row.id, self.table.version)
         if entries:
-            if any(entry.kind == "seated" for entry in entries):
-                kept = await self.rooms.store.secrets(self.row.id)
-                self.kept = {name: value for name, value in kept.items() if name != "seed"}
+            if any(entry.kind in _NEW_SECRETS for entry in entries):
+                await self._learn_secrets()
             table = self.table.copy()
             for entry in entries:
                 table.evolve(entry)
             self._happen(table, entries)
+            if any(entry.kind in _TAKEN_AWAY for entry in entries):
+                await self._read_anew()
         self._behind = False
 
     async def follow(self, version: int) -> None:
@@ -201,17 +303,31 @@ class Room:
                     await self._catch_up()
                 except StoreUnavailable:
                     self._behind = True
+                except NoSuchTable:
+                    self.rooms.drop(self.row.id)
+
+    async def give_up(self) -> None:
+        """Close a table that nobody will find: another process has opened the same rematch."""
+        for number, seat in enumerate(self.table.seats):
+            if seat.kind == "person" and not self.table.finished:
+                await self.carry_out(commands.Agree(number, agree=True))
 
     # Telling everybody.
 
     def _happen(self, table: Table, entries: Sequence[Entry], reply: Reply | None = None) -> None:
         """Go on with the table after stored entries, and tell everybody."""
         self.table = table
+        self.changed = time.monotonic()
         for entry in entries:
             self._count(entry)
+        if any(entry.kind == "resumed" for entry in entries):
+            self.rooms.time.now()
+            self._gaps = self.rooms.time.gaps  # whoever lets clocks run again has mended them
         self.rooms.set_deadline(self.row.id, table)
         self._broadcast(entries, reply)
         self.wake_bot()
+        if table.paused:
+            self.rooms.go_on(self)
 
     def _count(self, entry: Entry) -> None:
         if entry.kind == "action" and entry.seat is not None:
@@ -224,7 +340,7 @@ class Room:
         if not self.connections:
             self._face = None
             return
-        seats = shown_seats(self.table, self.connected)
+        seats = shown_seats(self.table, self.connected, self.rooms.time.now())
         same = seats == self._seats_told
         before, self._face = self._face, face_of(self.table)
         texts = [entry_text(entry) for entry in entries]
@@ -232,10 +348,18 @@ class Room:
         self._seats_told = seats
         frames = UpdateFrames(update, texts)
         for connection in list(self.connections):
-            frame = frames.frame(connection.seats)
+            frame = frames.frame(connection.looking)
             if reply is not None and connection is reply.connection:
                 frame += reply.frame(self.table.version, texts)
             self._send(connection, frame)
+        self._part_with_losers(entries)
+
+    def _part_with_losers(self, entries: Sequence[Entry]) -> None:
+        """Let go of connections whose secret opens nothing any more."""
+        lost = {entry.seat for entry in entries if entry.kind in _NEW_SECRETS[1:]}
+        for connection in [each for each in self.connections if lost & set(each.seats)]:
+            connection.end()
+            self.connections.discard(connection)
 
     def _send(self, connection: Connection, frame: bytes) -> None:
         if not connection.send(frame):
@@ -243,7 +367,8 @@ class Room:
             self.connections.discard(connection)
 
     def _tell_presence(self) -> None:
-        seats = shown_seats(self.table, self.connected)
+        self.rooms.presence.here(self.row.id, self.connected_here)
+        seats = shown_seats(self.table, self.connected, self.rooms.time.now())
         if seats == self._seats_told:
             return
         self._seats_told = seats
@@ -251,92 +376,123 @@ class Room:
         for connection in list(self.connections):
             self._send(connection, frame)
 
-    async def join(self, connection: Connection, since: int | None) -> None:
-        """Add a listener: it gets a snapshot first, then every update, without a gap."""
-        async with self._lock:
-            if self._behind:
-                await self._catch_up()
-            told = await self._snapshot(connection.seats, connection.host, since)
-            if self._face is None or not self.connections:
-                self._face = face_of(self.table)
-            self._send(connection, framed(to_json(told)))
-            self.connections.add(connection)
-            self._tell_presence()
+    async def join(self, connection: Connection, since: int | None) -> int:
+        """Add a listener: it gets a snapshot first, then every update, without a gap.
+
+        Tells how many bytes the snapshot has.
+        """
+        if not self.connections:
+            found = await self.rooms.presence.elsewhere([self.row.id])
+            self.elsewhere = found.get(self.row.id, {})
+        told = await self._snapshot(connection.seats, connection.looking, connection.host, since)
+        if self._face is None or not self.connections:
+            self._face = face_of(self.table)
+        frame = framed(to_json(told))
+        self._send(connection, frame)
+        self.connections.add(connection)
+        self._tell_presence()
+        self._hear()
+        self.look()
+        return len(frame)
+
+    async def hand_over(self, connection: Connection, seat: int | None) -> None:
+        """Let another of a device's seats look: it gets a snapshot of its own, then its updates."""
+        looking = looking_of(connection.seats, seat)
+        told = await self._snapshot(connection.seats, looking, connection.host, self.table.version)
+        connection.looking = looking
+        self._send(connection, framed(to_json(told)))
 
     def part(self, connection: Connection) -> None:
         """Let a listener go."""
         self.connections.discard(connection)
-        self.used = time.monotonic()
+        self.used = self._looked = time.monotonic()
         self._tell_presence()
 
-    async def snapshot(self, identity: Identity, since: int | None) -> dict[str, Any]:
-        """Give all that somebody may know now, with the entries they missed."""
+    async def snapshot(
+        self, identity: Identity, since: int | None, seat: int | None = None
+    ) -> dict[str, Any]:
+        """Give all that somebody may know now, seen by the seat that looks, and what they missed."""
         self.used = time.monotonic()
-        async with self._lock:
-            if self._behind:
-                await self._catch_up()
-            return await self._snapshot(identity.seats, identity.host, since)
+        looking = looking_of(identity.seats, seat)
+        self.rooms.presence.call(self.row.id, identity.seats)
+        self._hear()
+        return await self._snapshot(identity.seats, looking, identity.host, since)
 
     async def _snapshot(
-        self, seats: tuple[int, ...], host: bool, since: int | None
+        self, seats: tuple[int, ...], looking: tuple[int, ...], host: bool, since: int | None
     ) -> dict[str, Any]:
-        if since is not None and since > self.table.version:
-            await self._catch_up()
-        version = self.table.version
-        first = max(0, version - NEWEST) if since is None or since > version else since
-        entries = await self.rooms.store.entries_since(self.row.id, first)
-        told = [public_entry(entry) for entry in entries if entry.version <= version]
+        if self._behind or (since is not None and since > self.table.version):
+            async with self._lock:
+                await self._catch_up()
+        told = [public_entry(entry) for entry in await self._missed(since)]
         return snapshot(
             self.table,
             face_of(self.table),
             seats,
+            looking,
             host,
-            shown_seats(self.table, self.connected | set(seats)),
+            shown_seats(self.table, self.connected | set(seats), self.rooms.time.now()),
             told,
         )
 
+    async def _missed(self, since: int | None) -> Sequence[Entry]:
+        """Read the newest entries, up to the present moment when this returns.
+
+        Whoever watches does not hold the lock, or players would wait for all who come and read.
+        """
+        for _ in range(_TRIES):
+            version = self.table.version
+            entries = await self._newest(since)
+            if version == self.table.version:
+                return entries
+        async with self._lock:
+            return await self._newest(since)
+
+    async def _newest(self, since: int | None) -> Sequence[Entry]:
+        version = self.table.version
+        first = version - NEWEST if since is None or since > version else since
+        first = max(0, version - PAGE, first)
+        entries = await self.rooms.store.entries_since(self.row.id, first)
+        return [entry for entry in entries if entry.version <= version]
+
+    async def entries(self, since: int) -> dict[str, Any]:
+        """Give a page of what happened here after a version."""
+        entries = await self.rooms.store.entries_since(self.row.id, since, PAGE)
+        newest = max(self.table.version, entries[-1].version if entries else 0)
+        more = bool(entries) and entries[-1].version < newest
+        told = [public_entry(entry) for entry in entries]
+        return {"version": newest, "entries": told, "more": more}
+
     # Bots.
+
+    def look(self) -> None:
+        """Note that somebody wants to know how the game goes: a reason for bots to go on."""
+        self._looked = time.monotonic()
+        self.wake_bot()
+
+    @property
+    def idles(self) -> bool:
+        """Whether only bots play and nobody watches them."""
+        watched = self.connections or time.monotonic() - self._looked < WATCHED_FOR
+        return self.table.unattended and not watched
 
     def wake_bot(self) -> None:
         """Let the bot that is asked think, if one is."""
-        if self.table.asked_bot() is None or self.rooms.closing:
+        if self.table.asked_bot() is None or self.rooms.closing or self.idles:
             return
         if self._bot is None or self._bot.done():
-            self._bot = asyncio.ensure_future(self._play_bots())
+            self._bot = asyncio.ensure_future(play_bots(self))
 
     @property
     def busy(self) -> bool:
         """Whether a bot is thinking here."""
         return self._bot is not None and not self._bot.done()
 
-    async def _play_bots(self) -> None:
-        """Let bots answer as long as bots are asked."""
-        while not self.rooms.closing:
-            if self.rooms.bot_delay:
-                await asyncio.sleep(self.rooms.bot_delay)
-            table, version = self.table, self.table.version
-            bot, seat = table.asked_bot(), table.asked()
-            if bot is None or seat is None or table.play is None:
-                return
-            try:
-                action = await self.rooms.bots.choose(
-                    self.row.game, table.play.state, seat, bot, self.row.id
-                )
-                if self.rooms.closing:
-                    return  # the bot was interrupted: what it answers is not its choice
-                await self.carry_out(commands.Act(seat, version, action, by_bot=True))
-            except Refused as refused:
-                if refused.code == "unavailable":
-                    await asyncio.sleep(1)
-                elif refused.code not in ("stale", "not_your_turn", "not_now"):
-                    log.error("bot refused", table=self.row.id, error=str(refused))
-                    return
+    def attended(self) -> bool:
+        """Whether people are here: connected, or heard of a moment ago."""
+        return bool(self.connections) or time.monotonic() - self._heard < ABSENT_AFTER
 
-
-def unavailable(fault: StoreUnavailable) -> Refused:
-    """Refuse because the database cannot be used now; nothing was acknowledged."""
-    log.error("database unavailable", error=str(fault))
-    return Refused(
-        "unavailable",
-        "The server cannot store anything now. Nothing was acknowledged: send it again with its key.",
-    )
+    def _hear(self) -> None:
+        """Note that somebody is here: a bot they wait for goes before those nobody waits for."""
+        self._heard = time.monotonic()
+        self.rooms.bots.thinking.look_again()

@@ -27,12 +27,23 @@ class FrameWriter(Protocol):
     def end(self, code: int) -> None:
         """Close the socket for a reason."""
 
+    def sit(self, seated: bool) -> None:
+        """Note whether this is the socket of a seat in play."""
+
 
 class Connection:
     """A client that listens; nobody ever waits for it."""
 
-    def __init__(self, seats: tuple[int, ...], writer: FrameWriter, host: bool = False) -> None:
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        writer: FrameWriter,
+        host: bool = False,
+        looking: tuple[int, ...] | None = None,
+    ) -> None:
         self.seats = seats
+        self.looking = seats if looking is None else looking
+        """The seat that looks now, where several people share a device; nobody else's is sent."""
         self.host = host
         self.too_slow = False
         self._writer = writer

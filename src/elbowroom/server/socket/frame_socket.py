@@ -7,6 +7,7 @@ made once, and written to the transport as it is.
 from __future__ import annotations
 
 import asyncio
+from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from elbowroom.server.gate.door import READING_SECONDS, Door
 from elbowroom.server.socket.connections import GOING
 
 NAME = "elbowroom.frames"
@@ -27,6 +29,32 @@ class FrameSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.on_ready: Callable[[], None] | None = None
         self._ending: asyncio.Task[None] | None = None
+        config: Any = self.config
+        self._door: Door = config.door
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take an HTTP connection over."""
+        super().connection_made(transport)
+        self._door.upgrade(self.transport, self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def belongs(self, network: str) -> bool:
+        """Note whose the socket is; False if they have too many connections."""
+        return self._door.belongs(self.transport, network)
+
+    def sit(self, seated: bool) -> None:
+        """Note whether this is the socket of a seat in play, for which there is always a place."""
+        self._door.seat(self.transport, seated)
+
+    def owes(self) -> tuple[str, float] | None:
+        """Tell what the client has to do: read what was sent, or say goodbye as well."""
+        if self.transport.get_write_buffer_size():
+            return "read", READING_SECONDS
+        return ("close", READING_SECONDS) if self.close_sent else None
 
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a client, whose scope gets the socket."""

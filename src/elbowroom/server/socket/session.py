@@ -12,40 +12,46 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from elbowroom.protocol import requests
+from elbowroom.server.gate.networks import network_in
+from elbowroom.server.gate.prices import HELLO, price_of_bytes
 from elbowroom.server.http.faults import malformed_message
-from elbowroom.server.http.limits import LARGEST_MESSAGE, Bucket, Rates
+from elbowroom.server.http.limits import LARGEST_MESSAGE, Bucket, Limits
 from elbowroom.server.ops import metrics
-from elbowroom.server.rooms.room import Room, unavailable
+from elbowroom.server.ops.trouble import unforeseen
+from elbowroom.server.rooms.room import Room
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket.connections import BAD, GOING, Connection, FrameWriter
 from elbowroom.server.socket.frame_socket import NAME as FRAMES
 from elbowroom.server.socket.frames import Reply, framed
-from elbowroom.server.store.interface import StoreUnavailable
 from elbowroom.table import commands
 from elbowroom.table.identity import tidy
 from elbowroom.table.refused import Refused
+from elbowroom.table.views import looking_of
 
 log = structlog.get_logger("elbowroom.socket")
 router = APIRouter()
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(requests.ClientMessage)
+_OBJECT: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
 HELLO_LIMIT = 10.0
 """Seconds a client has to say hello."""
 TOO_MANY_REFUSED = 100
 """Refused messages after which a socket is closed."""
 _LONGEST_ID = 64
+_GONE = (WebSocketDisconnect, RuntimeError)
+"""The client went away; RuntimeError is Starlette's word for sending to a closed socket."""
 
 
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Serve one client until it goes away."""
     rooms: Rooms = websocket.app.state.rooms
-    rates: Rates = websocket.app.state.rates
+    limits: Limits = websocket.app.state.limits
     await websocket.accept()
     metrics.SOCKETS.inc()
     try:
-        await Session(websocket, rooms, rates).serve(table)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone; RuntimeError is Starlette's word for sending to a closed socket
+        await Session(websocket, rooms, limits).serve(table)
+    except _GONE:
+        pass
     finally:
         metrics.SOCKETS.dec()
 
@@ -53,11 +59,13 @@ async def socket(websocket: WebSocket, table: str) -> None:
 class Session:
     """One client on one socket."""
 
-    def __init__(self, websocket: WebSocket, rooms: Rooms, rates: Rates) -> None:
+    def __init__(self, websocket: WebSocket, rooms: Rooms, limits: Limits) -> None:
         self._socket = websocket
         self._frames: FrameWriter = websocket.scope["extensions"][FRAMES]
         self._rooms = rooms
-        self._bucket = Bucket(rates.messages, rates.saved_messages)
+        self._limits = limits
+        self._network = network_in(websocket.scope)
+        self._bucket = Bucket(limits.rates.messages, limits.rates.saved_messages)
         self._refused = 0
         self._secrets: list[str] = []
         self._connection: Connection | None = None
@@ -72,7 +80,10 @@ class Session:
         except TimeoutError:
             await self._close(BAD)
             return
-        except Refused as refused:
+        except _GONE:
+            raise
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the client is told
+            refused = _refusal(fault, table_id)
             await self._socket.send_text(to_json(refused.body()).decode())
             await self._close(BAD)
             return
@@ -84,6 +95,8 @@ class Session:
     async def _greet(self, room: Room, hello: Any) -> None:
         if not isinstance(hello, requests.Hello):
             raise Refused("malformed", "Say hello first.")
+        if not self._limits.calls.take(self._network, HELLO):
+            raise Refused("too_many", "Too many calls; wait a moment.")
         if self._connection is not None:
             self.leave(room)
         self._secrets = hello.secrets
@@ -91,12 +104,13 @@ class Session:
         if self._secrets and not identity.seats and not identity.host:
             raise Refused("not_your_seat", "The seat link does not fit any seat of this table.")
         room.admit(identity)
-        connection = Connection(identity.seats, self._frames, identity.host)
-        try:
-            await room.join(connection, hello.since)
-        except StoreUnavailable as fault:
-            raise unavailable(fault) from fault
+        looking = looking_of(identity.seats, hello.looking)
+        connection = Connection(identity.seats, self._frames, identity.host, looking)
+        async with self._limits.turns.of(self._network):
+            size = await room.join(connection, hello.since)
+        self._limits.calls.charge(self._network, price_of_bytes(size))
         self._connection = connection
+        self._frames.sit(bool(identity.seats) and not room.table.finished)
 
     def leave(self, room: Room) -> None:
         """Get no more of what happens at a table."""
@@ -121,11 +135,11 @@ class Session:
         while self._refused < TOO_MANY_REFUSED:
             text = await self._receive()
             try:
-                if not self._bucket.take():
+                if not (self._bucket.take() and self._limits.messages.take(self._network)):
                     raise Refused("too_many", "Too many messages; wait a moment.")
                 await self.handle(room, text)
-            except Refused as refused:
-                self._refuse(refused, _id_of(text))
+            except Exception as fault:  # noqa: BLE001 - whatever it is, the client is told
+                self._refuse(_refusal(fault, room.row.id), _id_of(text))
         await self._close(BAD)
 
     async def handle(self, room: Room, text: str) -> None:
@@ -138,23 +152,40 @@ class Session:
         elif isinstance(message, requests.SocketWhy):
             found = room.explain(room.identify(self._secrets), message.seat, message.action)
             self._tell({"type": "answer", "id": message.id, "ok": True, "why": found})
+        elif isinstance(message, requests.SocketLook):
+            await self._look(room, message)
         else:
             command = _command(message)
             if self._connection is None or message.seat not in self._connection.seats:
                 raise Refused("not_your_seat", f"Seat {message.seat} is not yours.")
             await room.carry_out(command, reply=Reply(self._connection, message.id))
 
+    async def _look(self, room: Room, message: requests.SocketLook) -> None:
+        if self._connection is None:
+            raise Refused("not_now", "Say hello first.")
+        await room.hand_over(self._connection, message.seat)
+        version = room.table.version
+        self._tell(
+            {"type": "answer", "id": message.id, "ok": True, "version": version, "entries": []}
+        )
+
     def _tell(self, message: dict[str, Any]) -> None:
         self._send(to_json(message))
 
     def _send(self, text: bytes) -> None:
-        if self._connection is not None and not self._connection.send(framed(text)):
+        if self._connection is None:  # another hello was refused
+            self._frames.put(framed(text))
+        elif not self._connection.send(framed(text)):
             metrics.SLOW_SOCKETS.inc()
 
     def _refuse(self, refused: Refused, id_: str | int | None) -> None:
         self._refused += refused.code in ("malformed", "too_many", "not_your_seat")
         metrics.REFUSALS.labels(refused.code).inc()
         self._tell({"type": "answer", "id": id_, "ok": False, **refused.body()})
+
+
+def _refusal(fault: Exception, table: str) -> Refused:
+    return fault if isinstance(fault, Refused) else unforeseen(fault, table=table)
 
 
 def _read(text: str) -> Any:
@@ -169,7 +200,7 @@ def _read(text: str) -> Any:
 def _id_of(text: str) -> str | int | None:
     """Find the id of a message that was refused, so that the client knows which it was."""
     try:
-        found = TypeAdapter(dict[str, Any]).validate_json(text).get("id")
+        found = _OBJECT.validate_json(text).get("id")
     except ValidationError:
         return None
     return found if isinstance(found, str | int) and len(str(found)) <= _LONGEST_ID else None

@@ -10,6 +10,7 @@ from elbowroom.server.store.interface import (
     ListedTable,
     NoSuchTable,
     Repeated,
+    StoreDamaged,
     StoreError,
     StoreUnavailable,
     TableExists,
@@ -29,6 +30,7 @@ __all__ = [
     "NoSuchTable",
     "Repeated",
     "Result",
+    "StoreDamaged",
     "StoreError",
     "StoreUnavailable",
     "Summary",
@@ -41,14 +43,15 @@ __all__ = [
 ]
 
 
-async def open_store(url: str) -> JournalStore:
+async def open_store(url: str, *, check: bool = True) -> JournalStore:
     """The store at `sqlite:///path`, `sqlite://` (in memory) or `postgresql://…`.
 
-    StoreUnavailable tells a person what is wrong with the address or the database.
+    StoreUnavailable tells a person what is wrong with the address or the database. Without
+    `check`, a file that was closed in good order is not looked through for damage.
     """
     if not is_postgres(url):
         path = sqlite_path(url)
-        return await SqliteStore.open(Path(path) if path else None)
+        return await SqliteStore.open(Path(path) if path else None, check=check)
     try:
         from elbowroom.server.store.postgres import PostgresStore  # noqa: PLC0415 - needs psycopg
     except ImportError:

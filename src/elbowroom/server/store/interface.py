@@ -10,6 +10,9 @@ from elbowroom.table.entries import Entry, Result, Summary, TableRow
 #: Called in the event loop with a table's id and its new version.
 Watcher = Callable[[str, int], None]
 
+#: Called in the event loop with the id of a table where somebody came or went.
+PresenceWatcher = Callable[[str], None]
+
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
@@ -18,6 +21,14 @@ class ListedTable:
     row: TableRow
     version: int
     summary: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Whether somebody is connected for a seat at another process, and when they last were."""
+
+    connected: bool
+    seconds_ago: float
 
 
 class StoreError(Exception):
@@ -31,6 +42,10 @@ class StoreUnavailable(StoreError):
     if the connection broke during the commit it may be there, whole. Load the table again
     before going on; a resend with the same key is safe either way.
     """
+
+
+class StoreDamaged(StoreUnavailable):
+    """The database is damaged: waiting does not help, a backup does."""
 
 
 class Conflict(StoreError):
@@ -109,8 +124,10 @@ class JournalStore(ABC):
         """The table with all its entries; None if there is no such table."""
 
     @abstractmethod
-    async def entries_since(self, table_id: str, version: int) -> tuple[Entry, ...]:
-        """The entries after this version, oldest first; NoSuchTable if there is none."""
+    async def entries_since(
+        self, table_id: str, version: int, limit: int | None = None
+    ) -> tuple[Entry, ...]:
+        """The entries after this version, oldest first, so many at most; NoSuchTable if none is."""
 
     async def entry_with_key(self, table_id: str, seat: int | None, key: str) -> Entry | None:
         """The entry for which this seat used this key; None if the key is new."""
@@ -125,11 +142,38 @@ class JournalStore(ABC):
 
     @abstractmethod
     async def public_tables(self, limit: int, game: str | None = None) -> tuple[ListedTable, ...]:
-        """Live tables that are not private, the most recently changed first."""
+        """Live tables that are not private, those that wait first, then the newest first.
+
+        Of each network that opened tables only the newest is listed.
+        """
 
     @abstractmethod
-    async def live_tables(self) -> tuple[str, ...]:
-        """The ids of all live tables: where clocks and bots go on after a restart."""
+    async def live_tables(self, asleep_after: float | None = None) -> tuple[str, ...]:
+        """The ids of live tables: where clocks and bots go on after a restart.
+
+        Those that have not changed for so many seconds are asleep and left out.
+        """
+
+    @abstractmethod
+    async def stale_tables(self, live: bool, seconds: float, limit: int) -> tuple[str, ...]:
+        """The ids of tables, live or finished, that have not changed for so long; oldest first."""
+
+    @abstractmethod
+    async def remove(self, table_id: str) -> None:
+        """Remove a table with all that belongs to it; harmless if there is none."""
+
+    @abstractmethod
+    async def redact(
+        self, table_id: str, bodies: Mapping[int, dict[str, Any]], secrets: Sequence[str]
+    ) -> None:
+        """Replace the bodies of entries, by version, and forget secrets, by name.
+
+        For what a person wants to be forgotten: nothing else ever changes an entry.
+        """
+
+    @abstractmethod
+    async def seats_with_secret(self, value: str, limit: int) -> tuple[tuple[str, int], ...]:
+        """The tables and seats that have this as their way of recovery."""
 
     @abstractmethod
     async def secrets(self, table_id: str) -> dict[str, str]:
@@ -171,8 +215,54 @@ class JournalStore(ABC):
         """When a server was last known to be at work; None if that was never noted."""
 
     @abstractmethod
+    async def others_at_work(self, *, or_coming: bool = False) -> bool:
+        """Whether another server serves these tables now, or, if asked, is just about to.
+
+        A SQLite file that nobody serves is ours to serve from here on, until it is closed.
+        """
+
+    @abstractmethod
+    async def go_to_work(self) -> None:
+        """Let other servers know, from now on, that this one serves the tables."""
+
+    @abstractmethod
+    async def ask(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """All rows of the answer to a question in the words both databases share.
+
+        `{prefix}` stands before our tables, `{mark}` for a value.
+        """
+
+    @abstractmethod
+    async def tell(self, statements: Sequence[tuple[str, tuple[object, ...]]]) -> None:
+        """Carry out statements in the words both databases share, all of them or none."""
+
+    @abstractmethod
+    async def note_presence(self, changed: Mapping[tuple[str, int], bool]) -> None:
+        """Tell other processes which seats somebody is connected for here, or no longer.
+
+        To be called every few seconds, also without changes: a process that is not heard of for
+        fifteen seconds is gone, and everybody with it. A database that serves one process has
+        nobody to tell.
+        """
+
+    @abstractmethod
+    async def presence(self, table_ids: Sequence[str]) -> dict[str, dict[int, Seen]]:
+        """By table and seat: who was seen at other processes."""
+
+    @abstractmethod
+    async def watch_presence(self, watcher: PresenceWatcher) -> None:
+        """Tell the watcher where somebody came or went at other processes."""
+
+    @abstractmethod
     async def check(self) -> None:
-        """Raise StoreUnavailable if the database cannot be used now."""
+        """Raise StoreUnavailable if nothing can be stored now: something is stored to try.
+
+        Once damage was met, in whatever call, it is told here too.
+        """
+
+    @abstractmethod
+    async def look_for_damage(self, seconds: float) -> bool:
+        """Raise StoreDamaged if the database is damaged; False if there was no time to see it all."""
 
     @abstractmethod
     async def close(self) -> None:

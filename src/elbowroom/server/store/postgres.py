@@ -2,13 +2,14 @@
 
 import json
 import logging
+import os
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from typing import Any
 
 from psycopg import AsyncConnection
 
-from elbowroom.server.store import scores
+from elbowroom.server.store import removing, scores
 from elbowroom.server.store.committer import Committer
 from elbowroom.server.store.connections import Connections
 from elbowroom.server.store.interface import (
@@ -16,17 +17,21 @@ from elbowroom.server.store.interface import (
     JournalStore,
     ListedTable,
     NoSuchTable,
+    PresenceWatcher,
     Repeated,
+    Seen,
     StoreUnavailable,
     TableExists,
     Watcher,
 )
-from elbowroom.server.store.listener import Listener
+from elbowroom.server.store.listener import COMING, HELD, WORKING, Listener
+from elbowroom.server.store.presence import SharedPresence
 from elbowroom.server.store.rows import (
     ENTRY_COLUMNS,
     LAST_VERSION,
     ROW_COLUMNS,
     Append,
+    as_json,
     check_row,
     entry,
     is_id,
@@ -52,7 +57,7 @@ VERSION = "SELECT version FROM elbowroom_tables WHERE id = %s"
 ROW = f"SELECT {ROW_COLUMNS} FROM elbowroom_tables WHERE id = %s"  # noqa: S608 - column names of our own
 SINCE = f"""
 SELECT {ENTRY_COLUMNS} FROM elbowroom_entries WHERE table_id = %s AND version > %s
-ORDER BY version
+ORDER BY version LIMIT %s
 """  # noqa: S608 - column names of our own
 BATCH_NUMBER = """
 SELECT batch FROM elbowroom_entries WHERE table_id = %s AND coalesce(seat, -1) = %s AND key = %s
@@ -61,17 +66,33 @@ BATCH = f"""
 SELECT {ENTRY_COLUMNS} FROM elbowroom_entries
 WHERE table_id = %s AND version >= %s AND batch = %s ORDER BY version
 """  # noqa: S608 - column names of our own
-LOBBY = f"""
-SELECT version, summary, {ROW_COLUMNS} FROM elbowroom_tables
-WHERE live AND NOT private AND (%s::text IS NULL OR game = %s::text)
-ORDER BY changed DESC LIMIT %s
-"""  # noqa: S608 - column names of our own
-LIVE = "SELECT id FROM elbowroom_tables WHERE live ORDER BY id"
+ALL = "SELECT id FROM elbowroom_tables ORDER BY id"
+SCHEMA = "SELECT version FROM elbowroom_schema"
+FACTS = """
+SELECT current_setting('server_version'), current_setting('fsync'),
+       current_setting('transaction_read_only'), clock_timestamp(),
+       to_regclass('elbowroom_schema') IS NOT NULL
+"""
+LIVE = """
+SELECT id FROM elbowroom_tables
+WHERE live AND (%s::double precision IS NULL
+    OR changed >= clock_timestamp() - make_interval(secs => %s::double precision))
+ORDER BY id
+"""
+STALE = "changed < clock_timestamp() - make_interval(secs => %s)"
+LOCK = "SELECT version FROM elbowroom_tables WHERE id = %s FOR UPDATE"
+TELL_REMOVED = "SELECT pg_notify('elbowroom', %s)"
 BEAT = """
 INSERT INTO elbowroom_heartbeat VALUES (1, %s)
 ON CONFLICT (id) DO UPDATE SET at = greatest(elbowroom_heartbeat.at, excluded.at) RETURNING at
 """
 LAST_BEAT = "SELECT max(at) FROM elbowroom_heartbeat"
+TRY = """
+INSERT INTO elbowroom_trial VALUES (1, %s)
+ON CONFLICT (id) DO UPDATE SET body = excluded.body RETURNING id
+"""
+TRIAL_BYTES = 32 * 1024
+"""What is written to see whether anything can be: more than a move."""
 RESULTS = "elbowroom_results"
 ONE_RESULT_AT_A_TIME = f"LOCK TABLE {RESULTS} IN SHARE ROW EXCLUSIVE MODE"
 SECRETS = "SELECT name, value FROM elbowroom_secrets WHERE table_id = %s"
@@ -85,6 +106,7 @@ class PostgresStore(JournalStore):
         self._origin = token_hex(8)
         self._committer = Committer(connections, self._origin)
         self._listener = Listener(connections, self._origin)
+        self._presence = SharedPresence(connections, self._origin)
 
     @classmethod
     async def open(cls, url: str, steps: tuple[Step, ...] = POSTGRES) -> "PostgresStore":
@@ -154,12 +176,14 @@ class PostgresStore(JournalStore):
             return None
         async with self._connections.use() as connection:
             found = await rows(connection, ROW, (table_id,))
-            entries = await rows(connection, SINCE, (table_id, 0)) if found else []
+            entries = await rows(connection, SINCE, (table_id, 0, None)) if found else []
         return (table_row(found[0]), tuple(map(entry, entries))) if found else None
 
-    async def entries_since(self, table_id: str, version: int) -> tuple[Entry, ...]:
+    async def entries_since(
+        self, table_id: str, version: int, limit: int | None = None
+    ) -> tuple[Entry, ...]:
         after = max(0, min(version, LAST_VERSION))
-        return tuple(map(entry, await self._of_table(table_id, SINCE, after)))
+        return tuple(map(entry, await self._of_table(table_id, SINCE, after, limit)))
 
     async def batch_with_key(self, table_id: str, seat: int | None, key: str) -> tuple[Entry, ...]:
         if not may_be_key(table_id, seat, key):
@@ -176,15 +200,56 @@ class PostgresStore(JournalStore):
         if not (game is None or is_text(game)):
             return ()
         async with self._connections.use() as connection:
-            found = await rows(connection, LOBBY, (game, game, max(0, min(limit, LAST_VERSION))))
+            found = await rows(
+                connection,
+                removing.in_postgres(removing.LOBBY),
+                (game, game, max(0, min(limit, LAST_VERSION))),
+            )
         return tuple(
             ListedTable(table_row(row), version, json.loads(summary))
             for version, summary, *row in found
         )
 
-    async def live_tables(self) -> tuple[str, ...]:
+    async def live_tables(self, asleep_after: float | None = None) -> tuple[str, ...]:
         async with self._connections.use() as connection:
-            return tuple(id for (id,) in await rows(connection, LIVE, ()))
+            return tuple(id for (id,) in await rows(connection, LIVE, (asleep_after, asleep_after)))
+
+    async def stale_tables(self, live: bool, seconds: float, limit: int) -> tuple[str, ...]:
+        query = removing.in_postgres(removing.OLDEST_FIRST).replace("changed < %s", STALE)
+        async with self._connections.use() as connection:
+            found = await rows(connection, query, (live, seconds, scores.capped(limit)))
+        return tuple(id for (id,) in found)
+
+    async def remove(self, table_id: str) -> None:
+        if not is_id(table_id):
+            return
+        async with self._connections.use() as connection, connection.transaction():
+            await rows(connection, LOCK, (table_id,))
+            for statement in removing.REMOVE:
+                await connection.execute(removing.in_postgres(statement).encode(), (table_id,))
+            await rows(connection, TELL_REMOVED, (f"{table_id} {LAST_VERSION} {self._origin}",))
+
+    async def redact(
+        self, table_id: str, bodies: Mapping[int, dict[str, Any]], secrets: Sequence[str]
+    ) -> None:
+        texts = [(as_json(body, "a body"), table_id, version) for version, body in bodies.items()]
+        async with self._connections.use() as connection, connection.transaction():
+            if not await rows(connection, LOCK, (table_id,)):
+                raise NoSuchTable
+            async with connection.cursor() as cursor:
+                await cursor.executemany(
+                    removing.in_postgres(removing.REPLACE_BODY).encode(), texts
+                )
+                await cursor.executemany(
+                    removing.in_postgres(removing.FORGET).encode(),
+                    [(table_id, name) for name in secrets],
+                )
+
+    async def seats_with_secret(self, value: str, limit: int) -> tuple[tuple[str, int], ...]:
+        query = removing.in_postgres(removing.RECOVERED)
+        async with self._connections.use() as connection:
+            found = await rows(connection, query, (value, scores.capped(limit)))
+        return tuple((id, removing.seat_in(name)) for id, name in found)
 
     async def secrets(self, table_id: str) -> dict[str, str]:
         return dict(await self._of_table(table_id, SECRETS))
@@ -216,6 +281,24 @@ class PostgresStore(JournalStore):
     async def watch(self, watcher: Watcher) -> None:
         await self._listener.add(watcher)
 
+    async def ask(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        async with self._connections.use() as connection:
+            return await rows(connection, removing.in_postgres(statement), values)
+
+    async def tell(self, statements: Sequence[tuple[str, tuple[object, ...]]]) -> None:
+        async with self._connections.use() as connection, connection.transaction():
+            for statement, values in statements:
+                await connection.execute(removing.in_postgres(statement).encode(), values)
+
+    async def note_presence(self, changed: Mapping[tuple[str, int], bool]) -> None:
+        await self._presence.note(changed)
+
+    async def presence(self, table_ids: Sequence[str]) -> dict[str, dict[int, Seen]]:
+        return await self._presence.elsewhere(table_ids)
+
+    async def watch_presence(self, watcher: PresenceWatcher) -> None:
+        await self._listener.add_presence(watcher)
+
     async def beat(self, at: str) -> None:
         async with self._connections.use() as connection:
             await rows(connection, BEAT, (at,))
@@ -225,11 +308,36 @@ class PostgresStore(JournalStore):
             ((found,),) = await rows(connection, LAST_BEAT, ())
         return None if found is None else str(found)
 
+    async def others_at_work(self, *, or_coming: bool = False) -> bool:
+        asked = [WORKING, COMING] if or_coming else [WORKING]
+        async with self._connections.use() as connection:
+            found = await rows(connection, HELD, (asked, self._listener.backend))
+        return bool(found)
+
+    async def go_to_work(self) -> None:
+        self._listener.go_to_work()
+
     async def check(self) -> None:
         async with self._connections.use() as connection:
-            ((read_only,),) = await rows(connection, "SHOW transaction_read_only", ())
-        if read_only == "on":
-            raise StoreUnavailable("PostgreSQL cannot be used now: it is read-only")
+            await rows(connection, TRY, (os.urandom(TRIAL_BYTES),))
+
+    async def look_for_damage(self, seconds: float) -> bool:
+        """Nothing to look for: PostgreSQL watches over its own files."""
+        return True
+
+    async def facts(self) -> dict[str, Any]:
+        """What a person who looks after the database wants to know of its server."""
+        async with self._connections.use() as connection:
+            ((version, fsync, read_only, now, made),) = await rows(connection, FACTS, ())
+            schema = await rows(connection, SCHEMA, ()) if made else []
+        names = ("version", "fsync", "read_only", "now", "schema")
+        found = (version, fsync, read_only, now, schema[0][0] if schema else None)
+        return dict(zip(names, found, strict=True))
+
+    async def all_tables(self) -> tuple[str, ...]:
+        """The ids of all tables, finished ones too."""
+        async with self._connections.use() as connection:
+            return tuple(id for (id,) in await rows(connection, ALL, ()))
 
     async def close(self) -> None:
         await self._listener.close()

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from elbowroom.server.store.interface import InvalidEntry
+from elbowroom.server.store.interface import InvalidEntry, StoreDamaged
 from elbowroom.table.entries import Entry, Summary, TableRow
 
 #: The longest table id, in characters: it has to fit a notification.
@@ -128,7 +128,10 @@ def as_json(value: dict[str, Any], what: str) -> str:
 def entry(columns: Sequence[Any]) -> Entry:
     """The entry of a row with ENTRY_COLUMNS."""
     version, kind, seat, key, at, body = columns
-    return Entry(version, kind, seat, key, at, json.loads(body), body)
+    try:
+        return Entry(version, kind, seat, key, at, json.loads(body), body)
+    except ValueError:
+        raise StoreDamaged(f"entry {version} cannot be read; restore a backup") from None
 
 
 def table_row(columns: Sequence[Any]) -> TableRow:

@@ -72,6 +72,32 @@ SQLITE: tuple[Step, ...] = (
         "CREATE UNIQUE INDEX results_that_count ON results (game, day, player) WHERE counts",
         "CREATE INDEX results_of_player ON results (game, player, day) WHERE counts",
     ),
+    # From both together the secret of a seat could be made; its hash stays, so the seat does.
+    (
+        "DELETE FROM secrets WHERE name = 'pepper'",
+        "UPDATE entries SET key = NULL WHERE kind = 'seated'",
+    ),
+    ("CREATE TABLE trial (id INTEGER PRIMARY KEY CHECK (id = 1), body BLOB NOT NULL)",),
+    ("CREATE INDEX secrets_of_recovery ON secrets (value) WHERE name LIKE 'recovery:_'",),
+    (
+        """
+        CREATE TABLE reports (
+            id TEXT PRIMARY KEY, at TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            by_seat INTEGER NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL, done INTEGER NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE deeds (
+            id TEXT PRIMARY KEY, at TEXT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL,
+            table_id TEXT, detail TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE rules (
+            kind TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (kind, text)
+        )
+        """,
+    ),
 )
 
 POSTGRES: tuple[Step, ...] = (
@@ -193,6 +219,58 @@ POSTGRES: tuple[Step, ...] = (
         """
         CREATE INDEX elbowroom_results_of_player
         ON elbowroom_results (game, player, day) WHERE counts
+        """,
+    ),
+    (
+        "DELETE FROM elbowroom_secrets WHERE name = 'pepper'",
+        "UPDATE elbowroom_entries SET key = NULL WHERE kind = 'seated'",
+    ),
+    (
+        """
+        CREATE TABLE elbowroom_processes (
+            id text COLLATE "C" PRIMARY KEY, seen timestamptz NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE elbowroom_presence (
+            table_id text COLLATE "C" NOT NULL,
+            seat integer NOT NULL,
+            process text COLLATE "C" NOT NULL,
+            connected boolean NOT NULL,
+            seen timestamptz NOT NULL,
+            PRIMARY KEY (table_id, seat, process)
+        )
+        """,
+        "CREATE INDEX elbowroom_presence_seen ON elbowroom_presence (seen)",
+    ),
+    (
+        """
+        CREATE TABLE elbowroom_trial (id integer PRIMARY KEY CHECK (id = 1), body bytea NOT NULL)
+        """,
+    ),
+    (
+        """
+        CREATE INDEX elbowroom_secrets_of_recovery ON elbowroom_secrets (value)
+        WHERE name LIKE 'recovery:_'
+        """,
+    ),
+    (
+        """
+        CREATE TABLE elbowroom_reports (
+            id TEXT PRIMARY KEY, at TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            by_seat INTEGER NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL, done INTEGER NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE elbowroom_deeds (
+            id TEXT PRIMARY KEY, at TEXT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL,
+            table_id TEXT, detail TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE elbowroom_rules (
+            kind TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (kind, text)
+        )
         """,
     ),
 )

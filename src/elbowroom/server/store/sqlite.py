@@ -2,29 +2,43 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from elbowroom.server.store.interface import (
     Conflict,
     JournalStore,
     ListedTable,
     NoSuchTable,
+    PresenceWatcher,
     Repeated,
+    Seen,
     StoreUnavailable,
     TableExists,
     Watcher,
+)
+from elbowroom.server.store.removing import (
+    FORGET,
+    LOBBY,
+    OLDEST_FIRST,
+    RECOVERED,
+    REMOVE,
+    REPLACE_BODY,
+    in_sqlite,
+    seat_in,
 )
 from elbowroom.server.store.rows import (
     ENTRY_COLUMNS,
     LAST_VERSION,
     ROW_COLUMNS,
     Append,
+    as_json,
     check_row,
     entry,
     is_id,
@@ -44,11 +58,15 @@ from elbowroom.server.store.scores import (
     may_ask,
     read,
 )
+from elbowroom.server.store.serving import Serving
 from elbowroom.server.store.sqlite_file import SqliteFile
 from elbowroom.server.store.writer import Writer
 from elbowroom.table.entries import Entry, Result, Summary, TableRow
 
 T = TypeVar("T")
+
+#: What is written to see whether anything can be: more than a move.
+TRIAL_BYTES = 32 * 1024
 
 #: Threads that read beside the writer.
 READERS = 4
@@ -67,13 +85,14 @@ class SqliteStore(JournalStore):
         self._readers = ThreadPoolExecutor(READERS, "elbowroom-reader") if file.path else None
         self._own = threading.local()
         self._reading: list[sqlite3.Connection] = []
+        self._serving = Serving(file.path)
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path | None) -> "SqliteStore":
+    async def open(cls, path: Path | None, *, check: bool = True) -> "SqliteStore":
         """The store in this file, which is made if missing; without a path, in memory."""
         file = SqliteFile(path)
-        return cls(file, await asyncio.to_thread(file.open))
+        return cls(file, await asyncio.to_thread(file.open, check=check))
 
     async def create(
         self,
@@ -107,10 +126,12 @@ class SqliteStore(JournalStore):
             return None
         return await self._read(lambda connection: whole(connection, table_id))
 
-    async def entries_since(self, table_id: str, version: int) -> tuple[Entry, ...]:
+    async def entries_since(
+        self, table_id: str, version: int, limit: int | None = None
+    ) -> tuple[Entry, ...]:
         if not is_id(table_id):
             raise NoSuchTable
-        return await self._read(lambda connection: since(connection, table_id, version))
+        return await self._read(lambda connection: since(connection, table_id, version, limit))
 
     async def batch_with_key(self, table_id: str, seat: int | None, key: str) -> tuple[Entry, ...]:
         if not may_be_key(table_id, seat, key):
@@ -122,9 +143,38 @@ class SqliteStore(JournalStore):
             return ()
         return await self._read(lambda connection: lobby(connection, limit, game))
 
-    async def live_tables(self) -> tuple[str, ...]:
-        query = "SELECT id FROM tables WHERE live ORDER BY id"
-        return await self._read(lambda connection: tuple(id for (id,) in connection.execute(query)))
+    async def live_tables(self, asleep_after: float | None = None) -> tuple[str, ...]:
+        query = "SELECT id FROM tables WHERE live AND changed >= ? ORDER BY id"
+        since = -1 if asleep_after is None else ago(asleep_after)
+        return await self._ids(query, since)
+
+    async def stale_tables(self, live: bool, seconds: float, limit: int) -> tuple[str, ...]:
+        return await self._ids(in_sqlite(OLDEST_FIRST), live, ago(seconds), capped(limit))
+
+    async def _ids(self, query: str, *values: object) -> tuple[str, ...]:
+        return await self._read(
+            lambda connection: tuple(id for (id,) in connection.execute(query, values))
+        )
+
+    async def remove(self, table_id: str) -> None:
+        if is_id(table_id):
+            await self._writer.do(lambda connection: take_away(connection, table_id))
+
+    async def redact(
+        self, table_id: str, bodies: Mapping[int, dict[str, Any]], secrets: Sequence[str]
+    ) -> None:
+        texts = {version: as_json(body, "a body") for version, body in bodies.items()}
+        await self._writer.do(
+            lambda connection: replace_bodies(connection, table_id, texts, secrets)
+        )
+
+    async def seats_with_secret(self, value: str, limit: int) -> tuple[tuple[str, int], ...]:
+        found = (value, capped(limit))
+        return await self._read(
+            lambda connection: tuple(
+                (id, seat_in(name)) for id, name in connection.execute(in_sqlite(RECOVERED), found)
+            )
+        )
 
     async def secrets(self, table_id: str) -> dict[str, str]:
         if not is_id(table_id):
@@ -156,6 +206,26 @@ class SqliteStore(JournalStore):
     async def watch(self, watcher: Watcher) -> None:
         """Nothing to tell: a SQLite file is served by one process."""
 
+    async def ask(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        query = in_sqlite(statement)
+        return await self._read(lambda connection: connection.execute(query, values).fetchall())
+
+    async def tell(self, statements: Sequence[tuple[str, tuple[object, ...]]]) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            for statement, values in statements:
+                connection.execute(in_sqlite(statement), values)
+
+        await self._writer.do(write)
+
+    async def note_presence(self, changed: Mapping[tuple[str, int], bool]) -> None:
+        """Nobody to tell."""
+
+    async def presence(self, table_ids: Sequence[str]) -> dict[str, dict[int, Seen]]:
+        return {}
+
+    async def watch_presence(self, watcher: PresenceWatcher) -> None:
+        """Nothing to tell."""
+
     async def beat(self, at: str) -> None:
         statement = "INSERT OR REPLACE INTO heartbeat VALUES (1, ?)"
         await self._writer.do(lambda connection: connection.execute(statement, (at,)).close())
@@ -167,8 +237,24 @@ class SqliteStore(JournalStore):
         )
         return found
 
+    async def others_at_work(self, *, or_coming: bool = False) -> bool:
+        try:
+            return not await asyncio.to_thread(self._serving.take)
+        except sqlite3.Error as problem:
+            raise self._file.explain(problem) from None
+
+    async def go_to_work(self) -> None:
+        """Nothing to do: others see whose file it is since it was asked for."""
+
     async def check(self) -> None:
-        await self._writer.do(lambda _: None)
+        if self._file.damage is not None:
+            raise self._file.damage
+        trial = os.urandom(TRIAL_BYTES)
+        statement = "INSERT OR REPLACE INTO trial VALUES (1, ?)"
+        await self._writer.do(lambda connection: connection.execute(statement, (trial,)).close())
+
+    async def look_for_damage(self, seconds: float) -> bool:
+        return await self._read(lambda connection: self._file.must_be_sound(connection, seconds))
 
     async def close(self) -> None:
         if not self._closed:
@@ -178,6 +264,7 @@ class SqliteStore(JournalStore):
             for connection in self._reading:
                 connection.close()
         await self._writer.close()
+        self._serving.leave()
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Run the query beside the writer; what lies in memory only the writer can reach."""
@@ -243,6 +330,28 @@ def add(connection: sqlite3.Connection, new: Append, result: Result | None = Non
     return new.newest
 
 
+def take_away(connection: sqlite3.Connection, table_id: str) -> None:
+    """Remove a table."""
+    for statement in REMOVE:
+        connection.execute(in_sqlite(statement), (table_id,))
+
+
+def replace_bodies(
+    connection: sqlite3.Connection, table_id: str, texts: Mapping[int, str], secrets: Sequence[str]
+) -> None:
+    """Write other bodies over those of entries, and take secrets away."""
+    version_of(connection, table_id)
+    connection.executemany(
+        in_sqlite(REPLACE_BODY), [(text, table_id, version) for version, text in texts.items()]
+    )
+    connection.executemany(in_sqlite(FORGET), [(table_id, name) for name in secrets])
+
+
+def ago(seconds: float) -> int:
+    """The time so many seconds ago, as tables keep it."""
+    return time.time_ns() - int(seconds * 1e9)
+
+
 def replace_secrets(connection: sqlite3.Connection, new: Append) -> None:
     """Write secrets over those of the same name."""
     version_of(connection, new.table_id)
@@ -273,13 +382,15 @@ def whole(
     return table_row(found), since(connection, table_id, 0)
 
 
-def since(connection: sqlite3.Connection, table_id: str, version: int) -> tuple[Entry, ...]:
-    """The entries after a version."""
+def since(
+    connection: sqlite3.Connection, table_id: str, version: int, limit: int | None = None
+) -> tuple[Entry, ...]:
+    """The entries after a version, so many at most."""
     version_of(connection, table_id)
     rows = connection.execute(
         f"SELECT {ENTRY_COLUMNS} FROM entries"  # noqa: S608 - column names of our own
-        " WHERE table_id = ? AND version > ? ORDER BY version",
-        (table_id, max(0, min(version, LAST_VERSION))),
+        " WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?",
+        (table_id, max(0, min(version, LAST_VERSION)), LAST_VERSION if limit is None else limit),
     )
     return tuple(map(entry, rows))
 
@@ -303,13 +414,8 @@ def batch(
 
 
 def lobby(connection: sqlite3.Connection, limit: int, game: str | None) -> tuple[ListedTable, ...]:
-    """The public tables, newest change first."""
-    rows = connection.execute(
-        f"SELECT version, summary, {ROW_COLUMNS} FROM tables"  # noqa: S608 - column names of our own
-        " WHERE live AND NOT private AND (?1 IS NULL OR game = ?1)"
-        " ORDER BY changed DESC LIMIT ?2",
-        (game, max(0, min(limit, LAST_VERSION))),
-    )
+    """The public tables: those that wait first, one of each network."""
+    rows = connection.execute(in_sqlite(LOBBY), (game, game, max(0, min(limit, LAST_VERSION))))
     return tuple(
         ListedTable(table_row(row), version, json.loads(summary)) for version, summary, *row in rows
     )

@@ -1,6 +1,7 @@
 """A SQLite file as a place to keep tables: opened, checked, migrated, its errors explained."""
 
 import errno
+import logging
 import os
 import sqlite3
 import time
@@ -8,12 +9,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from elbowroom.server.store.interface import StoreUnavailable
+from elbowroom.server.store.interface import StoreDamaged, StoreUnavailable
 from elbowroom.server.store.schema import APPLICATION_ID, SQLITE, Step
+
+log = logging.getLogger(__name__)
 
 #: How long to wait for another process that is writing, in seconds.
 PATIENCE = 5.0
 
+#: How long a file is looked through for damage when it is opened, in seconds.
+LONGEST_LOOK = 10.0
+
+#: Steps of SQLite's machine between two looks at the time.
+STEPS = 20_000
+
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 REASONS = (
     ("SQLITE_READONLY", "is read-only: this account may not write to it or to its folder"),
     ("SQLITE_FULL", "cannot grow: the disk is full, or the file has reached its largest size"),
@@ -36,12 +46,17 @@ class SqliteFile:
         self.path = path
         self._steps = steps
         self._identity: tuple[int, int] | None = None
+        self.damage: StoreDamaged | None = None
+        """Damage that was met since the file was opened."""
 
     def __str__(self) -> str:
         return f"the database {self.path}" if self.path else "the database in memory"
 
-    def open(self) -> sqlite3.Connection:
-        """A connection for writing to a database that is sound and of the newest schema."""
+    def open(self, *, check: bool = True) -> sqlite3.Connection:
+        """A connection for writing to a database that is sound and of the newest schema.
+
+        What was left open by a process that was stopped is looked through whole.
+        """
         unclean = self._prepare_place()
         connection = self._connect()
         with self._closed_on_error(connection):
@@ -49,7 +64,10 @@ class SqliteFile:
             self._set_up(connection)
             if unclean:
                 self.must_be_sound(connection)
-            self.migrate(connection)
+            elif check and not self.must_be_sound(connection, LONGEST_LOOK):
+                log.warning("too large to be looked through at the start: use elbowroom doctor")
+            if self.migrate(connection):
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             if self.path:
                 self._identity = identity(self.path)
         return connection
@@ -79,11 +97,23 @@ class SqliteFile:
         if not same:
             raise StoreUnavailable(f"{self} was moved or replaced while in use")
 
-    def must_be_sound(self, connection: sqlite3.Connection) -> None:
-        """StoreUnavailable if any page or index of the database is damaged."""
-        (answer,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    def must_be_sound(self, connection: sqlite3.Connection, seconds: float | None = None) -> bool:
+        """StoreDamaged if any page or index of the database is; False if time ran out before."""
+        if seconds is not None:
+            end = time.monotonic() + seconds
+            connection.set_progress_handler(lambda: time.monotonic() > end, STEPS)
+        try:
+            (answer,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            return False
+        finally:
+            connection.set_progress_handler(None, 0)
         if answer != "ok":
-            raise StoreUnavailable(f"{self} is damaged; restore a backup")
+            self.damage = StoreDamaged(f"{self} is damaged; restore a backup")
+            raise self.damage
+        return True
 
     def explain(self, problem: Exception) -> Exception:
         """A database's error in words a person can act upon; other errors as they are."""
@@ -92,6 +122,9 @@ class SqliteFile:
         name = getattr(problem, "sqlite_errorname", type(problem).__name__)
         for prefix, reason in REASONS:
             if name.startswith(prefix):
+                if prefix in DAMAGED:
+                    self.damage = StoreDamaged(f"{self} {reason}")
+                    return self.damage
                 return StoreUnavailable(f"{self} {reason}")
         return StoreUnavailable(f"{self} cannot be used ({name})")
 
@@ -153,6 +186,7 @@ class SqliteFile:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # where plain fsync does not reach the disk
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is removed is not in the file either
 
     def _use_write_ahead_log(self, connection: sqlite3.Connection) -> None:
         # The change of mode does not wait for others by itself.
@@ -169,8 +203,8 @@ class SqliteFile:
         if mode != "wal":
             raise StoreUnavailable(f"{self} is on a disk that cannot keep a write-ahead log")
 
-    def migrate(self, connection: sqlite3.Connection) -> None:
-        """Bring the schema to the newest version, in one transaction."""
+    def migrate(self, connection: sqlite3.Connection) -> bool:
+        """Bring the schema to the newest version, in one transaction; whether it was older."""
         connection.execute("BEGIN IMMEDIATE")
         try:
             version = self._must_be_ours(connection)
@@ -181,6 +215,7 @@ class SqliteFile:
                 connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
                 connection.execute(f"PRAGMA user_version = {len(self._steps)}")
             connection.execute("COMMIT")
+            return version < len(self._steps)
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")

@@ -71,6 +71,14 @@ KINDS = (
     Kind("secrets", ("table_id", "name", "value"), {}, {}),
     Kind("heartbeat", ("id", "at"), {}, {}),
     Kind(
+        "reports",
+        ("id", "at", "table_id", "seat", "by_seat", "reason", "text", "done"),
+        {},
+        {},
+    ),
+    Kind("deeds", ("id", "at", "who", "what", "table_id", "detail"), {}, {}),
+    Kind("rules", ("kind", "text", "at"), {}, {}),
+    Kind(
         "results",
         ("table_id", "game", "day", "player", "name", "won", "points", "rival", "at", "counts"),
         {"won": bool, "counts": bool},

@@ -17,7 +17,7 @@ import structlog
 
 from elbowroom.bots.study import LEAST_LOST, studied
 from elbowroom.protocol.views import mistakes_told, plan_told
-from elbowroom.server.http.limits import Buckets, Rates
+from elbowroom.server.http.limits import Limits
 from elbowroom.server.rooms.bot_worker import work
 from elbowroom.server.rooms.bots import BotFailed, Bots, Worker
 from elbowroom.server.study.questions import OddsQuestion, StudyQuestion, TurnQuestion
@@ -109,7 +109,7 @@ class Studies:
     def __init__(
         self,
         bots: Bots,
-        rates: Rates,
+        limits: Limits,
         *,
         limit: float = 20.0,
         patience: float = 2.0,
@@ -120,7 +120,7 @@ class Studies:
         self._bots = bots
         self._limit = limit
         self._target = target
-        self._hint_rates = Buckets(rates.hints, rates.saved_hints)
+        self._hint_rates = limits.hints
         self._hints = Shelf(hint_patience, MOST_HINTS_IN_THE_MAKING)
         self._odds = Shelf(patience, MOST_IN_THE_MAKING)
         self._reviews = Shelf(patience, MOST_IN_THE_MAKING)

@@ -70,7 +70,7 @@ def test_an_encampment_protects_a_lone_token_from_substitution() -> None:
         regions={"r10": 1, "r11": 1},
         markers={"r10": "encampment"},
     )
-    pos.give(1, "sorcerers", "hill", regions={"r15": 1}).turn(player=1, phase="conquer")
+    pos.give(1, "sorcerers", "hill", regions={"r15": 1}, hand=1).turn(player=1, phase="conquer")
     assert pos.rule_against("substitute r10") == "C-RUL-19"
     assert "substitute r11" in pos.legal()
 

@@ -65,6 +65,23 @@ def test_an_enemy_whose_active_race_was_conquered_cannot_be_named() -> None:
     assert pos.rule_against("peace 1") == "C-RUL-46"
 
 
+@pytest.mark.rule("C-POWER-DIPLOMAT-1", "C-RUL-46")
+def test_of_two_enemies_attacked_neither_can_be_named() -> None:
+    pos = three_seats(tokens=7).turn(player=0, phase="ready")
+    pos.play("conquer b", "conquer c", "done", "done")
+    assert pos.legal() == ["peace none"]
+    assert pos.rule_against("peace 1") == pos.rule_against("peace 2") == "C-RUL-46"
+
+
+@pytest.mark.rule("C-POWER-DIPLOMAT-1", "C-RUL-46")
+def test_an_enemy_attacked_twice_cannot_be_named_either() -> None:
+    pos = position("classic", players=3, board=ALL_NEIGHBOURS)
+    pos.give(0, "ratmen", "diplomat", regions={"a": 7})
+    pos.give(1, "elves", "hill", regions={"b": 1, "d": 1}).turn(player=0, phase="ready")
+    pos.play("conquer b", "conquer d", "done", "done")
+    assert pos.legal() == ["peace 2", "peace none"]
+
+
 @pytest.mark.rule("C-RUL-46")
 def test_a_failed_attempt_is_an_attack() -> None:
     pos = three_seats(tokens=2).roll(0).turn(player=0, phase="ready")
@@ -76,8 +93,8 @@ def test_a_failed_attempt_is_an_attack() -> None:
 
 @pytest.mark.rule("C-RUL-46")
 def test_a_substitution_is_an_attack() -> None:
-    pos = three_seats("sorcerers").turn(player=0, phase="conquer")
-    pos.play("substitute b", "done", "done")
+    pos = three_seats("sorcerers", tokens=2).turn(player=0, phase="ready")
+    pos.play("substitute b", "done", "redeploy b 2", "done")
     assert pos.legal() == ["peace 2", "peace none"]
 
 
@@ -114,7 +131,7 @@ def test_an_attack_by_the_own_ghouls_in_decline_does_not_spoil_the_choice() -> N
     [
         pytest.param("ratmen", "hill", 6, "conquer", id="conquest"),
         pytest.param("ratmen", "hill", 2, "attempt", id="attempt"),
-        pytest.param("sorcerers", "hill", 1, "substitute", id="substitution"),
+        pytest.param("sorcerers", "hill", 2, "substitute", id="substitution"),
         pytest.param("ratmen", "dragon_master", 2, "dragon", id="dragon"),
     ],
 )

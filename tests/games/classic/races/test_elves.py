@@ -88,7 +88,7 @@ def test_the_last_elf_in_decline_takes_the_banner_along() -> None:
 @pytest.mark.rule("C-RACE-ELVES-2", "C-RUL-03", "C-EX-8")
 def test_a_substituted_elf_is_lost() -> None:
     pos = position("classic").give(1, "elves", "hill", {"r10": 1, "r16": 2})
-    pos.give(0, "sorcerers", "merchant", {"r05": 1}).turn(0, phase="conquer")
+    pos.give(0, "sorcerers", "merchant", {"r05": 1}, hand=1).turn(0, phase="conquer")
     pos.play("substitute r10")
     assert pos.race_in("r10") == "sorcerers"
     assert pos.hand(1) == 0

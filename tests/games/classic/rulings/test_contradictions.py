@@ -19,12 +19,12 @@ def test_orcs_are_not_paid_again_for_non_empty_regions_conquered_last_turn() -> 
 
 @pytest.mark.rule("C-RUL-03")
 def test_a_substituted_elf_is_lost() -> None:
-    pos = position("classic").give(0, "sorcerers", "hill", {"r05": 1})
+    pos = position("classic").give(0, "sorcerers", "hill", {"r05": 1}, hand=1)
     pos.give(1, "elves", "swamp", {"r10": 1, "r18": 1}).turn(0, phase="conquer")
     pos.play("substitute r10")
     assert pos.hand(1) == 0
     assert pos.tray("elves") == 11 - 1
-    pos.play("done", "done")
+    pos.play("done", "redeploy r10 2", "done")
     assert (pos.asked, pos.phase) == (1, "choice")
 
 

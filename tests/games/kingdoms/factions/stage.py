@@ -9,7 +9,7 @@ HOMES = ("amberfold", "cinderholt", "eldwater")
 """The homes of seats 0, 1 and 2 unless a test names others."""
 
 
-def realm(*homes: str, players: int = 3, heroes_call: bool = False) -> KingdomsScenario:
+def kingdom(*homes: str, players: int = 3, heroes_call: bool = False) -> KingdomsScenario:
     """Lay the homes of the players out, in seat order."""
     return position(
         "kingdoms", players=players, heroes_call=heroes_call, territories=list(homes or HOMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 CRAG = "cinderholt.k1"
 
@@ -15,27 +15,27 @@ CRAG = "cinderholt.k1"
     [(1, "quest a1 c2", 2), (1, "patrol a1 a2", 1), (0, "quest a1 c2", 1)],
 )
 def test_war_beside_a_crag_costs_one_less(magic: int, move: str, number: int) -> None:
-    pos = realm().give(0, "bearfolk", ones("a1", "a5"), magic=magic, ore=1)
+    pos = kingdom().give(0, "bearfolk", ones("a1", "a5"), magic=magic, ore=1)
     assert highest(go(pos.give(1, regions=ones("a2", "c2")), move)) == number
 
 
 @pytest.mark.rule("K-FAC-bearfolk-L2")
 @pytest.mark.parametrize(("magic", "region", "food"), [(2, "c4", 2), (2, "a1", 1), (1, "c4", 1)])
 def test_a_meeple_beside_a_crag_collects_a_food_more(magic: int, region: str, food: int) -> None:
-    pos = realm().give(0, "bearfolk", {region: 2}, magic=magic)
+    pos = kingdom().give(0, "bearfolk", {region: 2}, magic=magic)
     assert stock(pos.turn(active=2, select="trade", acting=0).play("collect")) == (food, 0, 0)
 
 
 @pytest.mark.rule("K-FAC-bearfolk-L2", "K-FEAT-2")
 def test_a_meeple_in_the_crag_is_not_beside_it() -> None:
-    pos = realm().give(0, "bearfolk", {CRAG: 2}, magic=3)
+    pos = kingdom().give(0, "bearfolk", {CRAG: 2}, magic=3)
     assert stock(pos.turn(active=2, select="trade", acting=0).play("collect")) == (0, 0, 0)
 
 
 @pytest.mark.rule("K-FAC-bearfolk-L3", "K-FEAT-1")
 @pytest.mark.parametrize(("magic", "entered"), [(3, True), (2, False)])
 def test_meeples_enter_crags(magic: int, entered: bool) -> None:
-    pos = realm().give(0, "bearfolk", ones("c4", "a5"), magic=magic).turn(select="patrol")
+    pos = kingdom().give(0, "bearfolk", ones("c4", "a5"), magic=magic).turn(select="patrol")
     assert (f"patrol c4 {CRAG}" in pos.legal()) == entered
     assert "patrol a5 amberfold.w1" not in pos.legal()
 
@@ -43,7 +43,7 @@ def test_meeples_enter_crags(magic: int, entered: bool) -> None:
 @pytest.mark.rule("K-FAC-bearfolk-L4")
 @pytest.mark.parametrize(("magic", "region", "price"), [(4, "c4", 1), (4, "a1", 2), (3, "c4", 2)])
 def test_a_fortress_beside_a_crag_costs_an_ore_less(magic: int, region: str, price: int) -> None:
-    pos = realm(heroes_call=True)
+    pos = kingdom(heroes_call=True)
     pos.give(0, "bearfolk", ones("c4", "a1"), magic=magic, fortresses=["a2"], ore=2)
     assert pos.turn(select="build").explain(f"build {region}").total == price
     assert pos.play(f"build {region}").has(0, "ore") == 2 - price
@@ -51,7 +51,7 @@ def test_a_fortress_beside_a_crag_costs_an_ore_less(magic: int, region: str, pri
 
 @pytest.mark.rule("K-FAC-bearfolk-L4", "K-COST-3")
 def test_a_first_fortress_there_is_free() -> None:
-    pos = realm(heroes_call=True).give(0, "bearfolk", ones("c4", "a1"), magic=4)
+    pos = kingdom(heroes_call=True).give(0, "bearfolk", ones("c4", "a1"), magic=4)
     assert pos.turn(select="build").legal() == ["build c4", "pass"]
 
 
@@ -60,7 +60,7 @@ def test_a_first_fortress_there_is_free() -> None:
 def test_without_fortresses_an_occupied_region_beside_a_crag_will_do(
     region: str, price: int
 ) -> None:
-    pos = realm().give(0, "bearfolk", {region: 2}, magic=4, tower=1, ore=2)
+    pos = kingdom().give(0, "bearfolk", {region: 2}, magic=4, tower=1, ore=2)
     assert pos.turn(select="build").explain("raise").total == price
 
 
@@ -70,4 +70,4 @@ def test_without_fortresses_an_occupied_region_beside_a_crag_will_do(
     [({"a1": 2}, 0), ({"c1": 2}, 1), (ones("c1", "c2", "c3", "c4"), 3), ({CRAG: 2}, 0)],
 )
 def test_regions_beside_crags_score_up_to_three(regions: dict[str, int], points: int) -> None:
-    assert bonus(realm().give(0, "bearfolk", regions, magic=5)) == points
+    assert bonus(kingdom().give(0, "bearfolk", regions, magic=5)) == points

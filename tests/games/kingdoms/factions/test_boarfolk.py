@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 
 def attack(move: str, magic: int, **boars: int) -> KingdomsScenario:
     """Boarfolk attack seat 1, which is in a2, c2 and c5."""
-    pos = realm().give(0, "boarfolk", ones("a1", "a5"), magic=magic, **boars)
+    pos = kingdom().give(0, "boarfolk", ones("a1", "a5"), magic=magic, **boars)
     return go(pos.give(1, regions=ones("a2", "c2", "c5"), ore=5), move)
 
 
@@ -25,7 +25,7 @@ def test_attacking_by_patrol_costs_one_less(move: str, magic: int, number: int) 
 
 @pytest.mark.rule("K-FAC-boarfolk-L1", "K-WAR-17")
 def test_a_broken_alliance_is_an_attack_by_patrol() -> None:
-    pos = realm().give(0, "boarfolk", ones("a2", "a5"), magic=1, ore=1)
+    pos = kingdom().give(0, "boarfolk", ones("a2", "a5"), magic=1, ore=1)
     pos.give(1, regions=ones("a2", "c2"), ore=1).turn(select="patrol").play("break a2")
     assert highest(pos) == 2
     assert highest(pos.play("flag")) == 1  # the defender has none of it
@@ -33,7 +33,7 @@ def test_a_broken_alliance_is_an_attack_by_patrol() -> None:
 
 @pytest.mark.rule("K-FAC-boarfolk-L1")
 def test_defending_against_a_patrol_costs_no_less() -> None:
-    pos = realm().give(0, regions=ones("a1", "a5"))
+    pos = kingdom().give(0, regions=ones("a1", "a5"))
     pos.give(1, "boarfolk", ones("a2", "c1"), magic=1, ore=1)
     assert highest(go(pos, "patrol a1 a2").play("flag")) == 1
 
@@ -44,7 +44,7 @@ def test_defending_against_a_patrol_costs_no_less() -> None:
     [(2, "patrol a1 a2", 1), (2, "quest a1 c3", 1), (2, "patrol a1 a4", 0), (1, "patrol a1 a2", 0)],
 )
 def test_moving_into_a_forest_earns_a_food(magic: int, move: str, food: int) -> None:
-    pos = realm().give(0, "boarfolk", ones("a1", "a5"), magic=magic)
+    pos = kingdom().give(0, "boarfolk", ones("a1", "a5"), magic=magic)
     assert stock(go(pos, move)) == (food, 0, 0)
 
 
@@ -66,7 +66,7 @@ def test_running_on_earns_what_a_patrol_move_earns() -> None:
 
 @pytest.mark.rule("K-FAC-boarfolk-L3")
 def test_no_charge_into_opposing_pieces() -> None:
-    pos = realm(heroes_call=True).give(0, "boarfolk", ones("c4", "a5"), magic=3, ore=1)
+    pos = kingdom(heroes_call=True).give(0, "boarfolk", ones("c4", "a5"), magic=3, ore=1)
     pos.give(1, regions=ones("c1", "c5"), fortresses=["c2"])
     go(pos, "patrol c4 c1").play("dial 1", "flag", "fall")
     assert pos.legal() == ["charge c4", "done"]  # not c2 with its fortress
@@ -78,7 +78,7 @@ def test_no_charge_without_a_won_attack_or_below_the_level() -> None:
     assert attack("patrol a1 a2", 3, ore=1).play("flag", "flag").phase == "act"
     assert attack("patrol a1 a2", 3, ore=1).play("flag", "dial 1", "fall").phase == "act"
     assert attack("patrol a1 a4", 3).asked == 1
-    pos = realm().give(0, regions=ones("a1", "a5"))
+    pos = kingdom().give(0, regions=ones("a1", "a5"))
     pos.give(1, "boarfolk", ones("a2", "c1"), magic=3, ore=1)
     assert go(pos, "patrol a1 a2").play("flag", "dial 1", "fall").phase == "act"
 
@@ -86,7 +86,9 @@ def test_no_charge_without_a_won_attack_or_below_the_level() -> None:
 @pytest.mark.rule("K-FAC-boarfolk-L3", "K-2P-8")
 def test_a_neutral_meeple_beaten_lets_it_run_on() -> None:
     pos = (
-        realm(players=2).neutrals("e1", "e2").give(0, "boarfolk", ones("a1", "a5"), magic=3, ore=2)
+        kingdom(players=2)
+        .neutrals("e1", "e2")
+        .give(0, "boarfolk", ones("a1", "a5"), magic=3, ore=2)
     )
     go(pos, "quest a1 e1")
     assert pos.legal() == ["charge e4", "charge e5", "done"]  # not e2 with a neutral meeple
@@ -101,7 +103,7 @@ def test_attackers_win_equal_numbers(magic: int, winner: int) -> None:
 
 @pytest.mark.rule("K-FAC-boarfolk-L4", "K-FAC-orcs-L1")
 def test_defending_boarfolk_lose_equal_numbers_to_orcs() -> None:
-    pos = realm().give(0, "orcs", ones("a1", "a5"), magic=1, ore=3)
+    pos = kingdom().give(0, "orcs", ones("a1", "a5"), magic=1, ore=3)
     pos.give(1, "boarfolk", ones("a4", "c1"), magic=4, ore=3)
     go(pos, "patrol a1 a4").play("dial 3", "dial 3")
     assert pos.state.war_winner == 0
@@ -115,12 +117,12 @@ def test_defending_boarfolk_lose_equal_numbers_to_orcs() -> None:
 def test_two_meeples_on_homes_of_others_are_two_points(
     regions: dict[str, int], points: int
 ) -> None:
-    assert bonus(realm().give(0, "boarfolk", regions, magic=5)) == points
+    assert bonus(kingdom().give(0, "boarfolk", regions, magic=5)) == points
 
 
 @pytest.mark.rule("K-FAC-boarfolk-L5", "K-2P-6", "K-FEAT-2")
 def test_the_lost_kingdom_is_nobodys_home_and_features_belong_to_one() -> None:
-    pos = realm(players=2).neutrals().give(0, "boarfolk", {"e1": 2}, magic=5)
+    pos = kingdom(players=2).neutrals().give(0, "boarfolk", {"e1": 2}, magic=5)
     assert bonus(pos) == 0
-    pos = realm(players=2).neutrals().give(0, "boarfolk", ones("c1", "cinderholt.k1"), magic=5)
+    pos = kingdom(players=2).neutrals().give(0, "boarfolk", ones("c1", "cinderholt.k1"), magic=5)
     assert bonus(pos) == 2

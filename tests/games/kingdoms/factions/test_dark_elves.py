@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 
 def raid(region: str, magic: int) -> KingdomsScenario:
     """Dark Elves with one ore patrol into a region of seat 1, which has food and ore."""
-    pos = realm().give(0, "dark_elves", {"a1": 1, "a5": 1}, magic=magic, ore=1)
+    pos = kingdom().give(0, "dark_elves", {"a1": 1, "a5": 1}, magic=magic, ore=1)
     pos.give(1, "trolls", {region: 1, "c1": 1}, food=2, ore=2)
     return pos.turn(select="patrol").play(f"patrol a1 {region}")
 
@@ -20,13 +20,13 @@ def raid(region: str, magic: int) -> KingdomsScenario:
     ("action", "mana"), [("patrol a1 a2", 1), ("quest a1 c3", 1), ("patrol a1 a4", 0)]
 )
 def test_moving_into_a_forest_earns_a_mana(action: str, mana: int) -> None:
-    pos = realm().give(0, "dark_elves", {"a1": 1, "a5": 1}, magic=1)
+    pos = kingdom().give(0, "dark_elves", {"a1": 1, "a5": 1}, magic=1)
     assert stock(go(pos, action)) == (0, mana, 0)
 
 
 @pytest.mark.rule("K-FAC-dark_elves-L1", "K-MOVE-8")
 def test_a_meeple_that_is_beaten_in_the_forest_earns_nothing() -> None:
-    pos = realm().give(0, "dark_elves", {"a1": 1, "a5": 1}, magic=1)
+    pos = kingdom().give(0, "dark_elves", {"a1": 1, "a5": 1}, magic=1)
     pos.give(1, regions={"a2": 1, "c1": 1}, ore=1)
     pos.turn(select="patrol").play("patrol a1 a2", "flag", "dial 1", "fall")
     assert stock(pos) == (0, 0, 0)
@@ -43,7 +43,7 @@ def test_war_in_a_forest_costs_one_less(region: str, magic: int, number: int) ->
 @pytest.mark.rule("K-FAC-dark_elves-L3")
 @pytest.mark.parametrize(("regions", "mana"), [(("a2", "a6"), 3), (("a2", "a3"), 1)])
 def test_two_forests_yield_a_mana_more(regions: tuple[str, ...], mana: int) -> None:
-    pos = realm().give(0, "dark_elves", ones(*regions), magic=3)
+    pos = kingdom().give(0, "dark_elves", ones(*regions), magic=3)
     pos.turn(active=2, select="trade", acting=0).play("collect")
     assert pos.has(0, "mana") == mana
 
@@ -75,4 +75,4 @@ def test_below_the_level_or_beaten_nothing_is_taken() -> None:
     ],
 )
 def test_forests_score_up_to_three(regions: dict[str, int], points: int) -> None:
-    assert bonus(realm().give(0, "dark_elves", regions, magic=5)) == points
+    assert bonus(kingdom().give(0, "dark_elves", regions, magic=5)) == points

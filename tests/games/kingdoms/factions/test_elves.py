@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, highest, kingdom, ones, stock
 
 
 @pytest.mark.rule("K-FAC-elves-L1")
 def test_one_trade_turns_ore_and_food_into_mana() -> None:
-    pos = realm().give(0, "elves", {"a1": 2}, magic=1, food=3, ore=2).turn(select="trade")
+    pos = kingdom().give(0, "elves", {"a1": 2}, magic=1, food=3, ore=2).turn(select="trade")
     pos.play("trade ore-mana 2")
     assert pos.legal() == ["trade food-mana 1", "trade food-mana 2", "trade food-mana 3", "done"]
     pos.play("trade food-mana 2")
@@ -20,7 +20,7 @@ def test_one_trade_turns_ore_and_food_into_mana() -> None:
 @pytest.mark.rule("K-FAC-elves-L1")
 def test_only_mana_is_made_of_two_types_and_one_will_do() -> None:
     def elves(magic: int) -> KingdomsScenario:
-        pos = realm().give(0, "elves", {"a1": 2}, magic=magic, food=3, ore=2, mana=2)
+        pos = kingdom().give(0, "elves", {"a1": 2}, magic=magic, food=3, ore=2, mana=2)
         return pos.turn(select="trade")
 
     assert elves(1).play("trade mana-food 1").asked == 1
@@ -30,7 +30,7 @@ def test_only_mana_is_made_of_two_types_and_one_will_do() -> None:
 
 def attack(magic: int, **elves: int) -> KingdomsScenario:
     """Elves patrol into a4, where seat 1 defends with two mana and an ore."""
-    pos = realm().give(0, "elves", ones("a1", "a5"), magic=magic, **elves)
+    pos = kingdom().give(0, "elves", ones("a1", "a5"), magic=magic, **elves)
     pos.give(1, "trolls", ones("a4", "c1"), mana=2, ore=1)
     return pos.turn(select="patrol").play("patrol a1 a4")
 
@@ -58,7 +58,7 @@ def test_the_payment_decides_whether_the_discount_counts() -> None:
 @pytest.mark.rule("K-FAC-elves-L3")
 @pytest.mark.parametrize("action", ["build", "expand"])
 def test_mana_may_replace_ore_and_food(action: str) -> None:
-    pos = realm().give(0, "elves", ones("a1", "a3"), magic=3, tower=2, mana=3).turn(select=action)
+    pos = kingdom().give(0, "elves", ones("a1", "a3"), magic=3, tower=2, mana=3).turn(select=action)
     pos.play("raise" if action == "build" else "expand a1")
     assert stock(pos) == (0, 0, 0)
     assert (pos.state.tower[0], pos.meeples(0)) in {(3, 2), (2, 3)}
@@ -67,7 +67,7 @@ def test_mana_may_replace_ore_and_food(action: str) -> None:
 @pytest.mark.rule("K-FAC-elves-L3")
 def test_mana_replaces_neither_below_the_level_nor_for_a_retreat() -> None:
     for action in ("build", "expand"):
-        pos = realm().give(0, "elves", ones("a1", "a3"), magic=2, mana=9).turn(select=action)
+        pos = kingdom().give(0, "elves", ones("a1", "a3"), magic=2, mana=9).turn(select=action)
         assert pos.legal() == ["pass"]
     pos = attack(3, mana=9).play("flag", "dial 1", "pay mana 0")
     assert pos.legal() == ["fall"]
@@ -87,12 +87,12 @@ def test_mana_of_the_opponent_is_worth_one(magic: int, number: int) -> None:
 @pytest.mark.rule("K-FAC-elves-L5")
 @pytest.mark.parametrize(("rivals", "points"), [((2, 3), 2), ((4, 3), 1), ((4, 9), 0)])
 def test_each_opponent_with_less_mana_is_a_point(rivals: tuple[int, int], points: int) -> None:
-    pos = realm().give(0, "elves", {"a1": 2}, magic=5, mana=4)
+    pos = kingdom().give(0, "elves", {"a1": 2}, magic=5, mana=4)
     pos.give(1, mana=rivals[0]).give(2, mana=rivals[1])
     assert bonus(pos) == points
 
 
 @pytest.mark.rule("K-FAC-elves-L5", "K-RUL-36")
 def test_neutral_meeples_are_no_opponents() -> None:
-    pos = realm(players=2).give(0, "elves", {"a1": 2}, magic=5, mana=4)
+    pos = kingdom(players=2).give(0, "elves", {"a1": 2}, magic=5, mana=4)
     assert bonus(pos) == 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, kingdom, ones, stock
 
 
 def visit(magic: int, **rival: int) -> KingdomsScenario:
     """Halflings patrol into a4, where a meeple of seat 1 is."""
-    pos = realm().give(0, "halflings", ones("a1", "a5"), magic=magic)
+    pos = kingdom().give(0, "halflings", ones("a1", "a5"), magic=magic)
     pos.give(1, "trolls", ones("a4", "c1"), **rival)
     return pos.turn(select="patrol").play("patrol a1 a4")
 
@@ -33,7 +33,7 @@ def test_the_opponent_loses_only_what_it_has() -> None:
 @pytest.mark.rule("K-FAC-halflings-L1")
 def test_without_the_level_or_without_the_flag_nothing_is_lost() -> None:
     assert stock(visit(0, ore=3).play("flag", "dial 1"), 1) == (0, 0, 2)
-    pos = realm().give(0, "halflings", ones("a1", "a5"), magic=1, ore=1)
+    pos = kingdom().give(0, "halflings", ones("a1", "a5"), magic=1, ore=1)
     pos.give(1, "trolls", ones("a4", "c1"), ore=3).turn(select="patrol")
     pos.play("patrol a1 a4", "dial 1", "dial 2")
     assert stock(pos, 1) == (0, 0, 1)
@@ -66,7 +66,9 @@ def test_an_alliance_gives_both_sides_a_resource() -> None:
 
 @pytest.mark.rule("K-FAC-halflings-L3", "K-ALLY-9")
 def test_an_alliance_renewed_gives_nothing() -> None:
-    pos = realm().give(0, "halflings", ones("a4", "a5"), magic=3).give(1, regions=ones("a4", "c1"))
+    pos = (
+        kingdom().give(0, "halflings", ones("a4", "a5"), magic=3).give(1, regions=ones("a4", "c1"))
+    )
     pos.turn(select="patrol").play("break a4", "flag", "flag")
     assert pos.allied(0) == ["a4"]
     assert stock(pos, 0) == stock(pos, 1) == (0, 0, 0)
@@ -76,7 +78,7 @@ def test_an_alliance_renewed_gives_nothing() -> None:
 @pytest.mark.rule("K-FAC-halflings-L4", "K-ALLY-5")
 @pytest.mark.parametrize(("magic", "locked"), [(4, True), (3, False)])
 def test_opponents_cannot_break_an_alliance_with_halflings(magic: int, locked: bool) -> None:
-    pos = realm().give(0, "halflings", ones("a4", "a5"), magic=magic)
+    pos = kingdom().give(0, "halflings", ones("a4", "a5"), magic=magic)
     pos.give(1, regions=ones("a4", "c1")).turn(active=1, select="patrol")
     assert ("break a4" not in pos.legal()) == locked
     assert pos.rule_against("break a4") == ("K-ALLY-5" if locked else "")
@@ -84,9 +86,11 @@ def test_opponents_cannot_break_an_alliance_with_halflings(magic: int, locked: b
 
 @pytest.mark.rule("K-FAC-halflings-L4")
 def test_halflings_themselves_may_break_it_and_others_break_others() -> None:
-    pos = realm().give(0, "halflings", ones("a4", "a5"), magic=4).give(1, regions=ones("a4", "c1"))
+    pos = (
+        kingdom().give(0, "halflings", ones("a4", "a5"), magic=4).give(1, regions=ones("a4", "c1"))
+    )
     assert "break a4" in pos.turn(select="patrol").legal()
-    pos = realm().give(0, "halflings", ones("a4", "a5"), magic=4)
+    pos = kingdom().give(0, "halflings", ones("a4", "a5"), magic=4)
     pos.give(1, regions=ones("c2", "c1")).give(2, regions=ones("c2", "e1"))
     assert "break c2" in pos.turn(active=1, select="patrol").legal()
 
@@ -94,12 +98,12 @@ def test_halflings_themselves_may_break_it_and_others_break_others() -> None:
 @pytest.mark.rule("K-FAC-halflings-L5", "K-ALLY-7")
 @pytest.mark.parametrize(("shared", "points"), [((), 0), (("a4",), 1), (("a4", "c1", "a2"), 3)])
 def test_each_alliance_is_a_point(shared: tuple[str, ...], points: int) -> None:
-    pos = realm().give(0, "halflings", ones("a5", *shared), magic=5)
+    pos = kingdom().give(0, "halflings", ones("a5", *shared), magic=5)
     pos.give(1, regions=ones("c3", *shared))
     assert bonus(pos) == points
 
 
 @pytest.mark.rule("K-FAC-halflings-L5", "K-ALLY-6")
 def test_an_alliance_with_a_fortress_counts() -> None:
-    pos = realm(heroes_call=True).give(0, "halflings", ones("a5", "c1"), magic=5)
+    pos = kingdom(heroes_call=True).give(0, "halflings", ones("a5", "c1"), magic=5)
     assert bonus(pos.give(1, regions=ones("c3"), fortresses=["c1"])) == 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 
 def frozen(magic: int, *regions: str, **giants: int) -> KingdomsScenario:
     """Ice Giants at home in Frosthollow."""
-    pos = realm("frosthollow", "cinderholt", "eldwater", heroes_call=True)
+    pos = kingdom("frosthollow", "cinderholt", "eldwater", heroes_call=True)
     return pos.give(0, "ice_giants", ones(*regions), magic=magic, **giants)
 
 
@@ -124,6 +124,6 @@ def test_lying_enemies_score_up_to_three(lying: tuple[str, ...], points: int) ->
 
 @pytest.mark.rule("K-FAC-ice_giants-L5")
 def test_own_lying_meeples_do_not_score_and_two_in_a_region_do_twice() -> None:
-    pos = realm("frosthollow", "cinderholt", "eldwater", heroes_call=True)
+    pos = kingdom("frosthollow", "cinderholt", "eldwater", heroes_call=True)
     pos.give(0, "ice_giants", ones("p6"), magic=5, lying=["p6"])
     assert bonus(pos.give(1, regions={"c1": 2}, lying=["c1"])) == 2

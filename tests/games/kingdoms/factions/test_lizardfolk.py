@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, highest, kingdom, ones, stock
 
 
 def attacked(magic: int, *others: str, **lizards: int) -> KingdomsScenario:
     """Seat 0 with an ore attacks the Lizardfolk in a2."""
-    pos = realm().give(0, "trolls", ones("a1", "a5"), ore=1)
+    pos = kingdom().give(0, "trolls", ones("a1", "a5"), ore=1)
     pos.give(1, "lizardfolk", ones("a2", "c1", *others), magic=magic, **lizards)
     return pos.turn(select="patrol").play("patrol a1 a2")
 
@@ -24,13 +24,15 @@ def test_being_attacked_earns_a_food_before_the_dice_are_set(magic: int, food: i
 
 @pytest.mark.rule("K-FAC-lizardfolk-L1")
 def test_attacking_earns_nothing() -> None:
-    pos = realm().give(0, "lizardfolk", ones("a1", "a5"), magic=1).give(1, regions=ones("a2", "c1"))
+    pos = (
+        kingdom().give(0, "lizardfolk", ones("a1", "a5"), magic=1).give(1, regions=ones("a2", "c1"))
+    )
     assert stock(pos.turn(select="patrol").play("patrol a1 a2")) == (0, 0, 0)
 
 
 @pytest.mark.rule("K-FAC-lizardfolk-L1", "K-WAR-15")
 def test_an_attacked_fortress_earns_it_too() -> None:
-    pos = realm(heroes_call=True).give(0, "trolls", ones("a1", "a5"))
+    pos = kingdom(heroes_call=True).give(0, "trolls", ones("a1", "a5"))
     pos.give(1, "lizardfolk", ones("c1"), magic=2, fortresses=["a2"], ore=1)
     pos.turn(select="patrol").play("patrol a1 a2")
     assert stock(pos, 1) == (1, 0, 1)
@@ -45,7 +47,7 @@ def test_defending_costs_one_less(magic: int, number: int) -> None:
 
 @pytest.mark.rule("K-FAC-lizardfolk-L2")
 def test_attacking_costs_no_less() -> None:
-    pos = realm().give(0, "lizardfolk", ones("a1", "a5"), magic=2, ore=1)
+    pos = kingdom().give(0, "lizardfolk", ones("a1", "a5"), magic=2, ore=1)
     pos.give(1, regions=ones("a2", "c1")).turn(select="patrol").play("patrol a1 a2")
     assert highest(pos) == 1
 
@@ -72,7 +74,7 @@ def test_winning_while_defending_earns_two_of_choice() -> None:
 @pytest.mark.rule("K-FAC-lizardfolk-L4")
 def test_winning_as_attacker_or_below_the_level_earns_nothing() -> None:
     assert attacked(3, ore=1).play("flag", "dial 1").phase == "retreat"
-    pos = realm().give(0, "lizardfolk", ones("a1", "a5"), magic=4, ore=1)
+    pos = kingdom().give(0, "lizardfolk", ones("a1", "a5"), magic=4, ore=1)
     pos.give(1, regions=ones("a2", "c1")).turn(select="patrol")
     assert pos.play("patrol a1 a2", "dial 1", "flag").phase == "retreat"
 
@@ -88,10 +90,10 @@ def test_winning_as_attacker_or_below_the_level_earns_nothing() -> None:
     ],
 )
 def test_four_kinds_of_regions_are_two_points(regions: tuple[str, ...], points: int) -> None:
-    assert bonus(realm().give(0, "lizardfolk", ones(*regions), magic=5)) == points
+    assert bonus(kingdom().give(0, "lizardfolk", ones(*regions), magic=5)) == points
 
 
 @pytest.mark.rule("K-FAC-lizardfolk-L5")
 def test_peaks_and_tundra_are_kinds_of_regions() -> None:
-    pos = realm("frosthollow", "cinderholt", "eldwater", heroes_call=True)
+    pos = kingdom("frosthollow", "cinderholt", "eldwater", heroes_call=True)
     assert bonus(pos.give(0, "lizardfolk", ones("p1", "p2", "p3", "p4"), magic=5)) == 2

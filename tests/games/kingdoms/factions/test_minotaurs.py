@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 
 def siege(magic: int, **minotaurs: int) -> KingdomsScenario:
     """Minotaurs in a1 and a5; a fortress of seat 1 stands in a2, its meeple in c1."""
-    pos = realm(heroes_call=True).give(0, "minotaurs", ones("a1", "a5"), magic=magic, **minotaurs)
+    pos = kingdom(heroes_call=True).give(0, "minotaurs", ones("a1", "a5"), magic=magic, **minotaurs)
     return pos.give(1, "trolls", ones("c1"), fortresses=["a2"], ore=2)
 
 
@@ -24,10 +24,10 @@ def test_attacking_a_fortress_costs_one_less(magic: int, number: int) -> None:
 def test_without_a_standing_fortress_or_defending_it_costs_as_usual() -> None:
     pos = siege(1, ore=1).give(2, regions=ones("a4", "e1"))
     assert highest(go(pos, "patrol a1 a4")) == 1
-    pos = realm(heroes_call=True).give(0, "minotaurs", ones("a1", "a5"), magic=1, ore=1)
+    pos = kingdom(heroes_call=True).give(0, "minotaurs", ones("a1", "a5"), magic=1, ore=1)
     pos.give(1, regions=ones("a2", "c1"), fortresses=["a2"]).laid_fortress(1, "a2")
     assert highest(go(pos, "patrol a1 a2")) == 1
-    pos = realm(heroes_call=True).give(0, "minotaurs", ones("a2", "a5"), magic=1, ore=1)
+    pos = kingdom(heroes_call=True).give(0, "minotaurs", ones("a2", "a5"), magic=1, ore=1)
     pos.give(1, regions=ones("a2", "c1"), fortresses=["a2"], ore=1)
     pos.turn(active=1, select="patrol").play("break a2", "flag")
     assert highest(pos) == 1
@@ -45,14 +45,14 @@ def test_a_patrol_may_lay_down_a_fortress_next_to_where_it_ends() -> None:
 @pytest.mark.rule("K-FAC-minotaurs-L2", "K-TOWER-9")
 def test_not_by_quest_not_below_the_level_and_not_one_that_lies() -> None:
     assert go(siege(1), "patrol a1 a4").phase == "act"
-    pos = realm(heroes_call=True).give(0, "minotaurs", ones("c1", "a5"), magic=2)
+    pos = kingdom(heroes_call=True).give(0, "minotaurs", ones("c1", "a5"), magic=2)
     assert go(pos.give(1, regions=ones("c2"), fortresses=["a2"]), "quest c1 a1").phase == "act"
     assert go(siege(2).laid_fortress(1, "a2"), "patrol a1 a4").phase == "act"
 
 
 @pytest.mark.rule("K-FAC-minotaurs-L2")
 def test_their_own_fortress_is_safe() -> None:
-    pos = realm(heroes_call=True)
+    pos = kingdom(heroes_call=True)
     pos.give(0, "minotaurs", ones("a1", "a5"), magic=2, fortresses=["a2"])
     assert go(pos, "patrol a1 a4").phase == "act"
 

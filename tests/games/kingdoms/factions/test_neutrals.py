@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, kingdom, ones, stock
 
 
 def lost(*neutrals: str, heroes_call: bool = False) -> KingdomsScenario:
     """Two players, homes Amberfold and Cinderholt; Eldwater is the Lost Kingdom."""
-    return realm(players=2, heroes_call=heroes_call).neutrals(*neutrals)
+    return kingdom(players=2, heroes_call=heroes_call).neutrals(*neutrals)
 
 
 @pytest.mark.rule("K-2P-7", "K-FAC-goblins-L4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.engine.factions import FACTIONS
-from tests.games.kingdoms.factions.stage import points, realm
+from tests.games.kingdoms.factions.stage import kingdom, points
 from tests.games.kingdoms.printed import FACTIONS as PRINTED_FACTIONS
 from tests.games.kingdoms.printed import Head, effect_of, faction_heads, faction_levels
 
@@ -31,7 +31,7 @@ def test_the_table_says_of_each_faction_what_the_rules_say() -> None:
 @pytest.mark.rule("K-COMP-5")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_a_level_costs_as_much_mana_as_its_number(level: int) -> None:
-    pos = realm().give(0, "orcs", {"a1": 2}, magic=level - 1, mana=level).turn(select="research")
+    pos = kingdom().give(0, "orcs", {"a1": 2}, magic=level - 1, mana=level).turn(select="research")
     pos.play("research")
     assert (pos.state.magic[0], pos.has(0, "mana")) == (level, 0)
     bonus = 2 if level == 5 else 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 
 @pytest.mark.rule("K-FAC-trolls-L1")
 @pytest.mark.parametrize(("magic", "region", "number"), [(1, "a3", 2), (1, "a1", 1), (0, "a3", 1)])
 def test_war_in_mountains_costs_one_less(magic: int, region: str, number: int) -> None:
-    pos = realm().give(0, "trolls", ones("a2", "a5"), magic=magic, ore=1)
+    pos = kingdom().give(0, "trolls", ones("a2", "a5"), magic=magic, ore=1)
     assert highest(go(pos.give(1, regions=ones(region, "c1")), f"patrol a2 {region}")) == number
 
 
@@ -21,12 +21,16 @@ def test_war_in_mountains_costs_one_less(magic: int, region: str, number: int) -
     [(2, "patrol a2 a3", 1), (2, "quest a2 e2", 1), (2, "patrol a2 a1", 0), (1, "patrol a2 a3", 0)],
 )
 def test_moving_into_a_mountain_earns_an_ore(magic: int, move: str, ore: int) -> None:
-    assert stock(go(realm().give(0, "trolls", ones("a2", "a5"), magic=magic), move)) == (0, 0, ore)
+    assert stock(go(kingdom().give(0, "trolls", ones("a2", "a5"), magic=magic), move)) == (
+        0,
+        0,
+        ore,
+    )
 
 
 def visiting(magic: int, **guest: int) -> KingdomsScenario:
     """Seat 1 quests into the home of the Trolls."""
-    pos = realm().give(0, "trolls", ones("a1", "a5"), magic=magic)
+    pos = kingdom().give(0, "trolls", ones("a1", "a5"), magic=magic)
     pos.give(1, "orcs", ones("c1", "c2"), **guest).turn(active=1, select="quest")
     return pos
 
@@ -55,10 +59,10 @@ def test_no_toll_below_the_level_from_the_poor_or_for_other_lands() -> None:
 
 @pytest.mark.rule("K-FAC-trolls-L3")
 def test_a_patrol_or_a_quest_within_the_home_pays_no_toll() -> None:
-    pos = realm().give(0, "trolls", ones("a1", "a5"), magic=3)
+    pos = kingdom().give(0, "trolls", ones("a1", "a5"), magic=3)
     pos.give(1, "draconians", ones("a3", "c2"), magic=1, ore=1).turn(active=1, select="quest")
     assert stock(pos.play("quest a3 a2"), 0) == (0, 0, 0)
-    pos = realm().give(0, "trolls", ones("a1", "a5"), magic=3)
+    pos = kingdom().give(0, "trolls", ones("a1", "a5"), magic=3)
     pos.give(1, "draconians", ones("a3", "c2"), ore=1).turn(active=1, select="patrol")
     assert stock(pos.play("patrol a3 a2"), 0) == (0, 0, 0)
 
@@ -73,16 +77,16 @@ def test_defending_at_home_costs_two_less(magic: int, number: int) -> None:
 
 @pytest.mark.rule("K-FAC-trolls-L4")
 def test_neither_attacking_at_home_nor_defending_abroad_is_cheaper() -> None:
-    pos = realm().give(0, "trolls", ones("a2", "a5"), magic=4, ore=1)
+    pos = kingdom().give(0, "trolls", ones("a2", "a5"), magic=4, ore=1)
     assert highest(go(pos.give(1, regions=ones("a1", "c1")), "patrol a2 a1")) == 1
-    pos = realm().give(0, "trolls", ones("c4", "a5"), magic=4, ore=1)
+    pos = kingdom().give(0, "trolls", ones("c4", "a5"), magic=4, ore=1)
     pos.give(1, regions=ones("c1", "c2")).turn(active=1, select="patrol")
     assert highest(pos.play("patrol c1 c4", "flag")) == 1
 
 
 @pytest.mark.rule("K-FAC-trolls-L4", "K-WAR-15")
 def test_a_lone_fortress_at_home_is_defended_as_cheaply() -> None:
-    pos = realm(heroes_call=True).give(0, "trolls", ones("a5"), magic=4, fortresses=["a1"])
+    pos = kingdom(heroes_call=True).give(0, "trolls", ones("a5"), magic=4, fortresses=["a1"])
     pos.give(1, regions=ones("c1", "c2")).turn(active=1, select="quest")
     assert highest(pos.play("quest c1 a1", "flag")) == 3
 
@@ -92,4 +96,4 @@ def test_a_lone_fortress_at_home_is_defended_as_cheaply() -> None:
     ("regions", "points"), [({"a1": 1}, 0), ({"a3": 2}, 1), (ones("a3", "c1", "c2", "e2"), 3)]
 )
 def test_mountains_score_up_to_three(regions: dict[str, int], points: int) -> None:
-    assert bonus(realm().give(0, "trolls", regions, magic=5)) == points
+    assert bonus(kingdom().give(0, "trolls", regions, magic=5)) == points

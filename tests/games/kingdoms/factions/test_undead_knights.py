@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 
 def beaten(magic: int, *others: str, home: str = "cinderholt", **knights: int) -> KingdomsScenario:
     """Seat 0 beats the Undead Knights in a2."""
-    pos = realm("amberfold", home, "eldwater", heroes_call=True)
+    pos = kingdom("amberfold", home, "eldwater", heroes_call=True)
     pos.give(0, "trolls", ones("a1", "a5"), ore=1)
     pos.give(1, "undead_knights", ones("a2", *(others or ("c1",))), magic=magic, **knights)
     return go(pos, "patrol a1 a2").play("dial 1", "flag")
@@ -30,7 +30,7 @@ def test_a_retreat_earns_nothing() -> None:
 @pytest.mark.rule("K-FAC-undead_knights-L2", "K-TOWER-5")
 @pytest.mark.parametrize(("magic", "number"), [(2, 3), (1, 2)])
 def test_a_fortress_takes_two_off(magic: int, number: int) -> None:
-    pos = realm(heroes_call=True).give(0, regions=ones("a1", "a5"))
+    pos = kingdom(heroes_call=True).give(0, regions=ones("a1", "a5"))
     pos.give(1, "undead_knights", ones("c1"), magic=magic, fortresses=["a2"], ore=1)
     go(pos, "patrol a1 a2").play("flag")
     assert highest(pos) == number
@@ -39,7 +39,7 @@ def test_a_fortress_takes_two_off(magic: int, number: int) -> None:
 
 @pytest.mark.rule("K-FAC-undead_knights-L2", "K-TOWER-9")
 def test_a_lying_fortress_takes_nothing_off() -> None:
-    pos = realm(heroes_call=True).give(0, regions=ones("a1", "a5"))
+    pos = kingdom(heroes_call=True).give(0, regions=ones("a1", "a5"))
     pos.give(1, "undead_knights", ones("c1", "a2"), magic=2, fortresses=["a2"], ore=1)
     assert highest(go(pos.laid_fortress(1, "a2"), "patrol a1 a2").play("flag")) == 1
 
@@ -81,7 +81,7 @@ def test_it_need_not_be_paid_and_cannot_be_without_mana_or_level() -> None:
 
 @pytest.mark.rule("K-FAC-undead_knights-L4", "K-RETREAT-3", "K-RETREAT-9")
 def test_it_comes_back_where_it_fits_without_war_an_empty_tundra_included() -> None:
-    pos = realm("amberfold", "frosthollow", "eldwater", heroes_call=True)
+    pos = kingdom("amberfold", "frosthollow", "eldwater", heroes_call=True)
     pos.give(0, "trolls", ones("a1", "p2"), ore=1).give(2, "orcs", {"p4": 1})
     pos.give(1, "undead_knights", {"a2": 1, "p3": 2}, magic=4, mana=2)
     go(pos, "patrol a1 a2").play("dial 1", "flag", "fall")
@@ -90,7 +90,7 @@ def test_it_comes_back_where_it_fits_without_war_an_empty_tundra_included() -> N
 
 @pytest.mark.rule("K-FAC-undead_knights-L4")
 def test_a_hero_does_not_come_back_like_that() -> None:
-    pos = realm(heroes_call=True).give(0, "trolls", ones("a1", "a5"), ore=1)
+    pos = kingdom(heroes_call=True).give(0, "trolls", ones("a1", "a5"), ore=1)
     pos.give(1, "undead_knights", ones("c1"), magic=4, hero="baron", hero_in="a2", mana=2)
     go(pos, "patrol a1 a2").play("dial 1", "flag", "fall-hero")
     assert (pos.phase, pos.hero_in(1)) == ("act", None)
@@ -98,7 +98,7 @@ def test_a_hero_does_not_come_back_like_that() -> None:
 
 @pytest.mark.rule("K-FAC-undead_knights-L4", "K-WAR-13")
 def test_a_last_meeple_moves_free_as_everybodys() -> None:
-    pos = realm(heroes_call=True).give(0, "trolls", ones("a1", "a5"), ore=1)
+    pos = kingdom(heroes_call=True).give(0, "trolls", ones("a1", "a5"), ore=1)
     pos.give(1, "undead_knights", ones("a2"), magic=4, mana=2)
     go(pos, "patrol a1 a2").play("dial 1", "flag")
     assert pos.legal() == ["retreat a1", "retreat a3", "retreat a4"]
@@ -110,11 +110,11 @@ def test_a_last_meeple_moves_free_as_everybodys() -> None:
     [(("c1",), 0), (("c1", "c2", "a1"), 1), (("c1", "c2", "c3", "c4", "c5", "a1"), 3)],
 )
 def test_two_fortresses_are_a_point(fortresses: tuple[str, ...], points: int) -> None:
-    pos = realm(heroes_call=True).give(
+    pos = kingdom(heroes_call=True).give(
         1, "undead_knights", {"c1": 2}, magic=5, fortresses=fortresses
     )
     assert bonus(pos, 1) == points
     if len(fortresses) > 1:  # lying ones are in play too
-        pos = realm(heroes_call=True)
+        pos = kingdom(heroes_call=True)
         pos.give(1, "undead_knights", {"c1": 2}, magic=5, fortresses=fortresses)
         assert bonus(pos.laid_fortress(1, "c1"), 1) == points

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.test_kit import KingdomsScenario
-from tests.games.kingdoms.factions.stage import bonus, go, highest, ones, realm, stock
+from tests.games.kingdoms.factions.stage import bonus, go, highest, kingdom, ones, stock
 
 
 def frozen(magic: int, *regions: str, **yeti: int) -> KingdomsScenario:
     """Yeti at home in Frosthollow."""
-    pos = realm("frosthollow", "cinderholt", "eldwater", heroes_call=True)
+    pos = kingdom("frosthollow", "cinderholt", "eldwater", heroes_call=True)
     return pos.give(0, "yeti", ones(*regions), magic=magic, **yeti)
 
 
@@ -93,11 +93,11 @@ def test_war_in_peaks_costs_two_less(magic: int, region: str, number: int) -> No
     ("regions", "points"), [({"p5": 2}, 0), ({"p1": 1, "p5": 1}, 1), ({"p1": 1, "p2": 2}, 3)]
 )
 def test_meeples_in_peaks_and_tundra_score(regions: dict[str, int], points: int) -> None:
-    pos = realm("frosthollow", "cinderholt", "eldwater", heroes_call=True)
+    pos = kingdom("frosthollow", "cinderholt", "eldwater", heroes_call=True)
     assert bonus(pos.give(0, "yeti", regions, magic=5)) == points
 
 
 @pytest.mark.rule("K-FAC-yeti-L5")
 def test_meeples_in_peaks_and_tundra_score_three_at_most() -> None:
-    pos = realm("frosthollow", "norrvast", "eldwater", heroes_call=True)
+    pos = kingdom("frosthollow", "norrvast", "eldwater", heroes_call=True)
     assert bonus(pos.give(0, "yeti", {"p1": 1, "p2": 2, "n1": 2}, magic=5)) == 3

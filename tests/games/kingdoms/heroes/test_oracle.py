@@ -40,6 +40,14 @@ def test_she_shifts_only_to_a_number_she_can_pay() -> None:
     assert oracle_attacks("dial 1", "dial 2").legal() == ["shift up", "done"]
 
 
+@pytest.mark.rule("K-HEROCARD-oracle")
+def test_she_never_shifts_past_eleven() -> None:
+    pos = frozen().give(0, regions={"p3": 1}, ore=9, mana=9, hero="oracle", hero_in="p5")
+    pos.give(1, regions={"p2": 1, "c1": 1}, ore=4).turn(select="patrol")
+    pos.play("patrol-hero p5 p2", "dial 11", "dial 4")
+    assert pos.legal() == ["shift down", "done"]
+
+
 @pytest.mark.rule("K-WAR-16", "K-HEROCARD-oracle")
 def test_a_flag_cannot_be_shifted() -> None:
     pos = oracle_attacks("flag", "dial 1")

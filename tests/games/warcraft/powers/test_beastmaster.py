@@ -65,10 +65,69 @@ def test_on_the_turn_of_the_pick_there_are_no_beasts():
     assert pos.supply("beast") == 5
 
 
-@pytest.mark.rule("W-RULING-47")
-def test_beasts_count_for_the_tie_and_never_enter_the_tray():
-    pos = scene().give(0, "orcs", "beastmaster", {"a1": 2}, coins=18, markers={"a1": "beast"})
-    pos.give(1, "trolls", "champion", {"a3": 1}, coins=18, markers={"a3": "champion"})
-    pos.turn(player=1, round=10).play("expand", "done", "done", "done", "done")
-    assert pos.coins(1) == 19
-    assert pos.tray("orcs") == 10
+def ended(beasts: int, tokens: int, champion: bool):
+    """Beastmasters with a token and beasts in a1, the Champion's race in a3; both end with 19."""
+    markers = {"a1": {"beast": beasts}} if beasts else {}
+    pos = scene().give(0, "orcs", "beastmaster", {"a1": 1 + beasts}, coins=19, markers=markers)
+    led = {"a3": "champion"} if champion else {}
+    pos.give(1, "trolls", "champion", {"a3": tokens}, coins=18, markers=led)
+    pos.turn(player=1, round=10, phase="redeploy")
+    while not pos.state.over:
+        pos.play(pos.legal()[0])
+    assert (pos.coins(0), pos.coins(1)) == (19, 19)
+    return pos.state
+
+
+@pytest.mark.rule("W-RULING-47", "W-END-3")
+@pytest.mark.parametrize(
+    ("beasts", "tokens", "champion", "winners"),
+    [
+        pytest.param(1, 1, False, [0], id="a beast decides"),
+        pytest.param(1, 2, False, [0, 1], id="a beast is one token"),
+        pytest.param(2, 2, False, [0], id="two beasts are two"),
+        pytest.param(0, 1, True, [0, 1], id="the Champion is none"),
+        pytest.param(1, 2, True, [0, 1], id="a beast beside the Champion"),
+    ],
+)
+def test_beasts_break_a_tie_and_the_champion_does_not(
+    beasts: int, tokens: int, champion: bool, winners: list[int]
+):
+    assert ended(beasts, tokens, champion).winners() == winners
+
+
+@pytest.mark.rule("W-RULING-47", "W-RACE-FORSAKEN-1")
+def test_forsaken_recruit_for_a_lost_beast():
+    pos = scene().give(0, "forsaken", "farmer", {"a3": 1}, hand=9, coins=5)
+    pos.give(1, "orcs", "beastmaster", {"a4": 3, "b1": 1}, markers={"a4": "beast"})
+    pos.turn(phase="conquer").play("conquer a4", "done")
+    assert pos.legal() == ["recruit 1", "done"]
+
+
+@pytest.mark.rule("W-RULING-47", "W-DECL-5")
+def test_beasts_never_enter_the_tray():
+    markers = {"a4": {"beast": 2}, "a1": "beast"}
+    pos = scene().give(0, "orcs", "beastmaster", {"a4": 3, "a1": 2}, markers=markers)
+    pos.turn(phase="choice")
+    assert (pos.tray("orcs"), pos.supply("beast")) == (11 - 2, 2)
+    pos.play("decline")
+    assert (pos.tray("orcs"), pos.supply("beast")) == (11 - 2, 5)
+    assert (pos.tokens("a4"), pos.tokens("a1"), pos.markers("a4")) == (1, 1, {})
+
+
+@pytest.mark.rule("W-RULING-47", "W-POWER-BEASTMASTER-1")
+def test_beasts_taken_off_to_be_counted_anew_do_not_enter_the_tray():
+    pos = scene().give(0, "orcs", "beastmaster", {"a4": 3}, markers={"a4": {"beast": 2}})
+    tray = pos.turn(phase="choice").tray("orcs")
+    pos.play("expand")  # no hill is held
+    assert (pos.tray("orcs"), pos.supply("beast"), pos.tokens("a4")) == (tray, 5, 1)
+
+
+@pytest.mark.rule("W-RULING-47", "W-POWER-BEASTMASTER-1")
+def test_beasts_in_hand_do_not_enter_the_tray_either():
+    pos = scene().give(0, "trolls", "farmer", {"a3": 1}, hand=9)
+    pos.give(1, "orcs", "beastmaster", {"a4": 3}, markers={"a4": {"beast": 2}})
+    tray = pos.turn(phase="conquer").tray("orcs")
+    pos.play("conquer a4", "done", "redeploy a3 6", "done")
+    assert (pos.hand(1), pos.supply("beast")) == (2, 4)  # a token and a beast without a region
+    pos.play("expand")
+    assert (pos.hand(1), pos.supply("beast"), pos.tray("orcs")) == (1, 5, tray)

@@ -44,9 +44,19 @@ def test_neither_first_nor_by_ship_nor_past_tower_and_toll():
 
 
 @pytest.mark.rule("W-RULING-48")
-def test_he_needs_no_token_in_hand():
+def test_he_needs_a_token_in_hand_and_does_not_spend_it():
     pos = scene().give(0, "orcs", "champion", {"a3": 1}).turn(phase="conquer")
-    assert "champion a4" in pos.legal()
+    assert pos.rule_against("champion a4") == "W-CONQ-5"
+    pos = scene().give(0, "orcs", "champion", {"a3": 1}, hand=1).turn(phase="conquer")
+    assert pos.play("champion a4").hand(0) == 1
+
+
+@pytest.mark.rule("W-RULING-48", "W-CONQ-5")
+def test_he_needs_two_tauren_in_hand():
+    pos = scene().give(0, "tauren", "champion", {"a3": 2}, hand=1).turn(phase="conquer")
+    assert pos.rule_against("champion a4") == "W-CONQ-5"
+    pos = scene().give(0, "tauren", "champion", {"a3": 2}, hand=2).turn(phase="conquer")
+    assert pos.play("champion a4").hand(0) == 2
 
 
 @pytest.mark.rule("W-POWER-CHAMPION-3")
@@ -70,13 +80,13 @@ def test_he_defends_as_one_unit_and_is_redeployed():
 def test_left_in_place_he_cannot_be_used():
     pos = (
         scene()
-        .give(0, "orcs", "champion", {"a3": 1, "a1": 0}, markers={"a1": "champion"})
+        .give(0, "orcs", "champion", {"a3": 2, "a1": 0}, markers={"a1": "champion"})
         .play("expand", "done")
     )
     assert pos.rule_against("champion a4") == "W-POWER-CHAMPION-4"
     left = (
         scene()
-        .give(0, "orcs", "champion", {"a3": 1, "a1": 0}, markers={"a1": "champion"})
+        .give(0, "orcs", "champion", {"a3": 2, "a1": 0}, markers={"a1": "champion"})
         .play("expand", "abandon a1", "done")
     )
     assert "champion a4" in left.legal()

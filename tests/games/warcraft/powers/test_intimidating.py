@@ -126,3 +126,13 @@ def test_pushes_gather_declined_tokens():
         scene().give(0, "orcs", "intimidating", {"a3": 1}).declined(1, "humans", {"a4": 1, "b1": 1})
     )
     assert pos.turn(phase="conquer").play("push a4 b1").tokens("b1") == 2
+
+
+@pytest.mark.rule("W-RULING-57", "W-RACE-TAUREN-4")
+def test_a_tauren_pushed_to_the_champion_alone_goes_to_hand():
+    pos = position("warcraft", players=2, board=ISLANDS)
+    pos.give(0, "orcs", "intimidating", {"a3": 1}, hand=2)
+    pos.give(1, "tauren", "champion", {"a4": 3, "b1": 0}, markers={"b1": "champion"})
+    pos.turn(phase="conquer").play("push a4 b1")
+    assert (pos.tokens("a4"), pos.tokens("b1"), pos.hand(1)) == (2, 0, 1)
+    assert pos.holder("b1") == 1

@@ -36,9 +36,61 @@ def test_a_swap_costs_nobody_anything_and_needs_a_unit_or_artifact():
     )
     pos.harmony(0).turn(phase="conquer").play("swap a3 b2")
     assert (pos.holder("a3"), pos.hand(1), pos.state.attacked, pos.state.nonempty) == (1, 0, 0, 0)
+    assert (pos.tokens("a3"), pos.coins(0), pos.happened("toll")) == (2, 0, [])
     empty = scene().give(0, "orcs", "portal_mage", {"a4": 1}, hand=2).turn(phase="conquer")
     assert "swap a3 b2" not in empty.legal()
     assert empty.rule_against("swap a3 b2") == "W-POWER-PORTALMAGE-2"
+
+
+@pytest.mark.rule("W-POWER-PORTALMAGE-2", "W-IMM-1")
+def test_a_region_with_a_strange_watch_tower_cannot_be_chosen():
+    pos = scene().give(0, "orcs", "portal_mage", {"b2": 2}, hand=2)
+    pos.give(1, "humans", "defensive", {"a3": 1}, markers={"a3": "tower"}).turn(phase="conquer")
+    assert not [text for text in pos.legal() if text.startswith("swap")]
+    open_to_all = scene().give(0, "orcs", "portal_mage", {"b2": 2}, hand=2)
+    open_to_all.give(1, "humans", "defensive", {"a3": 1}).turn(phase="conquer")
+    assert "swap a3 b2" in open_to_all.legal()
+
+
+@pytest.mark.rule("W-POWER-PORTALMAGE-2", "W-IMM-2")
+@pytest.mark.parametrize(("coins", "chosen"), [(1, False), (2, True)])
+def test_the_aegis_keeps_a_region_in_place_unless_it_is_lifted(coins: int, chosen: bool):
+    pos = scene().give(0, "orcs", "portal_mage", {"b2": 2}, hand=2, coins=coins)
+    pos.give(1, "humans", "farmer", {"a3": 1}, coins=0).site("aegis_of_aggramar", "a3")
+    pos.turn(phase="conquer")
+    assert ("swap a3 b2" in pos.legal()) is chosen
+    if chosen:
+        pos.play("swap a3 b2")
+        assert (pos.holder("a3"), pos.holder("b2"), pos.coins(0), pos.coins(1)) == (0, 1, 0, 2)
+
+
+@pytest.mark.rule("W-POWER-PORTALMAGE-2")
+def test_an_artifact_alone_suffices_and_a_place_alone_does_not():
+    pos = scene().give(0, "orcs", "portal_mage", {"a4": 1}, hand=2).site("frostmourne", "a3")
+    pos.turn(phase="conquer").play("swap a3 b2")
+    assert (pos.site_in("a3"), pos.site_in("b2")) == ([], ["frostmourne"])
+    pos = scene().give(0, "orcs", "portal_mage", {"a4": 1}, hand=2).site("karazhan", "a3")
+    assert pos.turn(phase="conquer").rule_against("swap a3 b2") == "W-POWER-PORTALMAGE-2"
+
+
+@pytest.mark.rule("W-POWER-PORTALMAGE-2", "W-DEF-6")
+@pytest.mark.parametrize(("lair", "other"), [("a3", "b2"), ("b2", "a3")])
+def test_murlocs_alone_suffice(lair: str, other: str):
+    pos = scene().give(0, "orcs", "portal_mage", {"a4": 1}, hand=2).tribes(lair)
+    pos.turn(phase="conquer").play("swap a3 b2")
+    assert (pos.tokens(lair), pos.tokens(other), pos.holder(other)) == (0, 1, None)
+
+
+@pytest.mark.rule("W-POWER-PORTALMAGE-2")
+def test_a_swap_is_no_conquest_for_bonuses_and_no_attack_for_tolls():
+    pos = scene().give(0, "trolls", "portal_mage", {"a3": 2}, hand=2, coins=5)
+    pos.give(1, "pandaren", "marsh_dweller", {"b2": 2}, coins=0).harmony(0).turn(phase="conquer")
+    before = pos.income(0)
+    trays = (pos.tray("trolls"), pos.tray("pandaren"))
+    pos.play("swap a3 b2")
+    assert (pos.income(0), pos.coins(0), pos.coins(1)) == (before, 5, 0)
+    assert (pos.tokens("a3"), pos.tokens("b2"), pos.hand(0), pos.hand(1)) == (2, 2, 2, 0)
+    assert (pos.tray("trolls"), pos.tray("pandaren")) == trays
 
 
 @pytest.mark.rule("W-POWER-PORTALMAGE-3")

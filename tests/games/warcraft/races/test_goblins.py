@@ -172,6 +172,49 @@ def test_the_ransom_of_a_bombed_champion_goes_to_the_goblins():
     assert (pos.coins(0), pos.coins(1), pos.hand(1)) == (1, 2, 1)
 
 
+@pytest.mark.rule("W-RULING-34", "W-LOSS-6")
+def test_a_bombed_beast_is_lost_instead_of_a_token():
+    pos = scene().give(0, "goblins", "farmer", {"a3": 4})
+    pos.give(1, "orcs", "beastmaster", {"a4": 4, "b1": 1}, markers={"a4": {"beast": 2}})
+    pos.bomb("a4").fuse("explosive").turn(phase="start")
+    tray = pos.tray("orcs")
+    pos.play("bomb a4")
+    assert (pos.hand(1), pos.tray("orcs"), pos.supply("beast")) == (3, tray, 4)
+    assert (pos.holder("a4"), pos.markers("a4")) == (None, {})
+
+
+@pytest.mark.rule("W-RULING-34", "W-PLACE-LIGHTSHOPE-1")
+@pytest.mark.parametrize("chapel", ["b1", "a4"])
+def test_the_chapel_saves_every_bombed_unit(chapel: str):
+    pos = scene().give(0, "goblins", "farmer", {"a3": 4})
+    pos.give(1, "orcs", "beastmaster", {"a4": 3, "b1": 1}, markers={"a4": "beast"})
+    pos.site("lights_hope_chapel", chapel)
+    pos.bomb("a4").fuse("explosive").turn(phase="start").play("bomb a4")
+    assert (pos.hand(1), pos.supply("beast"), pos.holder("a4")) == (3, 4, None)
+
+
+@pytest.mark.rule("W-RULING-34", "W-RACE-DRAENEI-1")
+def test_holy_light_saves_the_first_token_that_is_bombed_and_no_other():
+    pos = scene().give(0, "goblins", "farmer", {"a3": 4})
+    pos.give(1, "draenei", "mining", {"a4": 1, "a6": 1, "b1": 1})
+    pos.bomb("a4", "a6").fuse("explosive", "explosive").turn(phase="start")
+    tray = pos.tray("draenei")
+    pos.play("bomb a4")
+    assert (pos.hand(1), pos.tray("draenei")) == (1, tray)
+    pos.play("bomb a6")
+    assert (pos.hand(1), pos.tray("draenei")) == (1, tray + 1)
+
+
+@pytest.mark.rule("W-RULING-34", "W-LOSS-6", "W-RULING-22")
+def test_a_bombed_beast_leaves_holy_light_for_the_next_bomb():
+    pos = scene().give(0, "goblins", "farmer", {"a3": 4})
+    pos.give(1, "draenei", "beastmaster", {"a4": 2, "a6": 1, "b1": 1}, markers={"a4": "beast"})
+    pos.bomb("a4", "a6").fuse("explosive", "explosive").turn(phase="start")
+    tray = pos.tray("draenei")
+    pos.play("bomb a4", "bomb a6")
+    assert (pos.hand(1), pos.tray("draenei"), pos.supply("beast")) == (2, tray, 5)
+
+
 @pytest.mark.rule("W-RULING-35")
 def test_all_declined_tokens_under_a_bomb_are_lost():
     pos = scene().give(0, "goblins", "farmer", {"a3": 4}).give(1, "tauren", "mining", {"a4": 4})

@@ -25,6 +25,14 @@ def test_opponents_whose_active_race_was_spared_get_harmony():
     assert [pos.holds_harmony(seat) for seat in range(4)] == [False, False, True, True]
 
 
+@pytest.mark.rule("W-RACE-PANDAREN-1")
+def test_of_two_opponents_attacked_neither_gets_harmony():
+    pos = scene(4).give(0, "pandaren", "farmer", {"a3": 1}, hand=7)
+    pos.give(1, "orcs", "mining", {"a4": 1}).give(2, "trolls", "ranger", {"a6": 1})
+    pos.turn(phase="conquer").play("conquer a4", "conquer a6", "done", "redeploy a3 2", "done")
+    assert [pos.holds_harmony(seat) for seat in range(4)] == [False, False, False, True]
+
+
 @pytest.mark.rule("W-RULING-41")
 def test_attacking_only_the_declined_race_spares_and_a_failed_attempt_does_not():
     pos = (

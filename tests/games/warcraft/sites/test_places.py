@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
+from elbowroom.games.warcraft.engine.hidden_sites import likely_sites
+from elbowroom.games.warcraft.engine.sites import SITES
 from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS
 
@@ -71,6 +76,40 @@ def test_gaining_the_battleground_asks_at_once():
     assert parts_of(pos.play("faction horde"))["income.faction"] == 1
 
 
+@pytest.mark.rule("W-PLACE-BATTLEGROUND-2")
+def test_the_faction_chosen_lasts_for_a_turn_and_is_chosen_anew():
+    pos = scene().give(0, "naga", "farmer", {"a3": 2}).give(1, "orcs", "mining", {"b1": 1})
+    pos.site("battleground", "a3").turn(phase="form_up")
+    pos.play("faction horde", "done", "done", "redeploy a3 2", "done")
+    assert pos.asked == 1
+    pos.play("expand", "done", "done", "done", "expand")
+    assert (pos.asked, pos.legal()) == (0, ["faction alliance", "faction horde"])
+
+
+@pytest.mark.rule("W-PLACE-BATTLEGROUND-2")
+def test_a_race_of_a_faction_is_not_asked_for_one():
+    pos = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+    pos.give(1, "humans", "mining", {"a4": 1}).site("battleground", "a4")
+    pos.turn(phase="conquer").play("conquer a4")
+    assert pos.phase == "conquer"
+
+
+@pytest.mark.rule("W-PLACE-BATTLEGROUND-2")
+def test_a_neutral_race_that_gains_it_in_the_turn_of_another_chooses_later():
+    pos = scene().give(0, "orcs", "portal_mage", {"a4": 1}, hand=2)
+    pos.give(1, "naga", "mining", {"b2": 2}).site("battleground", "a3").turn(phase="conquer")
+    pos.play("swap a3 b2")
+    assert (pos.holder("a3"), pos.asked, pos.phase) == (1, 0, "conquer")
+
+
+@pytest.mark.rule("W-PLACE-BATTLEGROUND-1", "W-PLACE-BATTLEGROUND-2")
+def test_two_regions_of_one_race_pay_a_neutral_race_twice():
+    pos = scene().give(0, "naga", "farmer", {"a3": 1}, hand=9)
+    pos.give(1, "humans", "mining", {"a4": 1, "a6": 1}).site("battleground", "a3")
+    pos.turn(phase="form_up").play("faction horde", "done", "conquer a4", "conquer a6")
+    assert parts_of(pos)["income.faction"] == 2
+
+
 @pytest.mark.rule("W-RULING-85")
 def test_a_neutral_race_that_gives_the_battleground_up_gets_no_bonus():
     pos = (
@@ -116,6 +155,14 @@ def test_the_chapel_saves_all_units_of_its_race():
         .site("lights_hope_chapel", "b1")
     )
     assert pos.turn(phase="conquer").play("conquer a4").hand(1) == 2
+
+
+@pytest.mark.rule("W-PLACE-LIGHTSHOPE-1", "W-LOSS-7")
+def test_the_chapel_does_not_serve_a_race_in_decline():
+    pos = scene().give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+    pos.give(1, "trolls", "mining", {"b1": 1}).declined(1, "tauren", {"a4": 2})
+    pos.site("lights_hope_chapel", "a4").turn(phase="conquer").play("conquer a4")
+    assert (pos.races(1), pos.tray("tauren")) == (["trolls"], 16)
 
 
 @pytest.mark.rule("W-PLACE-LIGHTSHOPE-2")
@@ -204,6 +251,40 @@ def test_without_a_lake_another_place_replaces_the_well():
     pos.play("conquer b3")
     assert pos.site_in("b3") == ["dark_portal"]
     assert parts_of(pos)["site.dark_portal"] == 2
+
+
+def likely_after(
+    places: set[str], artifacts: set[str], hidden: int, given: str
+) -> dict[str, float]:
+    """What one hidden site is, over all shuffles in which the box gave this place for the Well."""
+    weights: Counter[str] = Counter()
+    for lying in combinations(sorted(places | artifacts), hidden):
+        box = (places | artifacts) - set(lying)
+        if given in box:
+            for site in lying:
+                weights[site] += 1 / len(box & places)
+    return {site: weight / sum(weights.values()) for site, weight in weights.items()}
+
+
+@pytest.mark.rule("W-PLACE-WELL-1", "W-SETUP-4")
+@pytest.mark.parametrize("hidden", [1, 2, 4])
+def test_the_place_that_replaces_the_well_tells_no_more_of_hidden_sites_than_cards_would(hidden):
+    pos = scene().give(0, "orcs", "farmer", {"b2": 1}, hand=9)
+    pos.face_down("b3", *["a5", "a1", "a2", "a4"][:hidden])
+    pos.find("well_of_eternity", "dark_portal")
+    pos.turn(phase="conquer").play("conquer b3")
+    ids = pos.state.position_dict()["unseen"]
+    artifacts = {site.id for site in SITES if site.artifact}
+    expected = likely_after(
+        (set(ids) - artifacts) | {"dark_portal"}, set(ids) & artifacts, hidden, "dark_portal"
+    )
+    found = dict(likely_sites(pos.state))
+    total = sum(found.values())
+    names = [site.id for site in pos.state.game_rules.sites]
+    assert {names[site]: weight / total for site, weight in found.items()} == pytest.approx(
+        expected
+    )
+    assert expected["frostmourne"] != pytest.approx(1 / len(ids))
 
 
 @pytest.mark.rule("W-PLACE-WELL-2")

@@ -40,8 +40,8 @@ export default game<ClassicSession>({
   stepOf: (decision) => STEP_OF[decision?.kind ?? ''] ?? -1,
   face,
   telling,
-  planned: (plan, position, called) =>
-    planSentences(plan, { position: position as ClassicPosition, called, texts, look: LOOK }),
+  planned: (plan, position, tableNames) =>
+    planSentences(plan, { position: position as ClassicPosition, tableNames, texts, look: LOOK }),
   async places(setup) {
     const geometry = await loadGeometry(setup.map, 'landscape')
     return Object.fromEntries(geometry.ids.map((id) => [id, geometry.region(id).name]))

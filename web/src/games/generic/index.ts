@@ -14,7 +14,7 @@ const telling: Telling = {
   heading: (event) => event.kind === 'turn_began',
   bySeat: [],
   merged: [],
-  sentences: (events, called) => events.map((event) => eventWords(event, called)),
+  sentences: (events, tableNames) => events.map((event) => eventWords(event, tableNames)),
 }
 
 /** A game of an installed package, which brings no folder of its own to this page. */

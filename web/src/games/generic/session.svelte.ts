@@ -2,7 +2,7 @@ import type { Button, Prompt, Session } from '$games/game'
 import { ApiError } from '$lib/api/http'
 import type { Action, Entry, ErrorBody, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
-import type { Called } from '$lib/text/called'
+import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
 import { actionWords, listedValues, spoken } from './words'
 
@@ -20,7 +20,7 @@ export class GenericSession implements Session {
     this.table = table
   }
 
-  called = $derived.by((): Called => {
+  tableNames = $derived.by((): TableNames => {
     const { snapshot } = this.table
     const players = (snapshot?.seats ?? []).map((seat) => seat.name)
     return { players, places: {}, game: snapshot?.game }

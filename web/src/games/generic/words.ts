@@ -1,5 +1,5 @@
 import type { Action, ActionStep, GameEvent, Value } from '$lib/api/types'
-import { playerName, type Called } from '$lib/text/called'
+import { playerName, type TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
 
 /** An id as words. */
@@ -45,7 +45,7 @@ export function numberWords({ total, what, needs, chance }: Action): string {
 }
 
 /** What happened, in the game's own words. */
-export function eventWords({ kind, player, facts }: GameEvent, called: Called): string {
-  const who = player >= 0 ? `${playerName(called, player)}: ` : ''
+export function eventWords({ kind, player, facts }: GameEvent, tableNames: TableNames): string {
+  const who = player >= 0 ? `${playerName(tableNames, player)}: ` : ''
   return [`${who}${spoken(kind)}`, listedValues(facts)].filter(Boolean).join(' · ')
 }

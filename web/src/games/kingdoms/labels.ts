@@ -1,6 +1,6 @@
 import { asId, asIds, asNumber, valueOf } from '$lib/api/actions'
 import type { Action, Argument, Facts, Part } from '$lib/api/types'
-import { listed } from '$lib/text/called'
+import { listed } from '$lib/text/tableNames'
 import { nameOf } from '$lib/text/sums'
 import { t, texts } from '$lib/text/texts.svelte'
 import { choiceOf } from './actions'

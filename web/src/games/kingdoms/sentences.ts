@@ -1,4 +1,4 @@
-import { listed, placeName, playerName, type Called, type Speaker } from '$lib/text/called'
+import { listed, placeName, playerName, type TableNames, type Speaker } from '$lib/text/tableNames'
 import { runsOf, type TableEvent } from '$lib/text/events'
 
 type Facts = Record<string, unknown>
@@ -11,13 +11,17 @@ const SEATS: readonly string[] = ['by', 'against', 'ally']
  * What happened, in order, one sentence for each burst of events: the twin of games/kingdoms/telling.py.
  * Resources come in runs, which are told together.
  */
-export function eventSentences(events: TableEvent[], called: Called, texts: Speaker): string[] {
-  return runsOf(events).flatMap((run) => new Teller(called, texts).tell(run))
+export function eventSentences(
+  events: TableEvent[],
+  tableNames: TableNames,
+  texts: Speaker,
+): string[] {
+  return runsOf(events).flatMap((run) => new Teller(tableNames, texts).tell(run))
 }
 
 class Teller {
   constructor(
-    readonly called: Called,
+    readonly tableNames: TableNames,
     readonly texts: Speaker,
   ) {}
 
@@ -33,7 +37,7 @@ class Teller {
 
   #sentence(kind: string, seat: number, values: Values): string {
     return this.texts.say(`event-${kind.replaceAll('_', '-')}`, {
-      player: playerName(this.called, seat),
+      player: playerName(this.tableNames, seat),
       whose: seat < 0 ? 'nobody' : 'player',
       ...values,
     })
@@ -63,15 +67,18 @@ class Teller {
   #value(name: string, value: unknown): string | number {
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (PLACES.includes(name)) return placeName(this.called, value)
-    if (SEATS.includes(name) && typeof value === 'number') return playerName(this.called, value)
+    if (PLACES.includes(name)) return placeName(this.tableNames, value)
+    if (SEATS.includes(name) && typeof value === 'number') return playerName(this.tableNames, value)
     return typeof value === 'number' ? value : String(value)
   }
 
   #scores(scores: number[]): string {
     return scores
       .map((coins, seat) =>
-        this.texts.say('event-game-over-score', { player: playerName(this.called, seat), coins }),
+        this.texts.say('event-game-over-score', {
+          player: playerName(this.tableNames, seat),
+          coins,
+        }),
       )
       .join(', ')
   }

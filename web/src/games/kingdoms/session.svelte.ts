@@ -1,7 +1,7 @@
 import type { Prompt, Session } from '$games/game'
 import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
-import type { Called } from '$lib/text/called'
+import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
 import { shieldsIn } from './offers'
 import { KingdomsPlay } from './play.svelte'
@@ -23,7 +23,7 @@ export class KingdomsSession implements Session {
     this.play = new KingdomsPlay(table)
   }
 
-  called = $derived.by((): Called => {
+  tableNames = $derived.by((): TableNames => {
     const seats = this.table.snapshot?.seats ?? []
     const players = [...seats.map((seat) => seat.name), t('pages-dummy')]
     return { players, places: placeNames(), game: this.game }
@@ -31,7 +31,7 @@ export class KingdomsSession implements Session {
 
   prompt = $derived.by((): Prompt => promptOf(this.play, this.place))
 
-  place = (region: string): string => this.called.places[region] ?? region
+  place = (region: string): string => this.tableNames.places[region] ?? region
 
   /** Who put a shield on which action since the card was cleared. */
   shields = $derived.by(() => shieldsIn(this.table.entries))

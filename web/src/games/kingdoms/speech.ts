@@ -1,5 +1,5 @@
 import { asNumber } from '$lib/api/actions'
-import { listed } from '$lib/text/called'
+import { listed } from '$lib/text/tableNames'
 import { partsLine } from '$lib/text/sums'
 import { t, texts } from '$lib/text/texts.svelte'
 import { isMove } from './actions'

@@ -36,6 +36,7 @@ const ICONS: Record<string, string> = {
   faction_taken: 'kingdoms/markers/shield',
   territory_chosen: 'kingdoms/terrains/capital',
   end_triggered: 'ui/timer',
+  last_round: 'ui/timer',
   card_cleared: 'kingdoms/markers/shield',
   game_over: 'ui/winner',
 }
@@ -55,5 +56,5 @@ export const telling: Telling = {
   heading: (event) => event.kind === 'selected',
   bySeat: Object.keys(ICONS).filter((kind) => !COMMON.includes(kind)),
   merged: ['gained', 'lost', 'hero_drawn'],
-  sentences: (events, called) => eventSentences(events, called, texts),
+  sentences: (events, tableNames) => eventSentences(events, tableNames, texts),
 }

@@ -49,8 +49,8 @@ export default game<WarcraftSession>({
   stepOf: (decision) => STEP_OF[decision?.kind ?? ''] ?? -1,
   face,
   telling,
-  planned: (plan, position, called) =>
-    planSentences(plan, { position: position as WarcraftPosition, called, texts, look: LOOK }),
+  planned: (plan, position, tableNames) =>
+    planSentences(plan, { position: position as WarcraftPosition, tableNames, texts, look: LOOK }),
   places: async () => (await import('./places.json')).default,
   Board,
   Row,

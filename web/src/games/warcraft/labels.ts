@@ -1,7 +1,7 @@
 import { asId, regionOf, valueOf } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
 import { duesOf } from '$lib/board/offers'
-import { listed } from '$lib/text/called'
+import { listed } from '$lib/text/tableNames'
 import { t, texts } from '$lib/text/texts.svelte'
 import { goalOf, siteOf, startOf, toolsOf } from './actions'
 import type { WarcraftPlay } from './play.svelte'

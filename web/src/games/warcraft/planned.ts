@@ -1,7 +1,7 @@
 import { asId, asIds, countOf, regionOf, valueOf } from '$lib/api/actions'
 import type { ActionStep } from '$lib/api/types'
 import { planSentences as shared, type Planned } from '$lib/conquest/planned'
-import { listed, placeName } from '$lib/text/called'
+import { listed, placeName } from '$lib/text/tableNames'
 import { goalOf, siteOf, startOf } from './actions'
 
 type Sentence = (step: ActionStep, planned: Planned) => string
@@ -9,12 +9,12 @@ type Sentence = (step: ActionStep, planned: Planned) => string
 /** A sentence that names nothing but the region. */
 const about =
   (key: string): Sentence =>
-  (step, { called, texts }) =>
-    texts.say(key, { region: placeName(called, regionOf(step)) })
+  (step, { tableNames, texts }) =>
+    texts.say(key, { region: placeName(tableNames, regionOf(step)) })
 
 /** A conquest, and what helps in it. */
-function helped(step: ActionStep, { called, texts }: Planned, names: string[]): string {
-  const regions = placeName(called, regionOf(step))
+function helped(step: ActionStep, { tableNames, texts }: Planned, names: string[]): string {
+  const regions = placeName(tableNames, regionOf(step))
   const tools = listed(names, texts)
   return `${texts.say('plan-conquer', { regions })} ${texts.say('prompt-tools-ready', { tools })}`
 }
@@ -26,12 +26,12 @@ const withTools: Sentence = (step, planned) =>
     asIds(valueOf(step, 'tools')).map((tool) => planned.texts.say('name-tool', { tool })),
   )
 
-const pushed: Sentence = (step, { called, texts }) => {
+const pushed: Sentence = (step, { tableNames, texts }) => {
   const key = step.verb === 'push_beast' ? 'prompt-push-beast' : 'prompt-push'
-  const region = placeName(called, startOf(step))
+  const region = placeName(tableNames, startOf(step))
   return goalOf(step) === startOf(step)
     ? texts.say(`${key}-out`, { region })
-    : texts.say(`${key}-do`, { region, goal: placeName(called, goalOf(step)) })
+    : texts.say(`${key}-do`, { region, goal: placeName(tableNames, goalOf(step)) })
 }
 
 /** What a plan says of the verbs that only this game has. */
@@ -42,24 +42,24 @@ const SENTENCES: Record<string, Sentence> = {
   hammer: (step, planned) =>
     helped(step, planned, [planned.texts.say('name-site', { site: 'doomhammer' })]),
   champion: about('prompt-champion-do'),
-  swap: (step, { called, texts }) =>
+  swap: (step, { tableNames, texts }) =>
     texts.say('prompt-swap-do', {
       regions: listed(
-        [startOf(step), goalOf(step)].map((region) => placeName(called, region)),
+        [startOf(step), goalOf(step)].map((region) => placeName(tableNames, region)),
         texts,
       ),
     }),
   push: pushed,
   push_beast: pushed,
-  raze: (step, { called, texts }) =>
+  raze: (step, { tableNames, texts }) =>
     texts.say('prompt-raze-do', {
-      region: placeName(called, startOf(step)),
+      region: placeName(tableNames, startOf(step)),
       marker: asId(valueOf(step, 'marker')),
     }),
-  steal: (step, { called, texts }) =>
+  steal: (step, { tableNames, texts }) =>
     texts.say('prompt-steal-do', {
       site: siteOf(step),
-      region: placeName(called, regionOf(step)),
+      region: placeName(tableNames, regionOf(step)),
     }),
   lay: about('prompt-lay-do'),
   lake: about('prompt-lake-do'),

@@ -1,3 +1,4 @@
+import { own } from './device'
 import { call, newKey } from './http'
 import { keepOpened } from './opening'
 import type { ChallengeFace, OpenedTable } from './types'
@@ -9,16 +10,16 @@ const BEGUN = 'elbowroom.challenges'
 type Begun = Record<string, { day: string; table: string }>
 
 function challenger(): string {
-  const known = localStorage.getItem(KEY)
+  const known = own().getItem(KEY)
   if (known) return known
   const made = newKey()
-  localStorage.setItem(KEY, made)
+  own().setItem(KEY, made)
   return made
 }
 
 function begunTables(): Begun {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(BEGUN) ?? '{}')
+    const value: unknown = JSON.parse(own().getItem(BEGUN) ?? '{}')
     return typeof value === 'object' && value !== null ? (value as Begun) : {}
   } catch {
     return {}
@@ -43,6 +44,6 @@ export async function takeUp(game: string, name: string, day: string): Promise<s
   const opened = await call<OpenedTable>('POST', `/challenges/${game}`, wish, [challenger()])
   keepOpened(opened, [{ kind: 'me', name }], game)
   const begun = { ...begunTables(), [game]: { day, table: opened.table } }
-  localStorage.setItem(BEGUN, JSON.stringify(begun))
+  own().setItem(BEGUN, JSON.stringify(begun))
   return opened.table
 }

@@ -1,3 +1,5 @@
+import { keepWords } from '$lib/fairness/kept'
+import { sealedWords } from '$lib/fairness/words'
 import { call, newKey } from './http'
 import { keepLinks, keepSeats } from './seats'
 import type { GivenSeat, OpenedTable, Snapshot, TableFace } from './types'
@@ -6,6 +8,9 @@ export type SeatKind = 'me' | 'here' | 'link' | 'open' | 'bot'
 export type SeatWish = { kind: SeatKind; name?: string; bot?: string | null }
 export type ClockWish =
   { kind: 'fast'; seconds: number; increment: number } | { kind: 'days'; days: number } | null
+
+/** Seconds a table waits for somebody; null: for ever. */
+export type PatienceWish = { away: number | null; idle: number | null; close: number }
 
 export type TableWish = {
   game: string
@@ -17,6 +22,7 @@ export type TableWish = {
   clock: ClockWish
   /** Whether players may ask for hints; the server decides where nobody says. */
   hints?: boolean
+  patience?: PatienceWish
 }
 
 /** Names of bots, so that two of a kind can be told apart. */
@@ -35,10 +41,27 @@ export function keepOpened(opened: OpenedTable, seats: SeatWish[], game: string)
   )
 }
 
+type Opening = { opened: OpenedTable; words: string | null }
+
+/** Opens a table to which the host's browser brings words for the dice, sealed. */
+export async function openSealed(
+  path: string,
+  body: object,
+  seats: SeatWish[],
+  secrets: string[] = [],
+): Promise<Opening> {
+  const host = seats.findIndex((seat) => seat.kind === 'me')
+  let words: string | null = null
+  const sealed = host < 0 ? {} : { seal: sealedWords(host, (made) => (words = made)) }
+  const opened = await call<OpenedTable>('POST', path, { ...body, ...sealed }, secrets)
+  return { opened, words }
+}
+
 /** Opens a table and gives its id. */
 export async function openTable(wish: TableWish): Promise<string> {
-  const opened = await call<OpenedTable>('POST', '/tables', wish)
+  const { opened, words } = await openSealed('/tables', wish, wish.seats)
   keepOpened(opened, wish.seats, wish.game)
+  if (words) keepWords(opened.table, words)
   return opened.table
 }
 
@@ -64,7 +87,8 @@ export async function sitDown(
   let refused: unknown = null
   for (const one of fitting) {
     try {
-      const body = { name, key, ...(secret === null ? {} : { secret }) }
+      const seal = sealedWords(one.seat, (words) => keepWords(table, words))
+      const body = { name, key, seal, ...(secret === null ? {} : { secret }) }
       const given = await call<GivenSeat>('POST', `/tables/${table}/seats/${one.seat}/take`, body)
       keepSeats(table, [{ seat: given.seat, secret: given.secret }], {
         game: face.game,

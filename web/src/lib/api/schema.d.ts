@@ -139,9 +139,29 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Let a bot stand in: for oneself, or as the host for somebody who is not there.
+         * @description Let a bot stand in: for oneself, or as the host for somebody who is away for too long.
          */
         post: operations["leave_api_tables__table__seats__seat__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote
+         * @description Say whether to go on without a seat that lets the others wait.
+         */
+        post: operations["vote_api_tables__table__seats__seat__vote_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -180,6 +200,26 @@ export interface paths {
          * @description Give all that you may know now, and the entries you missed.
          */
         get: operations["view_api_tables__table__view_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries
+         * @description Give what happened after a version, oldest first, a page at a time.
+         */
+        get: operations["entries_api_tables__table__entries_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -492,6 +532,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal
+         * @description Seal the words a seat will bring.
+         */
+        post: operations["seal_api_tables__table__seats__seat__seal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/unseal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unseal
+         * @description Open the words a seat has sealed.
+         */
+        post: operations["unseal_api_tables__table__seats__seat__unseal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/redraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redraw
+         * @description Wait no longer for the words of others.
+         */
+        post: operations["redraw_api_tables__table__redraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws
+         * @description Tell what chance could have answered each time in a finished game, and what it did.
+         */
+        get: operations["draws_api_tables__table__draws_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Data
+         * @description Give all that is kept of whoever holds a seat.
+         */
+        get: operations["data_api_tables__table__seats__seat__data_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase
+         * @description Forget whoever holds a seat: name, chat and secret; a table only of theirs goes wholly.
+         */
+        post: operations["erase_api_tables__table__seats__seat__erase_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Code
+         * @description Let a code of the holder's own open a seat if its secret is lost.
+         */
+        post: operations["keep_code_api_tables__table__seats__seat__recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the operator about another player.
+         */
+        post: operations["report_api_tables__table__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Give new secrets for the seats that a code opens; the old ones open them no more.
+         */
+        post: operations["recover_api_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -688,6 +908,31 @@ export interface components {
             entries: components["schemas"]["Entry"][];
         };
         /**
+         * Draw
+         * @description One answer of chance: what it could have been, each with its weight, in order.
+         */
+        Draw: {
+            /** Move */
+            move: number;
+            /** Answer */
+            answer: string;
+            /** Outcomes */
+            outcomes: [
+                string,
+                number
+            ][];
+        };
+        /**
+         * Draws
+         * @description All answers of chance in a finished game.
+         */
+        Draws: {
+            /** Table */
+            table: string;
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
+        };
+        /**
          * Due
          * @description Coins paid before an action, with the seat that gets them; null is the bank.
          */
@@ -702,6 +947,18 @@ export interface components {
             payee: number | null;
         };
         /**
+         * Entries
+         * @description What happened at a table after a version, oldest first.
+         */
+        Entries: {
+            /** Version */
+            version: number;
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+            /** More */
+            more: boolean;
+        };
+        /**
          * Entry
          * @description One thing that happened at a table; the other fields depend on the kind.
          */
@@ -712,7 +969,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "opened" | "seated" | "left" | "returned" | "started" | "action" | "chance" | "undone" | "chat" | "agreed" | "over" | "closed" | "rematch" | "paused" | "resumed";
+            kind: "opened" | "seated" | "sealed" | "unsealed" | "redrawn" | "left" | "returned" | "started" | "action" | "chance" | "undone" | "chat" | "agreed" | "voted" | "closing" | "erased" | "moderated" | "recovered" | "over" | "closed" | "rematch" | "paused" | "resumed";
             /** Seat */
             seat: number | null;
             /** At */
@@ -739,6 +996,12 @@ export interface components {
             commitment?: string | null;
             /** Seeds */
             seeds?: string[] | null;
+            /** Seal */
+            seal?: string | null;
+            /** Words */
+            words?: string | null;
+            /** Left Out */
+            left_out?: number[] | null;
             /** Scores */
             scores?: number[] | null;
             /** Ranks */
@@ -749,12 +1012,34 @@ export interface components {
             seed?: string | null;
             /** Agree */
             agree?: boolean | null;
+            /** Without */
+            without?: number | null;
+            /** Due */
+            due?: string | null;
+            /** Why */
+            why?: string | null;
             /** Table */
             table?: string | null;
             /** Hints */
             hints?: boolean | null;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * Erase
+         * @description Forget whoever holds a seat.
+         */
+        Erase: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Erased
+         * @description Whether the whole table is gone, nobody else being there to want it.
+         */
+        Erased: {
+            /** Removed */
+            removed: boolean;
         };
         /**
          * Event
@@ -834,6 +1119,8 @@ export interface components {
              * @default true
              */
             private: boolean;
+            /** Seal */
+            seal?: string | null;
         };
         /**
          * GameInfo
@@ -957,6 +1244,14 @@ export interface components {
             what: string;
             /** Parts */
             parts: components["schemas"]["Part"][];
+        };
+        /**
+         * Kept
+         * @description The code was kept, as a hash.
+         */
+        Kept: {
+            /** Kept */
+            kept: boolean;
         };
         /**
          * LeaveSeat
@@ -1098,11 +1393,17 @@ export interface components {
             clock?: (components["schemas"]["FastClock"] | components["schemas"]["DaysClock"]) | null;
             /** Hints */
             hints?: boolean | null;
-            /**
-             * Seed
-             * @default
-             */
-            seed: string;
+            patience?: components["schemas"]["PatienceWish"] | null;
+            /** Seal */
+            seal?: string | null;
+        };
+        /**
+         * OpenWords
+         * @description The words a seat has sealed.
+         */
+        OpenWords: {
+            /** Words */
+            words: string;
         };
         /**
          * Opened
@@ -1129,10 +1430,59 @@ export interface components {
             amount: number;
             /** Key */
             key: string;
-            /** Name */
-            name: string;
             /** Rule */
             rule: string;
+        };
+        /**
+         * PatienceRule
+         * @description How long a table waits for somebody, in seconds; null: for ever.
+         */
+        PatienceRule: {
+            /** Away */
+            away: number | null;
+            /** Idle */
+            idle: number | null;
+            /** Close */
+            close: number;
+        };
+        /**
+         * PatienceWish
+         * @description How long a table shall wait for somebody, in seconds; null: for ever.
+         */
+        PatienceWish: {
+            /** Away */
+            away?: number | null;
+            /** Idle */
+            idle?: number | null;
+            /**
+             * Close
+             * @default 86400
+             */
+            close: number;
+        };
+        /**
+         * PersonalData
+         * @description All that is kept of a person at one table.
+         */
+        PersonalData: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Created */
+            created: string;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Words */
+            words: string;
+            /** Host */
+            host: boolean;
+            /** Entries */
+            entries: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Published
@@ -1145,6 +1495,48 @@ export interface components {
             name: string;
             /** Seed */
             seed: string;
+        };
+        /**
+         * Recovered
+         * @description All seats that a code opens.
+         */
+        Recovered: {
+            /** Seats */
+            seats: components["schemas"]["RecoveredSeat"][];
+        };
+        /**
+         * RecoveredSeat
+         * @description A seat with its new secret.
+         */
+        RecoveredSeat: {
+            /** Seat */
+            seat: number;
+            /** Secret */
+            secret: string;
+            /** Link */
+            link: string;
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+        };
+        /**
+         * RecoveryCode
+         * @description A code that opens seats whose secrets are lost.
+         */
+        RecoveryCode: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * Redraw
+         * @description A seat will wait no longer for the words of others.
+         */
+        Redraw: {
+            /** Seat */
+            seat: number;
         };
         /**
          * Refusal
@@ -1169,6 +1561,8 @@ export interface components {
         Rematch: {
             /** Seat */
             seat: number;
+            /** Seal */
+            seal?: string | null;
         };
         /**
          * Replay
@@ -1203,6 +1597,26 @@ export interface components {
             changes: components["schemas"]["Change"][];
         };
         /**
+         * Report
+         * @description Something about another player that the operator should know.
+         */
+        Report: {
+            /** Seat */
+            seat: number;
+            /** About */
+            about: number;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "chat" | "name" | "play" | "other";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Scored
          * @description A result of a challenge.
          */
@@ -1221,6 +1635,32 @@ export interface components {
             rival: number | null;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * SealWords
+         * @description The seal of the words a seat will bring.
+         */
+        SealWords: {
+            /** Seal */
+            seal: string;
+        };
+        /**
+         * Sealing
+         * @description What is known of the words that players bring: sealed by all before any is opened.
+         */
+        Sealing: {
+            /** Seals */
+            seals: (string | null)[];
+            /** Brings */
+            brings: boolean[];
+            /** Missing */
+            missing: number[];
+            /** Since */
+            since: string | null;
+            /** Patience */
+            patience: number;
+            /** Left Out */
+            left_out: number[];
         };
         /**
          * Seat
@@ -1246,6 +1686,8 @@ export interface components {
             standing_in: string | null;
             /** Agreed */
             agreed: boolean;
+            /** Votes */
+            votes: number[];
             clock: components["schemas"]["ClockFace"] | null;
         };
         /**
@@ -1319,10 +1761,17 @@ export interface components {
             clock: (components["schemas"]["FastClock"] | components["schemas"]["DaysClock"]) | null;
             /** Hints */
             hints: boolean;
+            patience: components["schemas"]["PatienceRule"];
+            /** Waiting Since */
+            waiting_since: string | null;
+            /** Closes */
+            closes: string | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /** Yours */
             yours: number[];
+            /** Looking */
+            looking: number | null;
             /** Host */
             host: boolean;
             /** Rounds */
@@ -1345,6 +1794,7 @@ export interface components {
             challenge: components["schemas"]["Published"] | null;
             /** Seeds */
             seeds: string[];
+            sealing: components["schemas"]["Sealing"] | null;
             /** Result */
             result: {
                 [key: string]: unknown;
@@ -1414,6 +1864,7 @@ export interface components {
             clock: (components["schemas"]["FastClock"] | components["schemas"]["DaysClock"]) | null;
             /** Hints */
             hints: boolean;
+            patience: components["schemas"]["PatienceRule"];
             /** Study */
             study: boolean;
             /** Seats */
@@ -1445,6 +1896,7 @@ export interface components {
             open_seats: number[];
             /** Challenge */
             challenge: string | null;
+            patience: components["schemas"]["PatienceRule"] | null;
         };
         /**
          * Tables
@@ -1463,11 +1915,8 @@ export interface components {
             name: string;
             /** Secret */
             secret?: string | null;
-            /**
-             * Seed
-             * @default
-             */
-            seed: string;
+            /** Seal */
+            seal?: string | null;
             /** Key */
             key?: string | null;
         };
@@ -1510,6 +1959,16 @@ export interface components {
             version: number;
             /** Key */
             key: string;
+        };
+        /**
+         * Vote
+         * @description A seat's word on going on without another.
+         */
+        Vote: {
+            /** Seat */
+            seat: number;
+            /** Agree */
+            agree: boolean;
         };
         /**
          * Why
@@ -1567,6 +2026,11 @@ export interface components {
              * @default null
              */
             since: number | null;
+            /**
+             * Looking
+             * @default null
+             */
+            looking: number | null;
         };
         /**
          * Ping
@@ -1642,6 +2106,21 @@ export interface components {
             type: "chat";
             /** Id */
             id: string | number;
+        };
+        /**
+         * SocketLook
+         * @description Another of the seats on one device looks at it now, or nobody.
+         */
+        SocketLook: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "look";
+            /** Id */
+            id: string | number;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * SocketUndo
@@ -1720,6 +2199,10 @@ export interface components {
             undo: boolean;
             /** Seats */
             seats: components["schemas"]["Seat"][] | null;
+            /** Waiting Since */
+            waiting_since: string | null;
+            /** Closes */
+            closes: string | null;
             /** Result */
             result: {
                 [key: string]: unknown;
@@ -2368,6 +2851,107 @@ export interface operations {
             };
         };
     };
+    vote_api_tables__table__seats__seat__vote_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vote"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     come_back_api_tables__table__seats__seat__return_post: {
         parameters: {
             query?: never;
@@ -2473,6 +3057,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number | null;
+                looking?: number | null;
             };
             header?: {
                 authorization?: string | null;
@@ -2491,6 +3076,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    entries_api_tables__table__entries_get: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entries"];
                 };
             };
             /** @description Bad Request */
@@ -3366,6 +4049,7 @@ export interface operations {
         parameters: {
             query: {
                 move: number;
+                looking?: number | null;
             };
             header?: {
                 authorization?: string | null;
@@ -4089,6 +4773,899 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    seal_api_tables__table__seats__seat__seal_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealWords"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unseal_api_tables__table__seats__seat__unseal_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenWords"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    redraw_api_tables__table__redraw_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Redraw"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draws_api_tables__table__draws_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draws"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    data_api_tables__table__seats__seat__data_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    erase_api_tables__table__seats__seat__erase_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Erase"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erased"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keep_code_api_tables__table__seats__seat__recovery_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryCode"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__report_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    recover_api_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryCode"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovered"];
                 };
             };
             /** @description Bad Request */

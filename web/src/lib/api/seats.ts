@@ -1,5 +1,7 @@
 /** The seats this device holds: secrets never leave it except to the server. */
 
+import { own } from './device'
+
 export type HeldSeat = { seat: number; secret: string }
 export type SeatLink = { seat: number; link: string }
 export type KnownTable = {
@@ -10,6 +12,8 @@ export type KnownTable = {
   /** Links of seats that wait for friends, for whoever opened the table. */
   links: SeatLink[]
   at: number
+  /** The recovery code that opens these seats too. */
+  coded?: string
 }
 
 const KEY = 'elbowroom.tables'
@@ -17,7 +21,7 @@ const MOST = 60
 
 function read(): Record<string, KnownTable> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const value: unknown = JSON.parse(own().getItem(KEY) ?? '{}')
     return typeof value === 'object' && value !== null ? (value as Record<string, KnownTable>) : {}
   } catch {
     return {}
@@ -27,7 +31,7 @@ function read(): Record<string, KnownTable> {
 function write(tables: Record<string, KnownTable>): void {
   const newest = Object.values(tables).sort((one, other) => other.at - one.at)
   const kept = Object.fromEntries(newest.slice(0, MOST).map((known) => [known.table, known]))
-  localStorage.setItem(KEY, JSON.stringify(kept))
+  own().setItem(KEY, JSON.stringify(kept))
 }
 
 /** The tables this device has a seat at, newest first. */
@@ -57,7 +61,17 @@ export function keepSeats(
     seats: [...others, ...seats],
     links: old?.links ?? [],
     at: Date.now(),
+    ...(seats.length || !old?.coded ? {} : { coded: old.coded }),
   }
+  write(tables)
+}
+
+/** Remembers that a code opens the seats of a table. */
+export function markCoded(table: string, coded: string): void {
+  const tables = read()
+  const known = tables[table]
+  if (!known) return
+  tables[table] = { ...known, coded }
   write(tables)
 }
 
@@ -102,9 +116,9 @@ export function secretFromAddress(): string | null {
 const NAME = 'elbowroom.name'
 
 export function rememberedName(): string {
-  return localStorage.getItem(NAME) ?? ''
+  return own().getItem(NAME) ?? ''
 }
 
 export function rememberName(name: string): void {
-  localStorage.setItem(NAME, name)
+  own().setItem(NAME, name)
 }

@@ -36,6 +36,8 @@ export class TableSocket {
     private readonly table: string,
     private readonly secrets: () => string[],
     private readonly since: () => number | null,
+    /** Which of several seats on this device looks at it; null: nobody yet. */
+    private readonly looking: () => number | null,
     private readonly listener: Listener,
   ) {}
 
@@ -56,7 +58,8 @@ export class TableSocket {
 
   /** Says hello again, for a fresh snapshot: after a gap, or with another seat. */
   hello(): void {
-    this.#send({ type: 'hello', secrets: this.secrets(), since: this.since() })
+    const looking = this.looking()
+    this.#send({ type: 'hello', secrets: this.secrets(), since: this.since(), looking })
   }
 
   /** Sends a request and waits for its answer. */

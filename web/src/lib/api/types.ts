@@ -19,6 +19,7 @@ export type Decision = Told['Decision'] | null
 export type Income = Pick<Told['Income'], 'total' | 'parts'>
 export type Clock = Told['ClockFace'] | null
 export type Seat = Told['Seat']
+export type Patience = Told['PatienceRule']
 export type Change = { path: (string | number)[]; value?: Json; gone?: boolean }
 export type GivenSeat = Told['SeatKey']
 export type OpenedTable = Told['Opened']
@@ -36,6 +37,10 @@ export type ChallengeFace = Told['ChallengeFace']
 export type Scored = Told['Scored']
 export type Mistake = Told['Mistake']
 export type Mistakes = Told['Mistakes']
+/** The words that players bring for the dice. */
+export type Sealing = Told['Sealing']
+export type Draws = Told['Draws']
+export type Draw = Omit<Told['Draw'], 'outcomes'> & { outcomes: [string, number][] }
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -66,10 +71,17 @@ export type Entry = {
   winners?: number[]
   seed?: string
   agree?: boolean
-  /** Why a bot stands in: left, clock or absent. */
+  /** Why a bot stands in: left, clock, absent or vote. */
   why?: string
+  /** The seat to go on without. */
+  without?: number
+  /** The seats whose words for the dice did not come. */
+  left_out?: number[]
   [more: string]: unknown
 }
+
+/** A page of what happened. */
+export type Entries = { version: number; entries: Entry[]; more: boolean }
 
 export type Status = 'waiting' | 'playing' | 'over' | 'closed'
 
@@ -93,8 +105,16 @@ export type Snapshot = {
   status: Status
   /** Whether players may ask for hints. */
   hints?: boolean
+  /** How long the table waits for somebody. */
+  patience?: Patience
+  /** Since when it waits for the answer of a person. */
+  waiting_since?: string | null
+  /** When it closes, unless somebody objects. */
+  closes?: string | null
   seats: Seat[]
   yours: number[]
+  /** The seat whose view this is, where several share the device. */
+  looking: number | null
   host: boolean
   position: Position | null
   decision: Decision
@@ -105,6 +125,7 @@ export type Snapshot = {
   /** The challenge of a day that is played here. */
   challenge?: Told['Published'] | null
   seeds: string[]
+  sealing?: Sealing | null
   entries: Entry[]
   rounds: number | null
   result: Result | null
@@ -125,6 +146,8 @@ export type Update = {
   seats: Seat[] | null
   position: Position | null
   result: Result | null
+  waiting_since?: string | null
+  closes?: string | null
 }
 
 export type Refusal = {

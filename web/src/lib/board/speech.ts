@@ -1,4 +1,4 @@
-import { listed, type Called, type Speaker } from '$lib/text/called'
+import { listed, type TableNames, type Speaker } from '$lib/text/tableNames'
 import { partName } from '$lib/text/parts'
 import { freedom, rowOf, type Arrangement } from './arrangement'
 import type { Geometry } from './geometry'
@@ -19,7 +19,7 @@ export interface Scene {
   hand: number | null
   /** Faces of the die. */
   sides: number
-  called?: Called
+  tableNames?: TableNames
   /** Regions the person marked for themselves. */
   pins?: readonly string[]
   /** Regions a hint is about. */
@@ -72,7 +72,7 @@ export function holderSentence(scene: Scene, id: string, texts: Speaker): string
   const key = pieces.declined ? 'board-holds-declined' : 'board-holds-active'
   const holds = texts.say(key, {
     player: seatName(scene, pieces.seat, texts),
-    race: scene.called?.races?.[pieces.race ?? ''] ?? pieces.race ?? '',
+    race: scene.tableNames?.races?.[pieces.race ?? ''] ?? pieces.race ?? '',
     count: pieces.count,
   })
   if (pieces.markers.length === 0) return holds
@@ -80,11 +80,11 @@ export function holderSentence(scene: Scene, id: string, texts: Speaker): string
 }
 
 /** "2 base, plus 1 mountain, minus 1 Tritons". */
-export function partWords(parts: Part[], texts: Speaker, called?: Called): string {
+export function partWords(parts: Part[], texts: Speaker, tableNames?: TableNames): string {
   return parts
     .map((part, place) => {
       const key = part.amount < 0 ? 'minus' : place === 0 ? 'first' : 'plus'
-      const name = partName(part, texts, called)
+      const name = partName(part, texts, tableNames)
       return texts.say(`board-part-${key}`, { amount: Math.abs(part.amount), name })
     })
     .join(', ')
@@ -98,7 +98,7 @@ export function luckyFaces(action: Action, sides: number): number {
 function costSentence(scene: Scene, action: Action, texts: Speaker): string {
   const values = {
     cost: flagNumber(action) ?? 0,
-    parts: partWords(action.parts, texts, scene.called),
+    parts: partWords(action.parts, texts, scene.tableNames),
     hand: scene.hand ?? (action.total ?? 0) - (action.needs ?? 0),
     needs: action.needs ?? 0,
     faces: luckyFaces(action, scene.sides),

@@ -1,8 +1,8 @@
 import { asId, asNumber, countOf, regionOf, valueOf } from '$lib/api/actions'
 import type { ActionStep } from '$lib/api/types'
 import type { MapLook } from '$lib/board/mapLook'
-import { listed, placeName, playerName, powerKey, raceKey } from '$lib/text/called'
-import type { Called, Speaker } from '$lib/text/called'
+import { listed, placeName, playerName, powerKey, raceKey } from '$lib/text/tableNames'
+import type { TableNames, Speaker } from '$lib/text/tableNames'
 import type { ConquestPosition } from './types'
 
 /** Verbs of which neighbours are told in one sentence, beside those that put pieces down. */
@@ -11,7 +11,12 @@ const TOGETHER = ['conquer', 'abandon', 'redeploy', 'take', 'place']
 const COUNTED = ['redeploy', 'take', 'place']
 
 /** What sentences about a plan are made from. */
-export type Planned = { position: ConquestPosition; called: Called; texts: Speaker; look: MapLook }
+export type Planned = {
+  position: ConquestPosition
+  tableNames: TableNames
+  texts: Speaker
+  look: MapLook
+}
 
 /** Neighbouring steps of one verb; the end of a step is told only where nothing else is, a die never. */
 function runsOf(plan: ActionStep[], look: MapLook): ActionStep[][] {
@@ -33,10 +38,10 @@ export function planSentences(plan: ActionStep[], planned: Planned): string[] {
 }
 
 function sentence(run: ActionStep[], planned: Planned): string {
-  const { called, texts, look } = planned
+  const { tableNames, texts, look } = planned
   const step = run[0]!
   const { verb } = step
-  const places = run.map((one) => placeName(called, regionOf(one)))
+  const places = run.map((one) => placeName(tableNames, regionOf(one)))
   if (verb === 'pick') return texts.say('plan-pick', { combo: combo(step, planned) })
   if (verb === 'peace') return peace(step, planned)
   if (verb === 'conquer' || verb === 'abandon')
@@ -49,39 +54,39 @@ function sentence(run: ActionStep[], planned: Planned): string {
     : texts.say('plan-other', { action: step.do })
 }
 
-function peace(step: ActionStep, { called, texts }: Planned): string {
+function peace(step: ActionStep, { tableNames, texts }: Planned): string {
   const ally = asNumber(valueOf(step, 'ally'))
   return ally === null
     ? texts.say('plan-peace-nobody')
-    : texts.say('plan-peace', { player: playerName(called, ally) })
+    : texts.say('plan-peace', { player: playerName(tableNames, ally) })
 }
 
-function combo(step: ActionStep, { position, called, texts }: Planned): string {
+function combo(step: ActionStep, { position, tableNames, texts }: Planned): string {
   const place = placeOf(step) ?? 0
   const chosen = position.row[place]
   if (!chosen) return `${place + 1}`
-  const race = raceKey(called, chosen.race)
-  return texts.say('event-combo', { race, power: powerKey(called, chosen.power) })
+  const race = raceKey(tableNames, chosen.race)
+  return texts.say('event-combo', { race, power: powerKey(tableNames, chosen.power) })
 }
 
 /** How many go where; of tokens spread anew only the last word on a region counts. */
-function pieces(run: ActionStep[], { called, texts }: Planned): string {
+function pieces(run: ActionStep[], { tableNames, texts }: Planned): string {
   const last = new Map(run.map((step) => [regionOf(step), step]))
   return (run[0]!.verb === 'redeploy' ? [...last.values()] : run)
     .map((step) =>
       texts.say('plan-piece', {
-        region: placeName(called, regionOf(step)),
+        region: placeName(tableNames, regionOf(step)),
         count: countOf(step) ?? 0,
       }),
     )
     .join(', ')
 }
 
-function markers(run: ActionStep[], { called, texts, look }: Planned): string {
+function markers(run: ActionStep[], { tableNames, texts, look }: Planned): string {
   const each = run.map((step) =>
     texts.say('event-placed-piece', {
       marker: look.markers[step.verb]!,
-      region: placeName(called, regionOf(step)),
+      region: placeName(tableNames, regionOf(step)),
       count: countOf(step) ?? 1,
     }),
   )

@@ -5,7 +5,7 @@ import { MotionQueue } from '$lib/board/motion.svelte'
 import { eventsOf } from '$lib/table/history'
 import { settings } from '$lib/table/settings.svelte'
 import type { Table } from '$lib/table/table.svelte'
-import type { Called } from '$lib/text/called'
+import type { TableNames } from '$lib/text/tableNames'
 import type { Prompt, Session } from '$games/game'
 import { options } from './options.svelte'
 import { buttonOf, placeOf, regionsOf } from './planned'
@@ -28,7 +28,7 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
   /** The slip after one's own scoring. */
   slip = $state.raw<{ name: string; event: GameEvent } | null>(null)
 
-  called = $derived.by((): Called => {
+  tableNames = $derived.by((): TableNames => {
     const { geometry } = this
     const seats = this.table.snapshot?.seats ?? []
     const places = geometry
@@ -38,7 +38,7 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
   })
 
   where = $derived.by((): Place => {
-    const { geometry, called, play } = this
+    const { geometry, tableNames, play } = this
     const { asked } = this.table
     const front =
       geometry && play.position && asked !== null
@@ -46,9 +46,9 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
         : NOWHERE
     return {
       geometry,
-      called,
+      tableNames,
       front,
-      place: (region) => called.places[region] ?? region,
+      place: (region) => tableNames.places[region] ?? region,
       labels: (action) => this.labelOf(action),
     }
   })

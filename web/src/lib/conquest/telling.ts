@@ -35,5 +35,5 @@ export const telling: Telling = {
     'peace',
   ],
   merged: ['placed', 'revealed', 'abandoned'],
-  sentences: (events, called) => eventSentences(events, called, texts),
+  sentences: (events, tableNames) => eventSentences(events, tableNames, texts),
 }

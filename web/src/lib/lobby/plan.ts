@@ -1,4 +1,10 @@
-import { BOT_NAMES, type ClockWish, type SeatKind, type TableWish } from '$lib/api/opening'
+import {
+  BOT_NAMES,
+  type ClockWish,
+  type PatienceWish,
+  type SeatKind,
+  type TableWish,
+} from '$lib/api/opening'
 import type { GameInfo } from '$lib/api/types'
 import { levelsOf, usualLevel } from './levels'
 import { openOptions, type GameOption, type Options } from './options'
@@ -9,12 +15,34 @@ export type Chair = { kind: SeatKind; name: string; bot: string }
 export const PACES = ['none', 'fast', 'days'] as const
 export type Pace = (typeof PACES)[number]
 
+/** How long a table waits for somebody. */
+export const WAITS = ['short', 'usual', 'long', 'never'] as const
+export type Waits = (typeof WAITS)[number]
+
+const PATIENCE: Record<Waits, PatienceWish> = {
+  short: { away: 60, idle: 180, close: 86_400 },
+  usual: { away: 120, idle: 600, close: 86_400 },
+  long: { away: 3600, idle: 86_400, close: 3 * 86_400 },
+  never: { away: null, idle: null, close: 7 * 86_400 },
+}
+
+/** Whether people play who may have to wait for each other and have no clock. */
+export function mayWait(plan: Plan): boolean {
+  const kinds = plan.chairs.slice(0, plan.players).map((one) => one.kind)
+  return plan.pace === 'none' && kinds.some((kind) => kind === 'link' || kind === 'open')
+}
+
+export function patienceOf(plan: Plan): PatienceWish {
+  return PATIENCE[plan.waits]
+}
+
 /** What the lobby's form holds. */
 export type Plan = {
   game: string
   players: number
   chairs: Chair[]
   pace: Pace
+  waits: Waits
   openCoins: boolean
   spectators: boolean
   listed: boolean
@@ -37,6 +65,7 @@ export function newPlan(): Plan {
     players: USUAL_PLAYERS,
     chairs: Array.from({ length: MOST_CHAIRS }, (_, place) => chair(place)),
     pace: 'none',
+    waits: 'usual',
     openCoins: false,
     spectators: true,
     listed: false,
@@ -113,6 +142,7 @@ export function wishOf(
     private: !plan.listed && !seats.some((one) => one.kind === 'open'),
     spectators: plan.spectators,
     clock,
+    ...(mayWait(plan) ? { patience: patienceOf(plan) } : {}),
     ...(game?.study ? { hints: hintsOf(plan) } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import type { Entry, GameEvent } from '$lib/api/types'
-import type { Called } from '$lib/text/called'
+import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
 import type { Telling } from '$games/game'
 import { standing } from './history'
@@ -26,9 +26,9 @@ function addRuns(runs: Run[], entry: Entry, telling: Telling): void {
   }
 }
 
-function runLine({ id, events }: Run, called: Called, telling: Telling): LogLine[] {
+function runLine({ id, events }: Run, tableNames: TableNames, telling: Telling): LogLine[] {
   const event = events.at(-1)!
-  const text = telling.sentences(events, called).join(' ')
+  const text = telling.sentences(events, tableNames).join(' ')
   if (!text) return []
   const seat = telling.bySeat.includes(event.kind) && event.player >= 0 ? event.player : null
   const coins = telling.coins(event)
@@ -38,25 +38,36 @@ function runLine({ id, events }: Run, called: Called, telling: Telling): LogLine
 const TOLD = [
   'opened',
   'seated',
+  'redrawn',
   'left',
   'returned',
   'started',
   'undone',
   'over',
   'agreed',
+  'voted',
+  'closing',
+  'erased',
+  'recovered',
+  'moderated',
   'closed',
   'rematch',
   'paused',
   'resumed',
 ]
 
+/** What a word is called that is taken back. */
+const UNSAID: Record<string, string> = { agreed: 'disagreed', voted: 'unvoted' }
+
 function entryLine(entry: Entry, table: Table): LogLine[] {
   if (!TOLD.includes(entry.kind)) return []
   const name = entry.name ?? (entry.seat !== null ? table.name(entry.seat) : '')
-  const winners = (entry.winners ?? []).map((seat) => table.name(seat))
-  const kind = entry.kind === 'agreed' && !entry.agree ? 'disagreed' : entry.kind
+  const winners = (entry.winners ?? entry.left_out ?? []).map((seat) => table.name(seat))
+  const kind = entry.agree === false ? (UNSAID[entry.kind] ?? entry.kind) : entry.kind
+  const other = entry.without === undefined ? '' : table.name(entry.without)
   const names = winners.join(', ')
-  const words = [t(`entry-${kind}`, { name, names, count: winners.length, why: entry.why ?? '' })]
+  const values = { name, other, names, count: winners.length, why: entry.why ?? '' }
+  const words = [t(`entry-${kind}`, values)]
   if (entry.hints) words.push(t('study-hints-allowed'))
   const text = words.join(' ')
   return [{ id: `${entry.version}`, seat: null, icon: 'ui/human', text, coins: 0, heading: false }]
@@ -66,13 +77,13 @@ function entryLine(entry: Entry, table: Table): LogLine[] {
 export function logLines(
   entries: Entry[],
   table: Table,
-  called: Called,
+  tableNames: TableNames,
   telling: Telling,
 ): LogLine[] {
   const lines: LogLine[] = []
   let runs: Run[] = []
   const flush = () => {
-    lines.push(...runs.flatMap((run) => runLine(run, called, telling)))
+    lines.push(...runs.flatMap((run) => runLine(run, tableNames, telling)))
     runs = []
   }
   for (const entry of standing(entries)) {

@@ -1,16 +1,30 @@
 import { written } from '$lib/api/actions'
 import { applyChanges } from '$lib/api/changes'
+import { own } from '$lib/api/device'
 import { ApiError, AWAY, call, newKey } from '$lib/api/http'
+import { keepCode } from '$lib/api/recovery'
 import { heldSeats, keepSeats } from '$lib/api/seats'
 import { TableSocket, type Line } from '$lib/api/socket'
 import { t, texts } from '$lib/text/texts.svelte'
+import { Bringing } from '$lib/fairness/words'
 import { Advice } from '$lib/study/advice.svelte'
-import type { Action, Entry, GivenAction, Position, Snapshot, Update } from '$lib/api/types'
+import type {
+  Action,
+  Entries,
+  Entry,
+  GivenAction,
+  Position,
+  Snapshot,
+  Update,
+} from '$lib/api/types'
 
 type Answer = { version: number }
 type Explained = { allowed: boolean; refusal: unknown; explanation: unknown }
 
 const RESENDS = 8
+/** Entries with which older ones lose their words. */
+const TAKEN_AWAY = ['erased', 'moderated']
+const SEALING = ['seated', 'sealed', 'unsealed', 'redrawn']
 
 /** One table as this device sees it: kept up to date by the socket. */
 export class Table {
@@ -29,16 +43,19 @@ export class Table {
   /** Hints, where the table allows them. */
   readonly advice = new Advice(this)
   #socket: TableSocket
+  #bringing: Bringing
   #keeping: ReturnType<typeof setTimeout> | undefined
   #waiting: { version: number; resolve: () => void }[] = []
   #listeners: ((entries: Entry[]) => void)[] = []
 
   constructor(id: string) {
     this.id = id
+    this.#bringing = new Bringing(id, (path, body) => this.post(path, body))
     this.#socket = new TableSocket(
       id,
       () => this.secrets,
       () => this.snapshot?.version ?? null,
+      () => (this.yours.length > 1 ? this.facing : null),
       {
         snapshot: (snapshot) => this.take(snapshot),
         update: (update) => this.#update(update),
@@ -104,6 +121,11 @@ export class Table {
     this.#socket.hello()
   }
 
+  /** Hands the device to another seat: only then does the server send what that one may see. */
+  look(seat: number | null): Promise<void> {
+    return this.#socket.request('look', { seat })
+  }
+
   onentries(listener: (entries: Entry[]) => void): () => void {
     this.#listeners = [...this.#listeners, listener]
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener))
@@ -123,10 +145,15 @@ export class Table {
     this.snapshot = snapshot
     this.position = snapshot.position
     const fresh = snapshot.entries.filter((entry) => entry.version > (first ? 0 : before))
-    this.entries = first ? snapshot.entries : [...this.entries, ...fresh]
+    // Who was away for long gets the newest entries only; those before are asked for when needed.
+    const gap = (fresh[0]?.version ?? 0) > before + 1
+    // What a person wanted to be forgotten is not kept here either.
+    const anew = first || gap || snapshot.entries.some((entry) => TAKEN_AWAY.includes(entry.kind))
+    this.entries = anew ? snapshot.entries : [...this.entries, ...fresh]
     if (first) this.seen = lastSeen(this.id)
-    if (snapshot.yours.length === 1) this.facing = snapshot.yours[0] ?? null
+    this.facing = snapshot.looking
     this.#rememberSeats(snapshot)
+    this.#bringing.follow(snapshot)
     this.#arrived()
     if (!first && fresh.length) this.#tell(fresh)
   }
@@ -134,6 +161,7 @@ export class Table {
   #rememberSeats(snapshot: Snapshot): void {
     if (!this.secrets.length) return
     keepSeats(this.id, [], { game: snapshot.game, players: snapshot.seats.length })
+    if (snapshot.yours.length) void keepCode(this.id, snapshot.yours)
   }
 
   #update(update: Update): void {
@@ -157,14 +185,17 @@ export class Table {
       status: update.status,
       seats: update.seats ?? old.seats,
       result: update.result ?? old.result,
+      waiting_since: update.waiting_since ?? null,
+      closes: update.closes ?? null,
       rematch: update.entries.find((entry) => entry.kind === 'rematch')?.table ?? old.rematch,
       position,
     }
     this.entries = [...this.entries, ...update.entries]
     this.#arrived()
     this.#tell(update.entries)
-    // The first position of a game comes with a snapshot of its own.
-    if (update.status !== old.status) this.#socket.hello()
+    // The first position of a game comes with a snapshot of its own, as do words for the dice.
+    const sealing = update.entries.some((entry) => SEALING.includes(entry.kind))
+    if (update.status !== old.status || sealing) this.#socket.hello()
   }
 
   /** Whether an update follows what is here; after a gap the whole table is asked for. */
@@ -274,10 +305,16 @@ export class Table {
   /** All entries from the first, for graphs and the replay. */
   async allEntries(): Promise<Entry[]> {
     if (this.entries[0]?.version === 1) return this.entries
-    const path = `/tables/${this.id}/view?since=0`
-    const whole = await call<Snapshot>('GET', path, undefined, this.secrets)
-    if (whole.entries[0]?.version === 1) this.entries = whole.entries
-    return whole.entries
+    const whole: Entry[] = []
+    for (let more = true; more;) {
+      const path = `/tables/${this.id}/entries?since=${whole.at(-1)?.version ?? 0}`
+      const page = await call<Entries>('GET', path, undefined, this.secrets)
+      whole.push(...page.entries)
+      more = page.more
+    }
+    const newest = whole.at(-1)?.version ?? 0
+    this.entries = [...whole, ...this.entries.filter((entry) => entry.version > newest)]
+    return this.entries
   }
 }
 
@@ -286,9 +323,9 @@ export { AWAY }
 const SEEN = 'elbowroom.seen.'
 
 function lastSeen(table: string): number {
-  return Number(localStorage.getItem(SEEN + table) ?? 0)
+  return Number(own().getItem(SEEN + table) ?? 0)
 }
 
 export function rememberSeen(table: string, version: number): void {
-  localStorage.setItem(SEEN + table, String(version))
+  own().setItem(SEEN + table, String(version))
 }

@@ -4,9 +4,9 @@ import {
   playerName,
   powerKey,
   raceKey,
-  type Called,
+  type TableNames,
   type Speaker,
-} from './called'
+} from './tableNames'
 import { partName } from './parts'
 
 /** An event as the protocol carries it. */
@@ -19,8 +19,12 @@ const MERGED_FROM = 3
 /**
  * What happened, in order, one sentence for each burst of events: the twin of text/events.py.
  */
-export function eventSentences(events: TableEvent[], called: Called, texts: Speaker): string[] {
-  return runsOf(events).flatMap((run) => new Teller(called, texts).tell(run))
+export function eventSentences(
+  events: TableEvent[],
+  tableNames: TableNames,
+  texts: Speaker,
+): string[] {
+  return runsOf(events).flatMap((run) => new Teller(tableNames, texts).tell(run))
 }
 
 /** Neighbouring events of one kind by one player. */
@@ -36,7 +40,7 @@ export function runsOf(events: TableEvent[]): TableEvent[][] {
 
 class Teller {
   constructor(
-    readonly called: Called,
+    readonly tableNames: TableNames,
     readonly texts: Speaker,
   ) {}
 
@@ -52,12 +56,12 @@ class Teller {
 
   #sentence(kind: string, seat: number, values: Values): string {
     const told = kind === 'scored' && !values.parts ? 'scored-nothing' : kind
-    const player = playerName(this.called, seat)
+    const player = playerName(this.tableNames, seat)
     return this.texts.say(`event-${told.replaceAll('_', '-')}`, { player, ...values })
   }
 
   #regions(run: TableEvent[]): Values {
-    const regions = run.map((event) => placeName(this.called, event.facts.region))
+    const regions = run.map((event) => placeName(this.tableNames, event.facts.region))
     return { count: run.length, regions: listed(regions, this.texts) }
   }
 
@@ -74,7 +78,7 @@ class Teller {
       this.texts.say('event-placed-piece', {
         count: facts.count as number,
         marker: String(facts.marker),
-        region: placeName(this.called, facts.region),
+        region: placeName(this.tableNames, facts.region),
       }),
     )
     return { pieces: listed(pieces, this.texts) }
@@ -95,11 +99,11 @@ class Teller {
       case 'site_paid':
         return {
           ...plain(facts),
-          to: facts.to === null ? '' : playerName(this.called, facts.to),
+          to: facts.to === null ? '' : playerName(this.tableNames, facts.to),
           whom: facts.to === null ? 'supply' : 'player',
         }
       case 'peace':
-        return { ally: playerName(this.called, facts.with) }
+        return { ally: playerName(this.tableNames, facts.with) }
       case 'scored':
         return { coins: facts.coins as number, parts: this.#parts(facts) }
       case 'game_over':
@@ -113,15 +117,15 @@ class Teller {
   #named(facts: Record<string, unknown>): Values {
     const values = plain(facts)
     for (const name of ['region', 'goal'])
-      if (facts[name] !== undefined) values[name] = placeName(this.called, facts[name])
+      if (facts[name] !== undefined) values[name] = placeName(this.tableNames, facts[name])
     for (const name of ['to', 'owner'])
-      if (facts[name] !== undefined) values[name] = playerName(this.called, facts[name])
-    if (facts.race !== undefined) values.race = raceKey(this.called, facts.race)
+      if (facts[name] !== undefined) values[name] = playerName(this.tableNames, facts[name])
+    if (facts.race !== undefined) values.race = raceKey(this.tableNames, facts.race)
     return values
   }
 
   #swapped(regions: string[]): Values {
-    const named = regions.map((region) => placeName(this.called, region))
+    const named = regions.map((region) => placeName(this.tableNames, region))
     return { regions: listed(named, this.texts) }
   }
 
@@ -130,12 +134,12 @@ class Teller {
     const against =
       loser !== null ? (loser === player ? 'own' : 'player') : facts.lost_tribe ? 'tribe' : 'nobody'
     return {
-      region: placeName(this.called, facts.region),
+      region: placeName(this.tableNames, facts.region),
       tokens: facts.tokens as number,
       way: String(facts.way),
       against,
-      loser: loser === null ? '' : playerName(this.called, loser),
-      loser_race: raceKey(this.called, facts.from_race ?? ''),
+      loser: loser === null ? '' : playerName(this.tableNames, loser),
+      loser_race: raceKey(this.tableNames, facts.from_race ?? ''),
       ...this.#help((facts.tools ?? []) as string[]),
     }
   }
@@ -147,12 +151,12 @@ class Teller {
   }
 
   #parts(facts: Record<string, unknown>): string {
-    const parts = facts.parts as { key: string; name: string; coins: number }[]
+    const parts = facts.parts as { key: string; coins: number }[]
     return parts
       .filter((part) => part.coins)
       .map((part) =>
         this.texts.say('event-scored-part', {
-          part: partName(part, this.texts, this.called),
+          part: partName(part, this.texts, this.tableNames),
           coins: part.coins,
         }),
       )
@@ -163,7 +167,7 @@ class Teller {
     return coins
       .map((each, seat) =>
         this.texts.say('event-game-over-score', {
-          player: playerName(this.called, seat),
+          player: playerName(this.tableNames, seat),
           coins: each,
         }),
       )
@@ -171,8 +175,8 @@ class Teller {
   }
 
   #combo(facts: Record<string, unknown>): string {
-    const race = raceKey(this.called, facts.race)
-    return this.texts.say('event-combo', { race, power: powerKey(this.called, facts.power) })
+    const race = raceKey(this.tableNames, facts.race)
+    return this.texts.say('event-combo', { race, power: powerKey(this.tableNames, facts.power) })
   }
 }
 

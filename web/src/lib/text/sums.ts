@@ -3,7 +3,7 @@ import { partName } from './parts'
 import { texts } from './texts.svelte'
 
 /** The name of a part of a number in the person's language. */
-export function nameOf(part: { key: string; name: string }): string {
+export function nameOf(part: { key: string }): string {
   return partName(part, texts)
 }
 

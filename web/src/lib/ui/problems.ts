@@ -5,5 +5,6 @@ import { t } from '$lib/text/texts.svelte'
 export function problem(error: unknown): string {
   if (!(error instanceof ApiError)) return t('pages-away')
   if (error.code === 'away') return t('pages-away')
+  if (error.body.key === 'words') return t('people-words')
   return t(`error-${error.code.replaceAll('_', '-')}`)
 }

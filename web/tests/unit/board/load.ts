@@ -4,7 +4,7 @@ import { Geometry, type GeometryData } from '$lib/board/geometry'
 import type { Action, GameEvent, Position, Seat } from '$lib/board/types'
 import { wordsOf } from '../words'
 import { bundleOf, type Language } from '$lib/text/texts.svelte'
-import type { Speaker } from '$lib/text/called'
+import type { Speaker } from '$lib/text/tableNames'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -12,7 +12,7 @@ import { localeNames, localeText } from '../../../tools/vite-locales'
 import { step } from '../actions'
 
 const PLAIN = { facts: {}, what: null, total: null, parts: [], needs: null, chance: null, dues: [] }
-const part = { amount: 3, key: 'ledges.base', name: 'a gull on its nest', rule: 'L-3' }
+const part = { amount: 3, key: 'roll.gull', rule: 'L-3' }
 const ACTIONS: Action[] = [
   { ...PLAIN, ...step('land', { region: 'l4' }) },
   {
@@ -80,7 +80,7 @@ test('lists what may be done, in words, and does it at a press', async () => {
     'chase l5 roll 3 · 3+ (67 %) 2',
     'hop from l1, region l2 3',
   ])
-  expect(buttons[1]!.title).toBe('3 a gull on its nest')
+  expect(buttons[1]!.title).toBe('3 roll gull')
   buttons[2]!.click()
   expect(sent).toEqual(['hop l1 l2'])
   expect(board.textContent).toContain('turns 3')
@@ -125,8 +125,8 @@ test('replays move by move', async () => {
     events: [],
     changes: [],
   }))
-  const called = { players: ['Mira', 'Tomáš'], places: {} }
-  const props = { setup: {}, position: { turns: 1 }, called, steps, at: 2 }
+  const tableNames = { players: ['Mira', 'Tomáš'], places: {} }
+  const props = { setup: {}, position: { turns: 1 }, tableNames, steps, at: 2 }
   const board = shown(game.ReplayBoard as Component<never>, props)
   const moves = [...board.querySelectorAll('li')].map((one) => one.textContent!.trim())
   expect(moves.map((one) => one.replaceAll(/\s+/g, ' '))).toEqual(['Mira done', 'Mira land l4'])

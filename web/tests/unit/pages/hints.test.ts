@@ -197,14 +197,14 @@ describe('a plan in words', () => {
     step('decline'),
     step('pick', { place: 0 }),
   ]
-  const called = { players: ['Mira', 'Tomáš'], places: { r02: 'Foxrise', r03: 'Otterfen' } }
+  const tableNames = { players: ['Mira', 'Tomáš'], places: { r02: 'Foxrise', r03: 'Otterfen' } }
 
   test.each(['en', 'cs', 'pl', 'is'] as const)(
     'has a sentence for every step in %s',
     (language) => {
       speak(language)
       const position = snapshot('conquer').position as ClassicPosition
-      const said = planSentences(PLAN, { position, called, texts, look: LOOK })
+      const said = planSentences(PLAN, { position, tableNames, texts, look: LOOK })
       expect(said).toHaveLength(17)
       for (const sentence of said) expect(sentence).not.toMatch(/\{|plan-|event-|undefined|\?/)
       expect(said.join(' ')).toContain('Foxrise')
@@ -214,7 +214,7 @@ describe('a plan in words', () => {
   test('is told as a person would', () => {
     const position = snapshot('conquer').position as ClassicPosition
     const told = (...plan: ActionStep[]) =>
-      planSentences(plan, { position, called, texts, look: LOOK })
+      planSentences(plan, { position, tableNames, texts, look: LOOK })
     const spread = (region: string, count: number) => step('redeploy', { region, count })
     const [one, other] = [step('conquer', { region: 'r02' }), step('conquer', { region: 'r03' })]
     const done = step('done')

@@ -24,10 +24,10 @@ const scored: GameEvent = {
   facts: {
     coins: 6,
     parts: [
-      { key: 'regions.orcs', name: '', coins: 3 },
-      { key: 'declined.elves', name: '', coins: 1 },
-      { key: 'race.orcs', name: '', coins: 1 },
-      { key: 'power.hill', name: '', coins: 1 },
+      { key: 'regions.orcs', coins: 3 },
+      { key: 'declined.elves', coins: 1 },
+      { key: 'race.orcs', coins: 1 },
+      { key: 'power.hill', coins: 1 },
     ],
   },
 }

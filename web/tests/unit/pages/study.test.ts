@@ -131,7 +131,7 @@ test('what is wanted no more is not asked for again', async () => {
 function mistakes(more: object = {}) {
   const props = {
     table: 'one',
-    called: { players: NAMES, places: {} },
+    tableNames: { players: NAMES, places: {} },
     positions: [{}, {}],
     planned: (plan: ActionStep[]) => plan.map((one) => `${one.do}!`),
     onjump: vi.fn(),

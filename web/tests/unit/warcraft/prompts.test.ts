@@ -152,8 +152,8 @@ describe('in English', () => {
       step('recruit', { count: 2 }),
       step('lay', { site: 'aegis_of_aggramar', region: 'L1A-10' }),
     ]
-    const { position, called } = session
-    const told = planSentences(plan, { position, called, texts, look: LOOK })
+    const { position, tableNames } = session
+    const told = planSentences(plan, { position, tableNames, texts, look: LOOK })
     expect(told).toHaveLength(6)
     expect(told[0]).toMatch(/Leechmire\. With Frostmourne\.$/)
     expect(told[3]).toMatch(/Frostanvil Peak and Amberrow Fields/)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.bots.evaluation.estimates import Estimates
-from elbowroom.conquest.bots.evaluation.heuristics import Heuristics
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import Heuristics, heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement
 from elbowroom.conquest.bots.evaluation.threats import Threat, threats
 from elbowroom.conquest.bots.evaluation.turn_phase import begins

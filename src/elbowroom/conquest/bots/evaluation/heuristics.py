@@ -1,4 +1,4 @@
-"""What bots must know of a game beyond the shared rules; here what holds for any of them."""
+"""What bots must know of a game beyond the shared rules, and which heuristics a position is played by."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from elbowroom.catalogue import GAMES, face
 from elbowroom.conquest.bots.evaluation.estimates import USUAL
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.combo import Combo
@@ -90,3 +91,24 @@ class Heuristics:
 
 SHARED: Final = Heuristics()
 """What is known of a game without rules of its own."""
+
+
+_KNOWN: Final[dict[str, Heuristics]] = {}
+"""By game; asked for at every node of a search."""
+
+
+def heuristics_of(pos: Position) -> Heuristics:
+    """Give what bots know of the game of a position."""
+    return heuristics_of_rules(pos.rules)
+
+
+def heuristics_of_rules(rules: Rules) -> Heuristics:
+    """Give what bots know of the game with these rules; of an unknown one, the shared rules."""
+    found = _KNOWN.get(rules.game_id)
+    if found is None:
+        brought: Heuristics | None = None
+        if rules.game_id in GAMES:
+            brought = face(rules.game_id, "heuristics")
+        found = brought or SHARED
+        _KNOWN[rules.game_id] = found
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of_rules
 from elbowroom.conquest.engine.combo import BASE_COST, NO_POWER, Combo, combo_key, power_of, race_of
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.kernel.bits import size

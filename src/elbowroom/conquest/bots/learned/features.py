@@ -6,7 +6,7 @@ from typing import Final
 
 from elbowroom.conquest.bots.evaluation.estimates import Estimates
 from elbowroom.conquest.bots.evaluation.handmade_judge import expected_coins
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of_rules
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of_rules
 from elbowroom.conquest.bots.evaluation.turn_phase import begins
 from elbowroom.conquest.bots.learned.facts import FACT_NAMES, NO_FACTS, Facts
 from elbowroom.conquest.bots.learned.outlook import Outlook, entrance, expansion

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
-from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics, heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement, margin
 from elbowroom.conquest.bots.learned.features import Extractor, known_coins
 from elbowroom.conquest.engine.rules import Rules

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.clock import WorkClock
-from elbowroom.bots.settings import read_time
+from elbowroom.bots.thinking_time import WorkClock, read_time
 from elbowroom.conquest.bots.evaluation.judge import Judge
 from elbowroom.conquest.bots.players.hard import Hard
 from elbowroom.conquest.bots.search.planning import Plan, TurnSearch

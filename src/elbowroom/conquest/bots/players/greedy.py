@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of
 from elbowroom.conquest.bots.players.redeploy_plan import (
     even_shares,
     levelled,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of
 from elbowroom.conquest.bots.evaluation.turn_phase import conquers, is_extra
 from elbowroom.conquest.bots.search.turn_end import show_combo
 from elbowroom.conquest.engine import steps, verbs

@@ -11,8 +11,8 @@ from elbowroom.conquest.bots.evaluation.heuristics import (
     NOTHING,
     PAID,
     STRONGEST,
+    heuristics_of,
 )
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import margin
 from elbowroom.conquest.bots.evaluation.risk import Defence
 from elbowroom.conquest.engine import steps, verbs

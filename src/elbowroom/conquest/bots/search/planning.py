@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.bots.evaluation.conquest_value import ConquestValue
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement
 from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, conquers, is_extra
 from elbowroom.conquest.bots.search.conquest_beam import (
@@ -37,7 +37,6 @@ class Plan:
         self.end = end
         self.attempt = -1
         self.chance = 0.0
-        self.lucky_closing: list[int] = []
         self.lucky_end: ConquestState | None = None
         self.coins: list[float] = []
         self.worth = 0.0
@@ -203,7 +202,7 @@ def attempts(plan: Plan) -> list[Plan]:
         daring = Plan(plan.line, plan.closing, plan.end)
         daring.attempt = action
         daring.chance = len(faces) / len(pos.rules.die)
-        daring.lucky_closing = close_turn(lucky, plan.line.turns)
+        close_turn(lucky, plan.line.turns)
         daring.lucky_end = lucky
         daring.coins = plan.coins
         daring.worth = plan.worth

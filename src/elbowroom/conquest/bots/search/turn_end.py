@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.conquest.bots.evaluation.handmade_judge import expected_coins
-from elbowroom.conquest.bots.evaluation.heuristics_for import heuristics_of
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import margin
 from elbowroom.conquest.bots.evaluation.risk import Defence
 from elbowroom.conquest.bots.evaluation.threats import Threat

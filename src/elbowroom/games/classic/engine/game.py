@@ -32,10 +32,10 @@ class Classic(Game):
     def __init__(self) -> None:
         self.id = "classic"
         self.name = "Classic Small World"
-        self.rules_version = 2
+        self.rules_version = 3
         self.fewest_players = 2
         self.most_players = 5
-        self._rules: dict[str, Rules] = {}
+        self._rules: dict[tuple[object, ...], Rules] = {}
 
     def map_names(self) -> list[str]:
         """List the boards there are."""
@@ -75,7 +75,7 @@ class Classic(Game):
             "names": self.check_names(options.get("names"), players),
             "packs": check_packs(self.standard(), options.get("packs"), own_limit),
             "own_limit": own_limit,
-            "open_coins": bool(options.get("open_coins", False)),
+            "open_coins": self.check_flag(options, "open_coins"),
         }
         if options.get("first") is not None:
             setup["first"] = _check_first(options["first"], players)
@@ -100,7 +100,7 @@ class Classic(Game):
 
     def rules(self, setup: dict[str, Any]) -> Rules:
         """Give the rules of a setup; equal setups share them."""
-        key = fingerprint({name: setup[name] for name in setup if name != "names"})
+        key = _all_but_names(setup)
         if key not in self._rules:
             if len(self._rules) >= _MOST_RULES_KEPT:
                 self._rules.clear()
@@ -129,6 +129,18 @@ class Classic(Game):
                 "rounds": rules.rounds,
             }
         )
+
+
+def _all_but_names(setup: dict[str, Any]) -> tuple[object, ...]:
+    """Give what the rules of a setup follow from, to find them by."""
+    return tuple([(name, _in_key(setup[name])) for name in setup if name != "names"])
+
+
+def _in_key(value: Any) -> int | str:
+    """Let a hash stand for a map or packs of one's own, which others may change."""
+    if isinstance(value, int | str):
+        return value
+    return fingerprint(value) if value else ""
 
 
 def _map_data(setup: dict[str, Any]) -> Any:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.clock import WorkClock
-from elbowroom.bots.settings import read_time
+from elbowroom.bots.thinking_time import WorkClock, read_time
 from elbowroom.games.kingdoms.bots.noise import Fate
 from elbowroom.games.kingdoms.bots.quick_play import asked
 from elbowroom.games.kingdoms.bots.search import Effort, Option, Search

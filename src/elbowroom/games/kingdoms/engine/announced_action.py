@@ -11,9 +11,10 @@ from elbowroom.games.kingdoms.engine.gaining import gain, gain_all
 from elbowroom.games.kingdoms.engine.hiring import advance, hire
 from elbowroom.games.kingdoms.engine.moving import begin_moves, lay_in_ruins, take_move
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.prices import can_pay, price
+from elbowroom.games.kingdoms.engine.prices import advancing_price, can_pay, price
 from elbowroom.games.kingdoms.engine.questions import Deed, OptionalQuestion, Question
 from elbowroom.games.kingdoms.engine.reach import patrol_options
+from elbowroom.games.kingdoms.engine.refusals import why_not_act
 from elbowroom.games.kingdoms.engine.solo.dummy import dummy_way, scarcest
 from elbowroom.games.kingdoms.engine.terms import (
     BASIC,
@@ -34,6 +35,7 @@ from elbowroom.games.kingdoms.engine.terms import (
 )
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
 
 
@@ -68,6 +70,9 @@ class Act(Question):
         if action == RESEARCH or verb_of(ways[0]) == verbs.RAISE:
             return ways[0]
         return dummy_way(pos, ways)
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        return why_not_act(pos, first_of(step), action)
 
 
 def _dummy_action(pos: Position) -> tuple[int, list[int]]:
@@ -133,14 +138,6 @@ def _can_advance(pos: Position, player: int, action: int) -> bool:
     if pos.rules.heroes[card].advances[pos.hero_level[player]].action != action:
         return False
     return can_pay(pos, player, action, advancing_price(pos, player, action))
-
-
-def advancing_price(pos: Position, player: int, action: int) -> int:
-    """Give what advancing the hero costs."""
-    pos.advancing = True
-    found = price(pos, player, action, NONE)
-    pos.advancing = False
-    return found
 
 
 def _fortress_regions(pos: Position, player: int) -> int:

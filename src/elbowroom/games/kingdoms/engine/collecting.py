@@ -126,11 +126,11 @@ def explain_collecting(pos: Position, player: int) -> Explanation:
     for resource in range(ANY):
         units[resource] = min(units[resource], pos.room_for(player, resource))
     parts = [
-        Part(units[number], name, "K-COLLECT-1", f"resource.{name}")
+        Part(units[number], f"resource.{name}", "K-COLLECT-1")
         for number, name in enumerate((*RESOURCES, "choice"))
         if units[number]
     ]
-    return Explanation("income", tuple(parts))
+    return Explanation("income", tuple(parts), "kingdoms")
 
 
 class CollectBonus(Deed):

@@ -64,7 +64,7 @@ def explain_action(pos: Position, action: int) -> Explanation | None:
         return _explain_advance(pos, player)
     if verb in _RETREATS and pos.war_region != NONE:
         if pos.meeples(player) == 1:
-            return Explanation("price", (Part(0, "last meeple", "K-WAR-13", "price.last"),))
+            return Explanation("price", (Part(0, "price.last", "K-WAR-13"),), "kingdoms")
         return explain_price(pos, player, RETREAT, NONE, verb == verbs.RETREAT_HERO)
     if verb == verbs.MATCH and pos.war_number:
         return explain_match(pos)

@@ -41,7 +41,7 @@ class Kingdoms(Game):
     def __init__(self) -> None:
         self.id = "kingdoms"
         self.name = "Tiny Epic Kingdoms"
-        self.rules_version = 2
+        self.rules_version = 3
         self.fewest_players = 1
         self.most_players = 5
 
@@ -67,8 +67,8 @@ class Kingdoms(Game):
                 raise InvalidSetup(f"No option '{option}'. Options: {', '.join(_OPTIONS)}.")
         players = options["players"]
         self.check_player_count(players)
-        heroes_call = bool(options.get("heroes_call", False))
-        frozen = bool(options.get("frozen_lands", False))
+        heroes_call = self.check_flag(options, "heroes_call")
+        frozen = self.check_flag(options, "frozen_lands")
         pool = _choice(options, "faction_pool", _POOLS)
         for name, wanted in (("frozen_lands", frozen), ("faction_pool", pool != _POOLS[0])):
             if wanted and not heroes_call:

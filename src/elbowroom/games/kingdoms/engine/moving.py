@@ -16,6 +16,7 @@ from elbowroom.games.kingdoms.engine.reach import (
     further_options,
     may_take,
 )
+from elbowroom.games.kingdoms.engine.refusals import why_not_act
 from elbowroom.games.kingdoms.engine.solo.dummy import pick_charge, pick_way
 from elbowroom.games.kingdoms.engine.terms import (
     ACTIONS,
@@ -28,6 +29,7 @@ from elbowroom.games.kingdoms.engine.terms import (
 )
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
 
 
@@ -59,6 +61,9 @@ class Move(OptionalQuestion):
 
     def dummy_answer(self, pos: Position, step: int, found: list[int]) -> int:
         return pick_way(pos, found)
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        return why_not_act(pos, first_of(step), action)
 
 
 class NextMove(Deed):

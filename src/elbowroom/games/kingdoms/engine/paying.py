@@ -7,7 +7,7 @@ from typing import Any, Final
 from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import payable_with, price
-from elbowroom.games.kingdoms.engine.questions import Deed, Question
+from elbowroom.games.kingdoms.engine.questions import Deed, Question, refuse
 from elbowroom.games.kingdoms.engine.solo.dummy import planned_payment
 from elbowroom.games.kingdoms.engine.solo.war import number_to_match
 from elbowroom.games.kingdoms.engine.terms import (
@@ -23,7 +23,8 @@ from elbowroom.games.kingdoms.engine.terms import (
 )
 from elbowroom.games.kingdoms.engine.warcost import Purse
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
 
 HERO_RETREATS: Final = 8
@@ -77,6 +78,9 @@ class Pay(Question):
     def dummy_answer(self, pos: Position, step: int, found: list[int]) -> int:
         resource = second_of(step)
         return encode(verbs.PAY, resource, planned_payment(pos)[resource])
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        return refuse("bad_payment", "K-WAR-7") if verb_of(action) == verbs.PAY else None
 
 
 def _ask_next(pos: Position, player: int) -> None:

@@ -65,6 +65,14 @@ def price(pos: Position, player: int, priced: int, region: int, hero: bool = Tru
     return max(0, base - less, min(least, base))
 
 
+def advancing_price(pos: Position, player: int, action: int) -> int:
+    """Give what advancing the hero costs."""
+    pos.advancing = True
+    found = price(pos, player, action, NONE)
+    pos.advancing = False
+    return found
+
+
 def _tax(pos: Position, player: int) -> int:
     more = 0
     for rival in range(pos.rules.seats):
@@ -77,14 +85,14 @@ def _tax(pos: Position, player: int) -> int:
 def explain_price(pos: Position, player: int, priced: int, region: int, hero: bool) -> Explanation:
     """Take a price apart."""
     base = advance_price(pos, player) if pos.advancing else printed_price(pos, player, priced)
-    parts = [Part(base, "printed price", "K-COST-3", "price.printed")]
+    parts = [Part(base, "price.printed", "K-COST-3")]
     total = price(pos, player, priced, region, hero)
     tax = _tax(pos, player) if priced == BUILD and not pos.advancing else 0
     if tax:
-        parts.append(Part(tax, "opponents' surcharge", "K-COST-1", "price.surcharge"))
+        parts.append(Part(tax, "price.surcharge", "K-COST-1"))
     if total != base + tax:
-        parts.append(Part(total - base - tax, "own abilities", "K-COST-1", "price.abilities"))
-    return Explanation("price", tuple(parts))
+        parts.append(Part(total - base - tax, "price.abilities", "K-COST-1"))
+    return Explanation("price", tuple(parts), "kingdoms")
 
 
 def payable_with(pos: Position, player: int, priced: int) -> int:

@@ -7,7 +7,8 @@ from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.terms import DUMMY
 from elbowroom.kernel.notation import first_of
 from elbowroom.kernel.randomness import advance, below
-from elbowroom.kernel.steps import CLOSE, OF_CHANCE, OF_PLAYER, WAIT, Step
+from elbowroom.kernel.reasons import Refusal
+from elbowroom.kernel.steps import CLOSE, OF_CHANCE, OF_PLAYER, WAIT, Step, ask_if_any
 
 
 class Deed(Step[Position]):
@@ -62,7 +63,7 @@ class OptionalQuestion(Question):
     def opens(self, pos: Position, step: int, answered: bool) -> int:
         if is_for_dummy(pos, step):
             return self.dummy_opens(pos, step)
-        return WAIT if self.answers(pos, step) else CLOSE
+        return ask_if_any(pos, self.answers(pos, step))
 
     def answers(self, pos: Position, step: int) -> list[int]:
         found = self.options(pos, step)
@@ -90,11 +91,14 @@ class ObviousQuestion(Question):
         if is_for_dummy(pos, step):
             return self.dummy_opens(pos, step)
         found = self.answers(pos, step)
-        if len(found) > 1:
-            return WAIT
-        return found[0] if found else CLOSE
+        return found[0] if len(found) == 1 else ask_if_any(pos, found)
 
 
 def is_for_dummy(pos: Position, step: int) -> bool:
     """Whether the dummy is asked (K-SOLO-1)."""
     return pos.rules.solo and first_of(step) == DUMMY
+
+
+def refuse(key: str, rule: str, *values: tuple[str, str | int]) -> Refusal:
+    """Give a reason of this game."""
+    return Refusal(key, rule, values, "kingdoms")

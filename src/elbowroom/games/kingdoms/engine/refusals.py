@@ -1,13 +1,12 @@
-"""Why an action is not allowed: the key of the reason, its numbers and the rule behind it."""
+"""Why an action of the turn is not allowed: the key of the reason, its numbers and the rule."""
 
 from __future__ import annotations
 
-from elbowroom.games.kingdoms.engine import steps, verbs
-from elbowroom.games.kingdoms.engine.announced_action import advancing_price
+from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.prices import can_pay, price
+from elbowroom.games.kingdoms.engine.prices import advancing_price, can_pay, price
+from elbowroom.games.kingdoms.engine.questions import refuse
 from elbowroom.games.kingdoms.engine.reach import destinations, is_locked, may_take
-from elbowroom.games.kingdoms.engine.solo.war import number_to_match
 from elbowroom.games.kingdoms.engine.terms import (
     ACTIONS,
     BUILD,
@@ -17,14 +16,12 @@ from elbowroom.games.kingdoms.engine.terms import (
     PATROL,
     QUEST,
     RESEARCH,
-    RETREAT,
     RUINS,
     TOP_MAGIC,
     TOP_TOWER,
     TRADE,
     TUNDRA,
 )
-from elbowroom.games.kingdoms.engine.warcost import highest_number
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Refusal
 
@@ -47,61 +44,24 @@ _ACTION_OF = {
 _HERO_MOVES = (verbs.PATROL_HERO, verbs.QUEST_HERO)
 
 
-def why_not(pos: Position, action: int) -> Refusal:
-    """Find the reason why an action is not among the allowed ones."""
-    if not pos.stack:
-        return _refuse("game_over", "K-END-3")
-    step = pos.stack[-1]
-    kind, player = verb_of(step), first_of(step)
+def why_not_act(pos: Position, player: int, action: int) -> Refusal | None:
+    """Find the reason against an action of the turn; None if it is none."""
     verb = verb_of(action)
-    if kind in (steps.ACT, steps.MOVE):
-        return _why_not_act(pos, player, verb, action)
-    if kind == steps.SELECT and verb == verbs.SELECT:
-        word = ACTIONS[first_of(action)]
-        return _refuse("covered", "K-TURN-2", ("action", word))
-    if kind == steps.DIAL and verb == verbs.DIAL:
-        highest = max(0, highest_number(pos, player))
-        return _refuse("dial_too_high", "K-WAR-3", ("highest", highest))
-    if kind == steps.START and verb == verbs.START:
-        return _refuse("bad_start", "K-SETUP-5", ("region", _at(pos, action)))
-    if kind == steps.RETREAT and verb in (verbs.RETREAT, verbs.RETREAT_HERO):
-        return _why_no_retreat(pos, player, verb, first_of(action))
-    if kind == steps.SPLIT and verb == verbs.SPLIT:
-        return _refuse("bad_split", "K-SETUP-4")
-    if kind == steps.MATCH and verb == verbs.MATCH:
-        due = number_to_match(pos)
-        return _refuse("match_too_dear", "K-SOLO-WAR-9", ("price", due))
-    if kind == steps.PAY and verb == verbs.PAY:
-        return _refuse("bad_payment", "K-WAR-7")
-    word = pos.rules.notation.verb(action).word
-    return _refuse("wrong_step", "K-ENG-2", ("verb", word))
-
-
-def _refuse(key: str, rule: str, *values: tuple[str, str | int]) -> Refusal:
-    return Refusal(key, rule, values, "kingdoms")
-
-
-def _at(pos: Position, action: int) -> str:
-    return pos.name(first_of(action))
-
-
-def _why_not_act(pos: Position, player: int, verb: int, action: int) -> Refusal:
     if pos.duty:
         names = ", ".join(pos.names(pos.duty))
-        return _refuse("duty", "K-TUNDRA-4", ("region", names))
+        return refuse("duty", "K-TUNDRA-4", ("region", names))
     if verb == verbs.COLLECT:
-        return _refuse("active_collects", "K-TURN-3")
+        return refuse("active_collects", "K-TURN-3")
     if verb == verbs.PASS:
-        return _refuse("follower_passes", "K-TURN-4")
+        return refuse("follower_passes", "K-TURN-4")
     if verb == verbs.ADVANCE:
         return _why_no_advance(pos, player)
     wanted = _ACTION_OF.get(verb, NONE)
     if wanted == NONE:
-        word = pos.rules.notation.verb(action).word
-        return _refuse("wrong_step", "K-ENG-2", ("verb", word))
+        return None
     if not may_take(pos, player, wanted):
         word = ACTIONS[pos.selected]
-        return _refuse("other_action", "K-TURN-4", ("action", word))
+        return refuse("other_action", "K-TURN-4", ("action", word))
     if verb in (verbs.PATROL, verbs.PATROL_HERO, verbs.QUEST, verbs.QUEST_HERO):
         return _why_no_move(pos, player, wanted, action, verb in _HERO_MOVES)
     if verb in (verbs.BREAK, verbs.BREAK_HERO):
@@ -109,9 +69,8 @@ def _why_not_act(pos: Position, player: int, verb: int, action: int) -> Refusal:
     if wanted in (BUILD, RESEARCH, EXPAND):
         return _why_no_work(pos, player, wanted, verb, first_of(action))
     if verb == verbs.TRADE:
-        return _refuse("bad_trade", "K-ACT-TRADE-1")
-    region = _at(pos, action)
-    return _refuse("nobody_lies", "K-ACT-PATROL-2", ("region", region))
+        return refuse("bad_trade", "K-ACT-TRADE-1")
+    return refuse("nobody_lies", "K-ACT-PATROL-2", ("region", pos.name(first_of(action))))
 
 
 def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) -> Refusal:
@@ -119,16 +78,16 @@ def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) 
     where = ("region", pos.name(space))
     to = ("region", pos.name(dest))
     if hero and pos.hero_at[player] != space:
-        return _refuse("no_hero", "K-HERO-1", where)
+        return refuse("no_hero", "K-HERO-1", where)
     if not hero and not pos.has_regular(player, space):
-        return _refuse("no_meeple", "K-ACT-PATROL-1", where)
+        return refuse("no_meeple", "K-ACT-PATROL-1", where)
     leaves_lying = pos.rules.board.of_terrain[TUNDRA]
     if pos.abilities(player).leaves_ruins_lying:
         leaves_lying |= pos.rules.board.of_terrain[RUINS]
     if pos.lies(player, space, hero) and not leaves_lying >> space & 1:
-        return _refuse("lies_down", "K-MOVE-5", where)
+        return refuse("lies_down", "K-MOVE-5", where)
     if space in pos.moved or (hero and pos.hero_moved):
-        return _refuse("moved_already", "K-ACT-PATROL-4", where)
+        return refuse("moved_already", "K-ACT-PATROL-4", where)
     everywhere = pos.rules.board.everywhere
     neutral = pos.neutral
     pos.neutral = 0
@@ -138,7 +97,7 @@ def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) 
         return _out_of_reach(pos, space, dest, via)
     if neutral >> dest & 1:
         price_of = neutral.bit_count()
-        return _refuse("neutral_too_dear", "K-2P-3", to, ("price", price_of))
+        return refuse("neutral_too_dear", "K-2P-3", to, ("price", price_of))
     return _no_room(pos, player, dest)
 
 
@@ -146,13 +105,13 @@ def _out_of_reach(pos: Position, space: int, dest: int, via: int) -> Refusal:
     board = pos.rules.board
     to = ("region", pos.name(dest))
     if board.features >> dest & 1:
-        return _refuse("feature", "K-MOVE-6", to)
+        return refuse("feature", "K-MOVE-6", to)
     if via == PATROL:
-        return _refuse("not_adjacent", "K-ACT-PATROL-1", to)
+        return refuse("not_adjacent", "K-ACT-PATROL-1", to)
     for each in (space, dest):
         if not board.border >> each & 1:
-            return _refuse("not_border", "K-ACT-QUEST-1", ("region", pos.name(each)))
-    return _refuse("same_territory", "K-ACT-QUEST-1", to)
+            return refuse("not_border", "K-ACT-QUEST-1", ("region", pos.name(each)))
+    return refuse("same_territory", "K-ACT-QUEST-1", to)
 
 
 def _no_room(pos: Position, player: int, dest: int) -> Refusal:
@@ -163,60 +122,51 @@ def _no_room(pos: Position, player: int, dest: int) -> Refusal:
         if other != player and pos.pieces(other) >> dest & 1
     ]
     if pos.rules.board.of_terrain[TUNDRA] >> dest & 1:
-        return _refuse("tundra_taken", "K-TUNDRA-1", to)
+        return refuse("tundra_taken", "K-TUNDRA-1", to)
     if len(owners) > 1:
-        return _refuse("third_player", "K-MOVE-2", to)
-    return _refuse("full", "K-MOVE-1", to)
+        return refuse("third_player", "K-MOVE-2", to)
+    return refuse("full", "K-MOVE-1", to)
 
 
 def _why_no_break(pos: Position, player: int, region: int) -> Refusal:
     where = ("region", pos.name(region))
     if not pos.allied(player) >> region & 1:
-        return _refuse("no_alliance", "K-ALLY-5", where)
+        return refuse("no_alliance", "K-ALLY-5", where)
     if is_locked(pos, player, region):
-        return _refuse("locked", "K-ALLY-5", where)
-    return _refuse("no_breaker", "K-ALLY-10", where)
+        return refuse("locked", "K-ALLY-5", where)
+    return refuse("no_breaker", "K-ALLY-10", where)
 
 
 def _why_no_work(pos: Position, player: int, wanted: int, verb: int, region: int) -> Refusal:
     if verb == verbs.RESTORE:
-        return _refuse("nothing_to_restore", "K-TOWER-10")
+        return refuse("nothing_to_restore", "K-TOWER-10")
     if wanted == BUILD and (verb == verbs.BUILD) != pos.rules.heroes_call:
-        return _refuse("fortress_module", "K-ACT-BUILD-2")
+        return refuse("fortress_module", "K-ACT-BUILD-2")
     if wanted == BUILD and pos.tower[player] >= TOP_TOWER:
-        return _refuse("tower_top", "K-ACT-BUILD-1")
+        return refuse("tower_top", "K-ACT-BUILD-1")
     if wanted == RESEARCH and pos.magic[player] >= TOP_MAGIC:
-        return _refuse("magic_top", "K-ACT-RESEARCH-1")
+        return refuse("magic_top", "K-ACT-RESEARCH-1")
     if wanted == EXPAND and pos.meeples(player) >= MOST_MEEPLES:
-        return _refuse("all_in_play", "K-ACT-EXPAND-3")
+        return refuse("all_in_play", "K-ACT-EXPAND-3")
     due = price(pos, player, wanted, region if verb == verbs.BUILD else NONE)
     if not can_pay(pos, player, wanted, due):
         word = ACTIONS[wanted]
-        return _refuse("too_dear", "K-COST-2", ("action", word), ("price", due))
+        return refuse("too_dear", "K-COST-2", ("action", word), ("price", due))
     where = ("region", pos.name(region))
     if wanted == BUILD:
-        return _refuse("no_fortress_here", "K-TOWER-1", where)
-    return _refuse("no_expansion_here", "K-ACT-EXPAND-2", where)
+        return refuse("no_fortress_here", "K-TOWER-1", where)
+    return refuse("no_expansion_here", "K-ACT-EXPAND-2", where)
 
 
 def _why_no_advance(pos: Position, player: int) -> Refusal:
     card = pos.hero_card[player]
     if card == NONE or pos.hero_at[player] == NONE:
-        return _refuse("no_hero_card", "K-HERO-4")
+        return refuse("no_hero_card", "K-HERO-4")
     needed = pos.rules.heroes[card].advances[pos.hero_level[player]].action
     if needed == NONE:
-        return _refuse("hero_needs_war", "K-HERO-4")
+        return refuse("hero_needs_war", "K-HERO-4")
     if not may_take(pos, player, needed):
         word = ACTIONS[needed]
-        return _refuse("hero_needs_action", "K-HERO-4", ("action", word))
+        return refuse("hero_needs_action", "K-HERO-4", ("action", word))
     due = advancing_price(pos, player, needed)
-    return _refuse("hero_too_dear", "K-COST-2", ("price", due))
-
-
-def _why_no_retreat(pos: Position, player: int, verb: int, dest: int) -> Refusal:
-    hero = verb == verbs.RETREAT_HERO
-    due = price(pos, player, RETREAT, NONE, hero)
-    if pos.meeples(player) > 1 and not can_pay(pos, player, RETREAT, due):
-        return _refuse("retreat_too_dear", "K-RETREAT-1", ("price", due))
-    where = ("region", pos.name(dest))
-    return _refuse("no_retreat_there", "K-RETREAT-3", where)
+    return refuse("hero_too_dear", "K-COST-2", ("price", due))

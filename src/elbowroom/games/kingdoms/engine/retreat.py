@@ -12,7 +12,7 @@ from elbowroom.games.kingdoms.engine.moving import lay_in_ruins
 from elbowroom.games.kingdoms.engine.paying import HERO_RETREATS
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.prices import can_pay, price
-from elbowroom.games.kingdoms.engine.questions import Deed, Question
+from elbowroom.games.kingdoms.engine.questions import Deed, Question, refuse
 from elbowroom.games.kingdoms.engine.reach import entering
 from elbowroom.games.kingdoms.engine.solo.dummy import pick_refuge
 from elbowroom.games.kingdoms.engine.terms import (
@@ -26,6 +26,7 @@ from elbowroom.games.kingdoms.engine.terms import (
 from elbowroom.games.kingdoms.engine.warcost import fighting
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
 
 REGULAR_WAITS: Final = 1
@@ -76,6 +77,16 @@ class Retreat(Question):
     def dummy_answer(self, pos: Position, step: int, found: list[int]) -> int:
         next_door = bool(_retreat_regions(pos, DUMMY, REGULAR))
         return pick_refuge(pos, found, next_door)
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        hero, player = verb_of(action) == verbs.RETREAT_HERO, first_of(step)
+        if not hero and verb_of(action) != verbs.RETREAT:
+            return None
+        due = price(pos, player, RETREAT, NONE, hero)
+        if pos.meeples(player) > 1 and not can_pay(pos, player, RETREAT, due):
+            return refuse("retreat_too_dear", "K-RETREAT-1", ("price", due))
+        where = ("region", pos.name(first_of(action)))
+        return refuse("no_retreat_there", "K-RETREAT-3", where)
 
 
 def _retreat_regions(pos: Position, player: int, hero: bool) -> int:

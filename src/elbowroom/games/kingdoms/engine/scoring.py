@@ -18,27 +18,27 @@ def score_parts(pos: Position, player: int) -> list[Part]:
     """Take a player's points apart; meeples in ruins must be gone already."""
     rules = pos.rules
     parts = [
-        Part(pos.meeples(player), "meeples in play", "K-SCORE-1", "score.meeples"),
-        Part(pos.magic[player], "magic levels", "K-SCORE-2", "score.magic"),
-        Part(TOWER_POINTS[pos.tower[player]], "tower", "K-SCORE-4", "score.tower"),
+        Part(pos.meeples(player), "score.meeples", "K-SCORE-1"),
+        Part(pos.magic[player], "score.magic", "K-SCORE-2"),
+        Part(TOWER_POINTS[pos.tower[player]], "score.tower", "K-SCORE-4"),
     ]
     if pos.magic[player] == TOP_MAGIC and pos.faction[player] >= 0:
         faction = rules.factions[pos.faction[player]]
         bonus = 0
         for effect in pos.abilities(player).scorers:
             bonus += effect.victory_points(pos, player)
-        parts.append(Part(bonus, faction.name, "K-SCORE-3", f"faction.{faction.id}"))
+        parts.append(Part(bonus, f"faction.{faction.id}", "K-SCORE-3"))
     capital = capital_points(pos, player)
     if capital:
-        parts.append(Part(capital, "capitals", "K-SCORE-5", "score.capital"))
+        parts.append(Part(capital, "score.capital", "K-SCORE-5"))
     retired = size(pos.retired[player])
     if retired:
         points = _HERO_POINTS * retired
-        parts.append(Part(points, "retired heroes", "K-SCORE-6", "score.heroes"))
+        parts.append(Part(points, "score.heroes", "K-SCORE-6"))
     if rules.heroes_call and rules.has_land:
         abroad = size(pos.forts[player] & ~rules.board.spaces_of[player])
         if abroad:
-            parts.append(Part(abroad, "fortresses abroad", "K-SCORE-7", "score.fortresses"))
+            parts.append(Part(abroad, "score.fortresses", "K-SCORE-7"))
     return parts
 
 
@@ -57,7 +57,7 @@ def capital_points(pos: Position, player: int) -> int:
 
 def explain_score(pos: Position, player: int) -> Explanation:
     """Take the points a player would have if the game ended now apart."""
-    return Explanation("points", tuple(score_parts(pos, player)))
+    return Explanation("points", tuple(score_parts(pos, player)), "kingdoms")
 
 
 def scores(pos: Position) -> list[int]:

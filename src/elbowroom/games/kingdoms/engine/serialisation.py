@@ -79,7 +79,8 @@ def _region_dicts(pos: Position) -> dict[str, Any]:
         meeples: list[dict[str, Any]] = []
         fortress = None
         for player in range(pos.rules.seats):
-            meeples += _meeple_dicts(pos, player, space)
+            if pos.first[player] & bit:
+                meeples += _meeple_dicts(pos, player, space)
             if pos.forts[player] & bit:
                 fortress = {"player": player, "laid": bool(pos.forts_laid[player] & bit)}
         found[name] = {

@@ -8,7 +8,13 @@ from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.gaining import gain
 from elbowroom.games.kingdoms.engine.hiring import CARDS_DRAWN
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.questions import Deed, ObviousQuestion, OfChance, Question
+from elbowroom.games.kingdoms.engine.questions import (
+    Deed,
+    ObviousQuestion,
+    OfChance,
+    Question,
+    refuse,
+)
 from elbowroom.games.kingdoms.engine.rules import rules_for
 from elbowroom.games.kingdoms.engine.terms import (
     BASIC,
@@ -28,7 +34,8 @@ from elbowroom.games.kingdoms.engine.terms import (
 )
 from elbowroom.games.kingdoms.engine.traits import HEROES_CALL, Faction
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
 
 START_UNITS: Final = 6
@@ -281,6 +288,9 @@ class Split(Question):
         gain(pos, player, MANA, mana)
         gain(pos, player, ORE, START_UNITS - food - mana)
 
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        return refuse("bad_split", "K-SETUP-4") if verb_of(action) == verbs.SPLIT else None
+
 
 class Start(Question):
     """Put the first two meeples into a region; one is the hero with Heroes' Call (K-SETUP-5)."""
@@ -296,6 +306,11 @@ class Start(Question):
         pos.put(player, region, REGULAR, lies)
         pos.put(player, region, pos.rules.heroes_call, lies)
         pos.note("started", player, region=pos.name(region))
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        if verb_of(action) != verbs.START:
+            return None
+        return refuse("bad_start", "K-SETUP-5", ("region", pos.name(first_of(action))))
 
 
 class DummyStart(ObviousQuestion):

@@ -8,7 +8,7 @@ from elbowroom.games.kingdoms.engine import verbs
 from elbowroom.games.kingdoms.engine.explaining import explain_action
 from elbowroom.games.kingdoms.engine.facts import action_facts, decision_facts
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.refusals import why_not
+from elbowroom.games.kingdoms.engine.questions import refuse
 from elbowroom.games.kingdoms.engine.rules import Rules
 from elbowroom.games.kingdoms.engine.scoring import explain_score, ranks, scores
 from elbowroom.games.kingdoms.engine.serialisation import position_dict
@@ -21,8 +21,9 @@ from elbowroom.kernel.bits import members
 from elbowroom.kernel.decisions import NOBODY, Facts
 from elbowroom.kernel.notation import Notation, first_of
 from elbowroom.kernel.randomness import advance, below, seeded
-from elbowroom.kernel.reasons import Explanation, Refusal
+from elbowroom.kernel.reasons import Explanation, Offer, Refusal
 from elbowroom.kernel.state import UNSEEDED
+from elbowroom.kernel.steps import KIND
 
 
 class KingdomsState(Position):
@@ -32,7 +33,7 @@ class KingdomsState(Position):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.step_kinds = STEP_LIST
+        self.know_steps(STEP_LIST)
 
     @property
     def game_id(self) -> str:
@@ -52,13 +53,22 @@ class KingdomsState(Position):
 
     def why_not(self, action: int) -> Refusal | None:
         self.text(action)  # refuses a number that is no action at all
-        return None if action in self.legal_actions() else why_not(self, action)
+        if action in self.legal_actions():
+            return None
+        if not self.stack:
+            return refuse("game_over", "K-END-3")
+        step = self.stack[-1]
+        found = self.step_kinds[step >> KIND].refuse(self, step, action)
+        return found or refuse("wrong_step", "K-ENG-2", ("verb", self.notation.verb(action).word))
 
     def explain_action(self, action: int) -> Explanation | None:
         return explain_action(self, action)
 
-    def action_facts(self, action: int, number: Explanation | None) -> Facts:
-        return action_facts(self, action)
+    def offers(self, actions: list[int]) -> list[Offer]:
+        return [
+            Offer(action, explain_action(self, action), action_facts(self, action))
+            for action in actions
+        ]
 
     def decision_facts(self) -> Facts:
         return decision_facts(self)
@@ -201,8 +211,14 @@ class KingdomsState(Position):
 
     def own_secrets(self, player: int) -> list[tuple[tuple[str | int, ...], Any]]:
         found: list[tuple[tuple[str | int, ...], Any]] = []
-        open_position = position_dict(self.redacted(NOBODY))
-        own_position = position_dict(self.redacted(player))
+        everybodys, own = self.redacted(NOBODY), self.redacted(player)
+        if (own.dials, own.offered, own.returned) == (
+            everybodys.dials,
+            everybodys.offered,
+            everybodys.returned,
+        ):
+            return found  # nothing is hidden now
+        open_position, own_position = position_dict(everybodys), position_dict(own)
         for part in ("offered", "returned"):
             mine = own_position["players"][player][part]
             if mine != open_position["players"][player][part]:

@@ -8,7 +8,7 @@ from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.gaining import gain
 from elbowroom.games.kingdoms.engine.hiring import lose_hero_card
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.questions import Deed, Question
+from elbowroom.games.kingdoms.engine.questions import Deed, Question, refuse
 from elbowroom.games.kingdoms.engine.reach import destinations
 from elbowroom.games.kingdoms.engine.retreat import return_options
 from elbowroom.games.kingdoms.engine.rules import MOST_ROUNDS
@@ -28,7 +28,8 @@ from elbowroom.games.kingdoms.engine.terms import (
     TUNDRA,
 )
 from elbowroom.kernel.bits import members, size
-from elbowroom.kernel.notation import encode, first_of, second_of
+from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
 
 _FIVE: Final = 5
@@ -79,6 +80,9 @@ def _clear_card(pos: Position, player: int) -> None:
     pos.shields = 0
     pos.round += 1
     pos.note("card_cleared", player, round=pos.round)
+    if pos.round == MOST_ROUNDS and not pos.triggered:  # K-ENG-4
+        pos.triggered = True
+        pos.note("last_round", NONE, round=pos.round)
     if pos.rules.solo:
         _flip_compass(pos)
     opener = (player + 1) % _FIVE if pos.rules.seats == _FIVE else player  # K-5P-1
@@ -129,6 +133,11 @@ class Select(Question):
 
     def dummy_answer(self, pos: Position, step: int, found: list[int]) -> int:
         return dummy_selection(pos)
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        if verb_of(action) != verbs.SELECT:
+            return None
+        return refuse("covered", "K-TURN-2", ("action", ACTIONS[first_of(action)]))
 
 
 def select(pos: Position, player: int, action: int) -> None:

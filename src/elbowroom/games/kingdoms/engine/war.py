@@ -8,8 +8,8 @@ from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.gaining import gain, gain_all, held, lose
 from elbowroom.games.kingdoms.engine.hiring import advance, wins_advance
 from elbowroom.games.kingdoms.engine.position import ATTACKER, DEFENDER, Position
-from elbowroom.games.kingdoms.engine.questions import Deed, OptionalQuestion, Question
-from elbowroom.games.kingdoms.engine.solo.war import begin_match, match_options
+from elbowroom.games.kingdoms.engine.questions import Deed, OptionalQuestion, Question, refuse
+from elbowroom.games.kingdoms.engine.solo.war import begin_match, match_options, number_to_match
 from elbowroom.games.kingdoms.engine.terms import ANY, BASIC, DUMMY, FLAG, HUMAN, NONE, RESOURCES
 from elbowroom.games.kingdoms.engine.warcost import (
     Purse,
@@ -20,6 +20,7 @@ from elbowroom.games.kingdoms.engine.warcost import (
     war_value,
 )
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
 
 _HIGHEST: Final = 11
@@ -87,6 +88,12 @@ class Dial(Question):
         number = FLAG if action == verbs.FLAG_ACTION else first_of(action)
         pos.dials[pos.war_side(player)] = number
         pos.note("dial_set", player)
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        if verb_of(action) != verbs.DIAL:
+            return None
+        highest = max(0, highest_number(pos, first_of(step)))
+        return refuse("dial_too_high", "K-WAR-3", ("highest", highest))
 
 
 def dial_options(pos: Position, player: int) -> list[int]:
@@ -225,6 +232,11 @@ class Match(Question):
         _decide_for(pos, HUMAN if matched else DUMMY, pays=False)
         if matched:
             pos.push(steps.PAY_WAR, HUMAN)
+
+    def refuse(self, pos: Position, step: int, action: int) -> Refusal | None:
+        if verb_of(action) != verbs.MATCH:
+            return None
+        return refuse("match_too_dear", "K-SOLO-WAR-9", ("price", number_to_match(pos)))
 
 
 def _wins_ties(pos: Position, player: int) -> bool:

@@ -162,8 +162,16 @@ def highest_number(pos: Position, player: int) -> int:
 
 def explain_number(pos: Position, player: int, number: int) -> Explanation:
     """Take the price of a number apart, for a payment of nothing special."""
-    parts = [Part(number, "number set", "K-WAR-7", "war.number")]
-    return Explanation("war", (*parts, *explain_discounts(pos, player)))
+    parts = [Part(number, "war.number", "K-WAR-7")]
+    return war_explanation([*parts, *explain_discounts(pos, player)])
+
+
+def war_explanation(parts: list[Part]) -> Explanation:
+    """Put the parts of a war cost together; it never drops below nothing (K-COST-1)."""
+    total = sum([part.amount for part in parts])
+    if total < 0:
+        parts = [*parts, Part(-total, "war.least", "K-COST-1")]
+    return Explanation("war", tuple(parts), "kingdoms")
 
 
 def explain_discounts(pos: Position, player: int) -> list[Part]:
@@ -173,11 +181,11 @@ def explain_discounts(pos: Position, player: int) -> list[Part]:
     less = ability_discount(pos, player, 0)
     more = surcharge(pos, player)
     if fortress:
-        parts.append(Part(-fortress, "own fortress", "K-TOWER-5", "war.fortress"))
+        parts.append(Part(-fortress, "war.fortress", "K-TOWER-5"))
     if less:
-        parts.append(Part(-less, "own abilities", "K-WAR-8", "war.abilities"))
+        parts.append(Part(-less, "war.abilities", "K-WAR-8"))
     if more:
-        parts.append(Part(more, "opponent's abilities", "K-WAR-8", "war.surcharge"))
+        parts.append(Part(more, "war.surcharge", "K-WAR-8"))
     return parts
 
 

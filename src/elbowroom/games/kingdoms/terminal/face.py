@@ -16,8 +16,8 @@ class KingdomsTerminal(TerminalFace[KingdomsState, KingdomsLocalizer]):
     """A table of Kingdoms."""
 
     actions_help = (
-        ("patrol {0} {1}", "realm-action", ""),
-        ("trade food-mana 2", "realm-trade", ""),
+        ("patrol {0} {1}", "kingdoms-action", ""),
+        ("trade food-mana 2", "kingdoms-trade", ""),
     )
     example = "patrol {0} {1}"
 
@@ -40,14 +40,14 @@ class KingdomsTerminal(TerminalFace[KingdomsState, KingdomsLocalizer]):
         return self.legend()
 
     def legend(self) -> str:
-        return self.words.say("terminal-realm-legend")
+        return self.words.say("terminal-kingdoms-legend")
 
     def look(self, state: KingdomsState, place: str) -> list[str]:
         board, words = state.rules.board, self.words
         if place in board.numbers:
             return screens.region_facts(state, board.numbers[place], words)
         if not board.ids:
-            return [words.say("terminal-realm-no-land")]
+            return [words.say("terminal-kingdoms-no-land")]
         first, last = board.ids[0], board.ids[-1]
         return [words.say("terminal-no-region", region=place, first=first, last=last)]
 

@@ -112,7 +112,7 @@ def players_table(state: KingdomsState, viewer: int, words: KingdomsLocalizer) -
     """Show what everybody has."""
     rows = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     for column in PLAYER_COLUMNS:
-        rows.add_column(words.say(f"terminal-realm-{column}"), no_wrap=True)
+        rows.add_column(words.say(f"terminal-kingdoms-{column}"), no_wrap=True)
     points = state.scores() if state.turns or state.over else [0] * state.rules.seats
     for seat in range(state.rules.seats):
         turn = "▶" if state.turns and seat == state.active and not state.over else " "

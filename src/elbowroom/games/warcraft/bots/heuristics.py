@@ -24,10 +24,10 @@ from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.champion import place_of, standing_at
 from elbowroom.games.warcraft.engine.combo import WarcraftCombo
-from elbowroom.games.warcraft.engine.income import shore_pays, site_income
 from elbowroom.games.warcraft.engine.markers import OBJECTIVE
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import WarcraftPosition
 from elbowroom.games.warcraft.engine.rules import SiteTable
+from elbowroom.games.warcraft.engine.scoring import shore_pays, site_income
 from elbowroom.games.warcraft.engine.traits import FACTIONS, SIDES
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.notation import first_of, second_of, verb_of
@@ -81,7 +81,7 @@ class WarcraftHeuristics(Heuristics):
         self.seat_names = SEAT_NAMES
 
     def key(self, pos: Position) -> list[int]:
-        islands = cast("Islands", pos)
+        islands = cast("WarcraftPosition", pos)
         flags = islands.harmony_paid | islands.shield_paid << 1 | islands.anywhere << 2
         return [
             *islands.site_at,
@@ -98,7 +98,7 @@ class WarcraftHeuristics(Heuristics):
         ]
 
     def way(self, pos: Position) -> int:
-        islands = cast("Islands", pos)
+        islands = cast("WarcraftPosition", pos)
         kind = verb_of(islands.stack[-1])
         army = first_of(islands.stack[-1])
         if kind == steps.RECRUIT:
@@ -121,7 +121,7 @@ class WarcraftHeuristics(Heuristics):
 
     def usual_outcome(self, pos: ConquestState) -> int:
         """Think of a site that is neither the best nor the worst of those not yet seen."""
-        islands = cast("Islands", pos)
+        islands = cast("WarcraftPosition", pos)
         if verb_of(islands.stack[-1]) not in (steps.SITE, steps.REPLACEMENT):
             return -1
         ranked: list[tuple[float, int]] = []
@@ -164,7 +164,7 @@ class WarcraftHeuristics(Heuristics):
         return RAID_WORTH if verb == verbs.STEAL else 0.0
 
     def steady_income(self, pos: Position, army: int) -> float:
-        islands = cast("Islands", pos)
+        islands = cast("WarcraftPosition", pos)
         worth = 0.0
         for site, place in enumerate(islands.site_at):
             if place != NONE and islands.site(site).shore and shore_pays(islands, army, place):
@@ -180,7 +180,7 @@ class WarcraftHeuristics(Heuristics):
         return worth
 
     def region_worth(self, pos: Position, army: int, region: int) -> float:
-        islands = cast("Islands", pos)
+        islands = cast("WarcraftPosition", pos)
         if not islands.is_active(army):
             return 0.0
         worth = 0.0
@@ -190,7 +190,7 @@ class WarcraftHeuristics(Heuristics):
                 worth += table.coins_per_site + worth_of(islands.site(site))
                 worth += site_income(islands, army, site)
         if table.coins_per_island:
-            island = islands.own.island_of(region)
+            island = islands.game_rules.island_of(region)
             if islands.held[army] & island == 1 << region:
                 worth += table.coins_per_island
         return worth
@@ -224,7 +224,7 @@ class WarcraftHeuristics(Heuristics):
         ]
 
     def seat_numbers(self, pos: Position, player: int) -> list[float]:
-        islands = cast("Islands", pos)
+        islands = cast("WarcraftPosition", pos)
         army = islands.active(player)
         if not islands.has_race(army):
             return [0.0] * len(SEAT_NAMES)
@@ -258,19 +258,19 @@ class WarcraftHeuristics(Heuristics):
         ]
 
 
-def islands_of(pos: Islands, army: int) -> int:
+def islands_of(pos: WarcraftPosition, army: int) -> int:
     """Count the islands an army stands on."""
     return len([1 for island in pos.rules.board.islands if island & pos.held[army]])
 
 
-def enemy_faction_near(pos: Islands, army: int, near: int) -> int:
+def enemy_faction_near(pos: WarcraftPosition, army: int, near: int) -> int:
     """Count the races of the other faction next door, each of which pays a bonus once."""
     faction = pos.faction_number(army)
     if FACTIONS[faction] not in SIDES:
         return 0
     found = 0
     for other in range(pos.rules.armies):
-        if pos.held[other] & near and pos.own.faction_of[pos.race(other)] == 1 - faction:
+        if pos.held[other] & near and pos.game_rules.faction_of[pos.race(other)] == 1 - faction:
             found += 1
     return found
 

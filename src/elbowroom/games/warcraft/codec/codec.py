@@ -16,14 +16,14 @@ from elbowroom.games.warcraft.codec import actions
 from elbowroom.games.warcraft.codec.observation import WarcraftObserver
 from elbowroom.games.warcraft.codec.schema import chart_fields, extra_fields
 from elbowroom.games.warcraft.engine.islands import faces
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import WarcraftPosition
 
 
 class WarcraftCodec(ConquestCodec):
     """Numbers and fields of one set-up of Warcraft."""
 
-    def __init__(self, state: Islands) -> None:
-        rules = state.own
+    def __init__(self, state: WarcraftPosition) -> None:
+        rules = state.game_rules
         self.version = 2
         self.rules = rules
         regions = most_regions(state)

@@ -22,7 +22,7 @@ from elbowroom.envs.codecs.layout import Layout
 from elbowroom.games.warcraft.codec.schema import THIS_TURN
 from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.islands import facts
-from elbowroom.games.warcraft.engine.position import ABILITIES, Islands
+from elbowroom.games.warcraft.engine.position import ABILITIES, WarcraftPosition
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class WarcraftObserver(ConquestObserver):
     def note_all(self, pos: Position, cache: ConquestCache) -> None:
         """Compare everything with what is written of it."""
         super().note_all(pos, cache)
-        islands = cast("Islands", pos)
+        islands = cast("WarcraftPosition", pos)
         kept = cast("WarcraftCache", cache)
         if kept.charted is not pos.rules:
             kept.charted = pos.rules
@@ -124,7 +124,7 @@ class WarcraftObserver(ConquestObserver):
             move_mark(cache.page, kept.about_site, site)
             kept.about_site = site
 
-    def _note_extras(self, pos: Islands, kept: WarcraftCache) -> None:
+    def _note_extras(self, pos: WarcraftPosition, kept: WarcraftCache) -> None:
         page = kept.page
         if pos.uses != kept.uses:
             put_changed(page, self._uses, pos.uses, kept.uses)
@@ -149,7 +149,7 @@ class WarcraftObserver(ConquestObserver):
             kept.harmony = pos.harmony
         put_changed(page, self._bombs, [pos.explosive, pos.duds], kept.bombs)
 
-    def _note_sites(self, pos: Islands, kept: WarcraftCache) -> None:
+    def _note_sites(self, pos: WarcraftPosition, kept: WarcraftCache) -> None:
         page = kept.page
         if pos.unseen != kept.unseen:
             put_changed_flags(page, self._unseen, pos.unseen, kept.unseen)
@@ -178,13 +178,13 @@ class WarcraftObserver(ConquestObserver):
 
     # What differs from game to game and never changes in one.
 
-    def _put_chart(self, pos: Islands, page: Page) -> None:
+    def _put_chart(self, pos: WarcraftPosition, page: Page) -> None:
         board = pos.rules.board
         regions = self._regions
         at = self._chart
         for face in pos.drawn or _named_faces(pos):
             page[at + face] = 1
-        at += len(pos.own.faces)
+        at += len(pos.game_rules.faces)
         for number, island in enumerate(board.islands[: self._islands]):
             put_changed_flags(page, at + number * regions, island, 0)
         at += self._islands * regions
@@ -213,7 +213,7 @@ def _hand_over(page: Page, seats: list[int], now: list[int], before: list[int]) 
             before[site] = seat
 
 
-def _named_faces(pos: Islands) -> list[int]:
+def _named_faces(pos: WarcraftPosition) -> list[int]:
     """List the faces a set-up names; a map of one's own has none."""
     chosen: list[str] = pos.setup["islands"] or []
-    return [pos.own.faces.index(name) for name in chosen]
+    return [pos.game_rules.faces.index(name) for name in chosen]

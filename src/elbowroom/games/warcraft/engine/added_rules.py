@@ -20,9 +20,9 @@ from elbowroom.games.warcraft.engine import (
 )
 from elbowroom.games.warcraft.engine.attacking import Teammates, Tolls
 from elbowroom.games.warcraft.engine.costs import Discounts
-from elbowroom.games.warcraft.engine.income import ConquestCounter, IslandIncome
 from elbowroom.games.warcraft.engine.losses import UnitLosses
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
+from elbowroom.games.warcraft.engine.scoring import ConquestCounter, IslandIncome
 from elbowroom.games.warcraft.engine.ways import WAYS
 from elbowroom.kernel.steps import OF_CHANCE, OF_PLAYER, Step
 
@@ -53,6 +53,7 @@ STEPS: Final[list[Step[Any]]] = [
     placing.GiveHarmonyStep("give_harmony"),
     retreat.RetreatsStep("retreats"),
     forming.ShedStep("shed"),
+    placing.ClaimStep("claim", about="region"),
 ]
 """The steps of this game, in the order of their numbers."""
 
@@ -70,7 +71,7 @@ DECLINE: Final = [
 def add_rules(rules: WarcraftRules) -> None:
     """Let the rules of a game have the shared ones, and what this game adds."""
     add_shared_rules(rules)
-    rules.step_kinds += STEPS
+    rules.set_steps([*rules.step_kinds, *STEPS])
     rules.opening = [steps.OPENING]
     rules.expansion = [steps.SCRIPT]
     rules.decline = list(DECLINE)

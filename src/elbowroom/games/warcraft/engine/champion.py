@@ -8,65 +8,76 @@ from elbowroom.conquest.engine.battle import conquer
 from elbowroom.conquest.engine.conquering import before_attack
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.reach import allowed, near
+from elbowroom.conquest.engine.refusals import unreachable
 from elbowroom.conquest.engine.steps import ArmyStep, AskedStep
 from elbowroom.games.warcraft.engine import verbs
 from elbowroom.games.warcraft.engine.markers import CHAMPION
-from elbowroom.games.warcraft.engine.position import MARCHES, Islands
+from elbowroom.games.warcraft.engine.position import MARCHES, WarcraftPosition
+from elbowroom.games.warcraft.engine.refusals import at, not_held, refuse, short_of_hand
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.notation import encode, first_of
+from elbowroom.kernel.notation import encode, first_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 
 
-class ReadyUnitsStep(ArmyStep[Islands]):
+class ReadyUnitsStep(ArmyStep[WarcraftPosition]):
     """The champion is made ready."""
 
-    def carry_out(self, pos: Islands, step: int) -> None:
+    def carry_out(self, pos: WarcraftPosition, step: int) -> None:
         make_ready(pos, first_of(step))
 
 
-class StationStep(AskedStep[Islands]):
+class StationStep(AskedStep[WarcraftPosition]):
     """The champion may be moved."""
 
-    def answers(self, pos: Islands, step: int) -> list[int]:
+    def answers(self, pos: WarcraftPosition, step: int) -> list[int]:
         actions = station_actions(pos, first_of(step))
         return [*actions, shared_verbs.DONE_ACTION] if actions else []
 
-    def answer(self, pos: Islands, step: int, action: int) -> None:
+    def answer(self, pos: WarcraftPosition, step: int, action: int) -> None:
         if action != shared_verbs.DONE_ACTION:
             station(pos, first_of(step), first_of(action))
 
+    def refuse(self, pos: WarcraftPosition, step: int, action: int) -> Refusal | None:
+        region = first_of(action)
+        if verb_of(action) != verbs.CHAMPION:
+            return None
+        if not pos.held[first_of(step)] >> region & 1:
+            return not_held(pos, region)
+        return refuse("champion_needed", "W-DEPLOY-1", at(pos, region))
 
-class ChampionListener(Listener[Islands]):
+
+class ChampionListener(Listener[WarcraftPosition]):
     """The champion comes with his badge."""
 
-    def picked(self, pos: Islands, army: int) -> None:
+    def picked(self, pos: WarcraftPosition, army: int) -> None:
         if pos.table(army).ransom:
             pos.take_from_box(army, CHAMPION, 1)
 
 
-def place_of(pos: Islands, army: int) -> int:
+def place_of(pos: WarcraftPosition, army: int) -> int:
     """Give where the champion's count of an army's player is kept."""
     return pos.rules.army_player[army] * len(pos.supply) + CHAMPION
 
 
-def has_champion(pos: Islands, army: int) -> bool:
+def has_champion(pos: WarcraftPosition, army: int) -> bool:
     """Whether an army's race has a champion."""
     return pos.has_race(army) and pos.table(army).ransom > 0
 
 
-def standing_at(pos: Islands, army: int) -> int:
+def standing_at(pos: WarcraftPosition, army: int) -> int:
     """Find the region where an army's champion stands; NONE if in hand."""
     for region in members(pos.standing[CHAMPION] & pos.held[army]):
         return region
     return NONE
 
 
-def march_actions(pos: Islands, army: int) -> list[int]:
+def march_actions(pos: WarcraftPosition, army: int) -> list[int]:
     """List the neighbouring regions the champion may take (W-POWER-CHAMPION-1)."""
     if not has_champion(pos, army) or not pos.marker_hand[place_of(pos, army)]:
         return []
-    if pos.uses[MARCHES]:
-        return []
     table = pos.table(army)
+    if pos.uses[MARCHES] or pos.hand[army] < table.fewest_tokens:  # W-RULING-48
+        return []
     beside = near(pos, army)
     if pos.held[army]:  # W-POWER-CHAMPION-2: never the first conquest
         beside |= table.linked  # W-RULING-79
@@ -74,7 +85,7 @@ def march_actions(pos: Islands, army: int) -> list[int]:
     return [encode(verbs.CHAMPION, region) for region in members(regions)]
 
 
-def march(pos: Islands, army: int, region: int) -> None:
+def march(pos: WarcraftPosition, army: int, region: int) -> None:
     """Let the champion take a region alone, whatever is in it."""
     before_attack(pos, army, region)
     pos.uses[MARCHES] += 1
@@ -83,7 +94,7 @@ def march(pos: Islands, army: int, region: int) -> None:
     pos.put_marker(CHAMPION, region)
 
 
-def make_ready(pos: Islands, army: int) -> None:
+def make_ready(pos: WarcraftPosition, army: int) -> None:
     """Take the champion up where other units stay (W-READY-1)."""
     if not has_champion(pos, army):
         return
@@ -92,7 +103,7 @@ def make_ready(pos: Islands, army: int) -> None:
         pos.marker_hand[place_of(pos, army)] += pos.lift_markers(CHAMPION, region)
 
 
-def station_actions(pos: Islands, army: int) -> list[int]:
+def station_actions(pos: WarcraftPosition, army: int) -> list[int]:
     """List where the champion may stand while every region stays held (W-DEPLOY-1)."""
     if not has_champion(pos, army):
         return []
@@ -109,13 +120,13 @@ def station_actions(pos: Islands, army: int) -> list[int]:
     return actions
 
 
-def _spare_tokens(pos: Islands, army: int) -> int:
+def _spare_tokens(pos: WarcraftPosition, army: int) -> int:
     fewest = pos.combo(army).fewest_tokens
     spare = [pos.tokens[region] - fewest for region in members(pos.held[army])]
     return sum([count for count in spare if count > 0])
 
 
-def station(pos: Islands, army: int, region: int) -> None:
+def station(pos: WarcraftPosition, army: int, region: int) -> None:
     """Move the champion; tokens take his place where he stood alone."""
     stood = standing_at(pos, army)
     if stood == NONE:
@@ -127,7 +138,7 @@ def station(pos: Islands, army: int, region: int) -> None:
     pos.put_marker(CHAMPION, region)
 
 
-def _man(pos: Islands, army: int, region: int, donor: int) -> None:
+def _man(pos: WarcraftPosition, army: int, region: int, donor: int) -> None:
     """Bring the fewest tokens into a region: from hand, from spare ones, from the donor."""
     fewest = pos.combo(army).fewest_tokens
     missing = fewest - min(fewest, pos.hand[army])
@@ -141,3 +152,19 @@ def _man(pos: Islands, army: int, region: int, donor: int) -> None:
         pos.tokens[other] -= taken
         missing -= taken
     pos.tokens[region] = fewest
+
+
+def marching(pos: WarcraftPosition, army: int, region: int) -> Refusal:
+    """Say why the champion may not take a region."""
+    if not has_champion(pos, army):
+        return refuse("no_champion", "W-POWER-CHAMPION-1")
+    if pos.uses[MARCHES]:
+        return refuse("champion_used", "W-POWER-CHAMPION-1")
+    if not pos.marker_hand[place_of(pos, army)]:
+        return refuse("champion_stands", "W-POWER-CHAMPION-4")
+    if not pos.held[army]:
+        return refuse("champion_first", "W-POWER-CHAMPION-2")
+    blocked = short_of_hand(pos, army) or unreachable(pos, army, region)
+    if blocked is not None:
+        return blocked
+    return refuse("not_adjacent", "W-POWER-CHAMPION-2", at(pos, region))

@@ -27,7 +27,7 @@ class WarcraftCombo(Combo):
         )
         if elsewhere is None:
             self.faction = race.faction if isinstance(race, WarcraftRace) else NEUTRAL
-            self.own: list[WarcraftEffect] = [
+            self.game_effects: list[WarcraftEffect] = [
                 effect for effect in self.effects if isinstance(effect, WarcraftEffect)
             ]
             self._compile_money()
@@ -45,7 +45,7 @@ class WarcraftCombo(Combo):
         self.coins_per_conquest_from: list[tuple[str, int]] = []
         self.harmony = 0
         self.recruit_price = 0
-        for effect in self.own:
+        for effect in self.game_effects:
             self.coins_per_island += effect.coins_per_island()
             self.coins_per_site += effect.coins_per_site()
             self.coins_per_routed_unit += effect.coins_per_routed_unit()
@@ -58,7 +58,7 @@ class WarcraftCombo(Combo):
     def _compile_plans(self) -> None:
         self.forms = NO_FORMS
         self.objectives = NO_OBJECTIVES
-        for effect in self.own:
+        for effect in self.game_effects:
             forms = effect.forms()
             if forms is not NO_FORMS:
                 self.forms = forms
@@ -75,7 +75,7 @@ class WarcraftCombo(Combo):
         self.ransom = 0
         self.explosive = 0
         self.duds = 0
-        for effect in self.own:
+        for effect in self.game_effects:
             self.pushes += effect.pushes()
             self.strikes += effect.strikes()
             self.tokens_saved += effect.tokens_saved()
@@ -98,7 +98,7 @@ class WarcraftCombo(Combo):
         self.tower_regions = 0
         for any_effect in self.effects:
             self.linked |= any_effect.reaches(board)
-        for effect in self.own:
+        for effect in self.game_effects:
             toll = effect.tolls(board)
             if toll[0]:
                 self.tolls = [*self.tolls, toll]
@@ -109,10 +109,6 @@ class WarcraftCombo(Combo):
             self.most_beasts += most
             self.beast_regions |= regions
             self.tower_regions |= effect.towers(board)
-        self.acts = bool(
-            self.pushes or self.strikes or self.site_raids or self.ransom or self.swaps
-        )
-        """Whether the race has conquest-phase actions of its own."""
         self.forms_up = bool(self.most_beasts) or self.forms is not NO_FORMS
         """Whether the race has something to count or to choose when it forms up."""
 
@@ -130,7 +126,7 @@ class WarcraftCombo(Combo):
     def _share_own(self, other: WarcraftCombo) -> None:
         """Take over what is the same on every map."""
         self.faction = other.faction
-        self.own = other.own
+        self.game_effects = other.game_effects
         self.coins_per_island = other.coins_per_island
         self.coins_per_site = other.coins_per_site
         self.coins_per_routed_unit = other.coins_per_routed_unit

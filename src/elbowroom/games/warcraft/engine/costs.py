@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine.additions import CostRule
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import WarcraftPosition
 from elbowroom.games.warcraft.engine.site_control import ships_free
 from elbowroom.games.warcraft.engine.tools import tool_discount
 from elbowroom.kernel.reasons import Part
 
 
-class Discounts(CostRule[Islands]):
+class Discounts(CostRule[WarcraftPosition]):
     """Form and tools take something off the cost; tools may lead anywhere without a passage."""
 
-    def change(self, pos: Islands, army: int) -> int:
+    def change(self, pos: WarcraftPosition, army: int) -> int:
         change = 0
         if pos.form_discount:
             change -= form_discount(pos, army)
@@ -20,33 +20,33 @@ class Discounts(CostRule[Islands]):
             change -= tool_discount(pos, army, pos.tools)
         return change
 
-    def waives_passage(self, pos: Islands, army: int) -> bool:
+    def waives_passage(self, pos: WarcraftPosition, army: int) -> bool:
         return pos.anywhere or ships_free(pos, army)
 
-    def parts(self, pos: Islands, army: int) -> list[Part]:
+    def parts(self, pos: WarcraftPosition, army: int) -> list[Part]:
         parts = tool_parts(pos, army)
         discount = form_discount(pos, army)
         if discount:
             race = pos.table(army).race
-            return [Part(-discount, race.name, race.rule, f"race.{race.id}"), *parts]
+            return [Part(-discount, f"race.{race.id}", race.rule), *parts]
         return parts
 
 
-def form_discount(pos: Islands, army: int) -> int:
+def form_discount(pos: WarcraftPosition, army: int) -> int:
     """Give what every conquest costs an army less in the form it has taken (W-RACE-WORGEN-1)."""
     return pos.form_discount if army == pos.active(pos.turn_player) else 0
 
 
-def tool_parts(pos: Islands, army: int) -> list[Part]:
+def tool_parts(pos: WarcraftPosition, army: int) -> list[Part]:
     """Name what the tools announced take off the cost (W-RULING-24)."""
     parts: list[Part] = []
-    for bit, site in enumerate(pos.own.tools):
+    for bit, site in enumerate(pos.game_rules.tools):
         if pos.tools >> bit & 1 and pos.site(site).discount:
-            known = pos.own.sites[site]
+            known = pos.game_rules.sites[site]
             discount = pos.site(site).discount
-            parts.append(Part(-discount, known.name, known.rule, f"site.{known.id}"))
-    if pos.tools & pos.own.raid_bit:
+            parts.append(Part(-discount, f"site.{known.id}", known.rule))
+    if pos.tools & pos.game_rules.raid_bit:
         race = pos.table(army).race
         discount = pos.table(army).raid_discount
-        parts.append(Part(-discount, race.name, race.rule, f"race.{race.id}"))
+        parts.append(Part(-discount, f"race.{race.id}", race.rule))
     return parts

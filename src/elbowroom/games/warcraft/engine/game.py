@@ -49,7 +49,7 @@ class Warcraft(Game):
     def __init__(self) -> None:
         self.id = "warcraft"
         self.name = "Small World of Warcraft"
-        self.rules_version = 2
+        self.rules_version = 3
         self.fewest_players = 2
         self.most_players = 5
 
@@ -106,9 +106,9 @@ class Warcraft(Game):
             "map": own_map,
             "sizes": sizes,
             "names": self.check_names(options.get("names"), players),
-            "open_coins": _flag(options, "open_coins"),
+            "open_coins": self.check_flag(options, "open_coins"),
             "two_player_islands": alternative,
-            "teams": _flag(options, "teams"),
+            "teams": self.check_flag(options, "teams"),
             "team_scoring": _choice(options, "team_scoring", _SCORINGS),
         }
         if not setup["teams"]:
@@ -166,13 +166,6 @@ def _choice(options: dict[str, Any], name: str, allowed: tuple[str, ...]) -> str
     if given not in allowed:
         raise InvalidSetup(f"{name} is {given!r}; it may be {' or '.join(allowed)}.")
     return str(given)
-
-
-def _flag(options: dict[str, Any], name: str) -> bool:
-    given = options.get(name, False)
-    if not isinstance(given, bool):
-        raise InvalidSetup(f"{name} is {given!r}; it may be true or false.")
-    return given
 
 
 WARCRAFT = Warcraft()

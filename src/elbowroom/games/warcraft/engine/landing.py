@@ -6,29 +6,29 @@ from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.state import set_up
 from elbowroom.games.warcraft.engine import verbs
 from elbowroom.games.warcraft.engine.islands import drawable
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import WarcraftPosition
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
 from elbowroom.kernel.notation import encode, first_of
 from elbowroom.kernel.steps import Step
 
 
-class IslandStep(Step[Islands]):
+class IslandStep(Step[WarcraftPosition]):
     """The next island of the game is drawn."""
 
-    def outcomes(self, pos: Islands, step: int) -> list[tuple[int, int]]:
-        chosen = tuple([pos.own.faces[face] for face in pos.drawn])
+    def outcomes(self, pos: WarcraftPosition, step: int) -> list[tuple[int, int]]:
+        chosen = tuple([pos.game_rules.faces[face] for face in pos.drawn])
         names = drawable(chosen, pos.setup["sizes"][len(chosen)])
-        return [(encode(verbs.ISLAND, pos.own.faces.index(name)), 1) for name in names]
+        return [(encode(verbs.ISLAND, pos.game_rules.faces.index(name)), 1) for name in names]
 
-    def answer(self, pos: Islands, step: int, action: int) -> None:
+    def answer(self, pos: WarcraftPosition, step: int, action: int) -> None:
         draw_island(pos, first_of(action))
 
 
-def land_on(pos: Islands, rules: WarcraftRules) -> None:
+def land_on(pos: WarcraftPosition, rules: WarcraftRules) -> None:
     """Set everything up on the islands of a game (W-SETUP-2 to W-SETUP-6)."""
     pos.rules = rules
-    pos.own = rules
-    pos.step_kinds = rules.step_kinds
+    pos.game_rules = rules
+    pos.know_steps(rules.step_kinds)
     set_up(pos)
     sites = len(rules.sites)
     pos.drawn = []
@@ -42,10 +42,10 @@ def land_on(pos: Islands, rules: WarcraftRules) -> None:
     pos.harmony = 0
 
 
-def draw_island(pos: Islands, face: int) -> None:
+def draw_island(pos: WarcraftPosition, face: int) -> None:
     """Add an island; with the last one the game is set up on all of them (W-SETUP-1)."""
     drawn = [*pos.drawn, face]
     if len(drawn) == len(pos.setup["sizes"]):
-        names = [pos.own.faces[number] for number in drawn]
+        names = [pos.game_rules.faces[number] for number in drawn]
         land_on(pos, pos.rules_on(names))
     pos.drawn = drawn

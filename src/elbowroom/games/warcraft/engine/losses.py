@@ -5,19 +5,19 @@ from __future__ import annotations
 from elbowroom.conquest.engine.battle import Losses, retire_if_gone
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, CHAMPION
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import WarcraftPosition
 from elbowroom.games.warcraft.engine.site_control import spares_units
 from elbowroom.kernel.events import Event
 
 
-class UnitLosses(Losses[Islands]):
+class UnitLosses(Losses[WarcraftPosition]):
     """Units are lost, not only tokens, and some are saved."""
 
-    def drive_out(self, pos: Islands, army: int, region: int, saved: bool) -> None:
+    def drive_out(self, pos: WarcraftPosition, army: int, region: int, saved: bool) -> None:
         drive_out(pos, pos.rules.army_player[army], region)
 
 
-def drive_out(pos: Islands, player: int, region: int) -> None:
+def drive_out(pos: WarcraftPosition, player: int, region: int) -> None:
     """Drive the holder out of a region that a player takes (W-LOSS-1, W-LOSS-2)."""
     loser = pos.holder[region]
     owner = pos.rules.army_player[loser]
@@ -48,7 +48,7 @@ def drive_out(pos: Islands, player: int, region: int) -> None:
     pos.strip_markers(region, owner, pos.driven_out)
 
 
-def save_token(pos: Islands, army: int) -> bool:
+def save_token(pos: WarcraftPosition, army: int) -> bool:
     """Save a token that would be lost in an opponent's turn (W-RACE-DRAENEI-1)."""
     owner = pos.rules.army_player[army]
     if owner == pos.turn_player or pos.saved[owner] >= pos.table(army).tokens_saved:
@@ -57,7 +57,7 @@ def save_token(pos: Islands, army: int) -> bool:
     return True
 
 
-def discard(pos: Islands, player: int, loser: int, tokens: int, beasts: int) -> None:
+def discard(pos: WarcraftPosition, player: int, loser: int, tokens: int, beasts: int) -> None:
     """Discard tokens to the tray and beasts to the supply, and count them (W-RACE-FORSAKEN-1)."""
     pos.tray[pos.race(loser)] += tokens
     pos.supply[BEAST] += beasts
@@ -65,7 +65,7 @@ def discard(pos: Islands, player: int, loser: int, tokens: int, beasts: int) -> 
         pos.fallen += tokens + beasts
 
 
-def pay_ransom(pos: Islands, loser: int, player: int) -> None:
+def pay_ransom(pos: WarcraftPosition, loser: int, player: int) -> None:
     """Let the owner of a captured champion pay (W-POWER-CHAMPION-5, W-RULING-49)."""
     owner = pos.rules.army_player[loser]
     if pos.are_mates(player, owner):
@@ -77,7 +77,7 @@ def pay_ransom(pos: Islands, loser: int, player: int) -> None:
             pos.note(Event("ransom", owner, {"coins": amount, "to": player}))
 
 
-def give_up(pos: Islands, region: int) -> None:
+def give_up(pos: WarcraftPosition, region: int) -> None:
     """Let a region that has no unit left, or too few, be given up (W-READY-6).
 
     A lone token of a race that needs more goes to hand (W-RACE-TAUREN-4).
@@ -98,7 +98,7 @@ def give_up(pos: Islands, region: int) -> None:
     retire_if_gone(pos, army)
 
 
-def leave(pos: Islands, region: int) -> None:
+def leave(pos: WarcraftPosition, region: int) -> None:
     """Clear what a race leaves behind in a region it holds no longer."""
     army = pos.holder[region]
     owner = pos.rules.army_player[army]
@@ -109,6 +109,6 @@ def leave(pos: Islands, region: int) -> None:
         pos.note(Event("abandoned", owner, {"region": pos.rules.board.ids[region]}))
 
 
-def take_back_bomb(pos: Islands, region: int) -> None:
+def take_back_bomb(pos: WarcraftPosition, region: int) -> None:
     """Put the bomb of a region back on the pile, unseen (W-RACE-GOBLINS-4)."""
     pos.supply[BOMB] += pos.lift_markers(BOMB, region)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.games.warcraft.engine import verbs
-from elbowroom.games.warcraft.engine.position import SWAPS, Islands
+from elbowroom.games.warcraft.engine.position import SWAPS, WarcraftPosition
+from elbowroom.games.warcraft.engine.refusals import at, cannot_pay, refuse, why_untouchable
 from elbowroom.games.warcraft.engine.site_control import enter
 from elbowroom.games.warcraft.engine.tolls import pay_touch, touch_price, untouchable
 from elbowroom.kernel.bits import mask_of, members
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode
+from elbowroom.kernel.reasons import Refusal
 
 
-def swap_actions(pos: Islands, army: int) -> list[int]:
+def swap_actions(pos: WarcraftPosition, army: int) -> list[int]:
     """List the pairs of regions that may be exchanged (W-POWER-PORTALMAGE-1)."""
     table = pos.table(army)
     if pos.uses[SWAPS] >= table.swaps:
@@ -36,7 +38,7 @@ def swap_actions(pos: Islands, army: int) -> list[int]:
     return actions
 
 
-def _closed(pos: Islands, player: int, region: int) -> bool:
+def _closed(pos: WarcraftPosition, player: int, region: int) -> bool:
     """Whether a region is immune, or held by a teammate's active race (W-TEAM-5)."""
     holder = pos.holder[region]
     if holder != NONE:
@@ -46,14 +48,14 @@ def _closed(pos: Islands, player: int, region: int) -> bool:
     return untouchable(pos, player, region, attack=False)
 
 
-def _holds_anything(pos: Islands, region: int) -> bool:
+def _holds_anything(pos: WarcraftPosition, region: int) -> bool:
     """Whether a region holds a unit or an artifact (W-POWER-PORTALMAGE-2)."""
     if pos.units(region):
         return True
     return any([pos.site(site).artifact for site in pos.sites_in(region)])
 
 
-def swap(pos: Islands, army: int, first: int, second: int) -> None:
+def swap(pos: WarcraftPosition, army: int, first: int, second: int) -> None:
     """Exchange units, markers and artifacts of two regions; nobody loses anything."""
     player = pos.rules.army_player[army]
     pay_touch(pos, player, first, attack=False)
@@ -77,7 +79,7 @@ def swap(pos: Islands, army: int, first: int, second: int) -> None:
     enter(pos, first)
 
 
-def _swap_units(pos: Islands, first: int, second: int) -> None:
+def _swap_units(pos: WarcraftPosition, first: int, second: int) -> None:
     holders = (pos.holder[first], pos.holder[second])
     tokens = (pos.vacate(first), pos.vacate(second))
     if holders[1] == NONE:
@@ -88,3 +90,26 @@ def _swap_units(pos: Islands, first: int, second: int) -> None:
         pos.tokens[second] = tokens[0]
     else:
         pos.occupy(holders[0], second, tokens[0])
+
+
+def swapping(pos: WarcraftPosition, army: int, first: int, second: int) -> Refusal:
+    """Say why two regions may not be exchanged."""
+    table = pos.table(army)
+    if not table.swaps:
+        return refuse("cannot_swap", "W-POWER-PORTALMAGE-1")
+    if pos.uses[SWAPS] >= table.swaps:
+        return refuse("swaps_used", "W-POWER-PORTALMAGE-1", ("times", table.swaps))
+    player = pos.rules.army_player[army]
+    for region in (first, second):
+        if not table.swapped >> region & 1:
+            return refuse("not_magic", "W-POWER-PORTALMAGE-1", at(pos, region))
+        blocked = why_untouchable(pos, player, region)
+        if blocked is not None:
+            return blocked
+    if first == second:
+        return refuse("same_region", "W-POWER-PORTALMAGE-1")
+    price = touch_price(pos, player, first) + touch_price(pos, player, second)
+    dear = cannot_pay(pos, player, first, price)
+    if dear is not None:
+        return dear
+    return refuse("nothing_to_swap", "W-POWER-PORTALMAGE-2")

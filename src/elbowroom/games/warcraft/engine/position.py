@@ -19,7 +19,7 @@ ABILITIES: Final = ("strikes", "raids", "swaps", "pushes", "marches")
 """What is counted per turn, by number."""
 
 
-class Islands(ConquestState):
+class WarcraftPosition(ConquestState):
     """The position of this game: sites, bombs, factions and what happened this turn."""
 
     __slots__ = (
@@ -33,10 +33,10 @@ class Islands(ConquestState):
         "fallen",
         "form_discount",
         "former",
+        "game_rules",
         "harmony",
         "harmony_paid",
         "keeper",
-        "own",
         "routed",
         "saved",
         "shield_paid",
@@ -47,7 +47,7 @@ class Islands(ConquestState):
         "uses",
     )
 
-    own: WarcraftRules
+    game_rules: WarcraftRules
     """The rules, with what only this game has."""
     drawn: list[int]
     """The island faces drawn so far, by number."""
@@ -93,7 +93,7 @@ class Islands(ConquestState):
 
     def __init__(self, rules: WarcraftRules) -> None:
         super().__init__(rules)
-        self.own = rules
+        self.game_rules = rules
 
     def rules_on(self, islands: list[str]) -> WarcraftRules:
         """Give the rules of the same game on other islands."""
@@ -101,12 +101,12 @@ class Islands(ConquestState):
 
     def table(self, army: int) -> WarcraftCombo:
         """Give the tables of an army's race and power, with what only this game has."""
-        known = self.own.tables_of_combos[self.combo_of[army]]
-        return self.own.table(self.combo_of[army]) if known is None else known
+        known = self.game_rules.tables_of_combos[self.combo_of[army]]
+        return self.game_rules.table(self.combo_of[army]) if known is None else known
 
     def site(self, number: int) -> SiteTable:
         """Give what a site does."""
-        return self.own.tables[number]
+        return self.game_rules.tables[number]
 
     def purse(self, player: int) -> int:
         """Count the coins a player can spend; hidden ones are taken for enough."""
@@ -115,7 +115,7 @@ class Islands(ConquestState):
 
     def are_mates(self, player: int, other: int) -> bool:
         """Whether two seats are of one side."""
-        return bool(self.own.mates[player] >> other & 1)
+        return bool(self.game_rules.mates[player] >> other & 1)
 
     def is_enemy(self, player: int, army: int) -> bool:
         """Whether an army belongs to an opponent: no teammate's active race, and not one's own."""
@@ -155,7 +155,7 @@ class Islands(ConquestState):
 
     def faction_number(self, army: int) -> int:
         """Give the faction an army fights for this turn."""
-        printed = self.own.faction_of[self.race(army)]
+        printed = self.game_rules.faction_of[self.race(army)]
         own_turn = army == self.active(self.turn_player)
         return self.faction if own_turn and self.faction != NONE else printed
 
@@ -176,7 +176,7 @@ class Islands(ConquestState):
 
     def copy_without_history(self) -> ConquestState:
         new = super().copy_without_history()
-        islands = cast("Islands", new)
+        islands = cast("WarcraftPosition", new)
         islands.drawn = self.drawn.copy()
         islands.unseen = self.unseen
         islands.face_down = self.face_down

@@ -11,18 +11,16 @@ from elbowroom.conquest.engine.vocabulary import (
     Lasting,
 )
 from elbowroom.conquest.engine.where import Where
-from elbowroom.games.warcraft.engine.vocabulary.coins import (
+from elbowroom.games.warcraft.engine.vocabulary import (
     CoinsPerIsland,
     CoinsPerRoutedUnit,
     CoinsPerSite,
-    TakesToll,
-)
-from elbowroom.games.warcraft.engine.vocabulary.war import (
     HasChampion,
     PushesNeighbours,
     RaisesTowers,
     ShipsFree,
     SwapsRegions,
+    TakesToll,
     TamesBeasts,
 )
 

@@ -11,21 +11,19 @@ from elbowroom.conquest.engine.vocabulary import (
 )
 from elbowroom.conquest.engine.where import Where
 from elbowroom.games.warcraft.engine.traits import ALLIANCE, HORDE, NEUTRAL, WarcraftRace
-from elbowroom.games.warcraft.engine.vocabulary.coins import (
+from elbowroom.games.warcraft.engine.vocabulary import (
     ChoosesForm,
     CoinsPerConquestFrom,
-    LaysObjectives,
-    TakesTollOfTheSpared,
-)
-from elbowroom.games.warcraft.engine.vocabulary.war import (
     ConquestCostNonempty,
     HoldsWithAtLeast,
+    LaysObjectives,
     MarksConquestsIn,
     PlantsBombs,
     RaidsSites,
     RecruitsTheFallen,
     SavesTokens,
     StrikesFromTheAir,
+    TakesTollOfTheSpared,
 )
 
 RACES: tuple[WarcraftRace, ...] = (

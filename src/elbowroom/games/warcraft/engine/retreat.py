@@ -6,27 +6,29 @@ from elbowroom.conquest.engine import verbs as shared_verbs
 from elbowroom.conquest.engine.placing import place_tokens
 from elbowroom.conquest.engine.steps import AskedStep, PlayerStep
 from elbowroom.games.warcraft.engine import steps, verbs
-from elbowroom.games.warcraft.engine.forming import assign, assign_actions
+from elbowroom.games.warcraft.engine.forming import assign, assign_actions, why_no_beast
 from elbowroom.games.warcraft.engine.markers import BEAST, CHAMPION
-from elbowroom.games.warcraft.engine.position import Islands
+from elbowroom.games.warcraft.engine.position import WarcraftPosition
+from elbowroom.games.warcraft.engine.refusals import at, not_held, refuse
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 
 
-class RetreatsStep(PlayerStep[Islands]):
+class RetreatsStep(PlayerStep[WarcraftPosition]):
     """The owners of driven out units are asked."""
 
-    def carry_out(self, pos: Islands, step: int) -> None:
+    def carry_out(self, pos: WarcraftPosition, step: int) -> None:
         ask_retreats(pos, first_of(step))
 
 
-class RetreatStep(AskedStep[Islands]):
+class RetreatStep(AskedStep[WarcraftPosition]):
     """An army puts its driven out units back."""
 
-    def answers(self, pos: Islands, step: int) -> list[int]:
+    def answers(self, pos: WarcraftPosition, step: int) -> list[int]:
         return retreat_actions(pos, first_of(step))
 
-    def answer(self, pos: Islands, step: int, action: int) -> None:
+    def answer(self, pos: WarcraftPosition, step: int, action: int) -> None:
         army = first_of(step)
         region = first_of(action)
         place = pos.rules.army_player[army] * len(pos.supply)
@@ -38,8 +40,20 @@ class RetreatStep(AskedStep[Islands]):
         else:
             pos.driven_out[place + BEAST] -= assign(pos, region, second_of(action))
 
+    def refuse(self, pos: WarcraftPosition, step: int, action: int) -> Refusal | None:
+        verb, region, army = verb_of(action), first_of(action), first_of(step)
+        if verb not in (shared_verbs.PLACE, verbs.CHAMPION, verbs.BEAST):
+            return None
+        if not pos.held[army] >> region & 1:
+            return not_held(pos, region)
+        if verb == verbs.BEAST:
+            return why_no_beast(pos, army, region)
+        if verb == verbs.CHAMPION:
+            return refuse("champion_stands", "W-LOSS-4")
+        return refuse("must_place", "W-LOSS-4", at(pos, region), ("hand", pos.hand[army]))
 
-def ask_retreats(pos: Islands, attacker: int) -> None:
+
+def ask_retreats(pos: WarcraftPosition, attacker: int) -> None:
     """Ask the owners of driven out units, clockwise from the active player."""
     players = pos.rules.players
     for distance in range(players - 1, 0, -1):
@@ -48,7 +62,7 @@ def ask_retreats(pos: Islands, attacker: int) -> None:
             pos.push(steps.RETREAT, army)
 
 
-def retreats(pos: Islands, army: int) -> bool:
+def retreats(pos: WarcraftPosition, army: int) -> bool:
     """Whether an army has driven out units and a region to put them."""
     if not pos.held[army]:
         return False
@@ -56,7 +70,7 @@ def retreats(pos: Islands, army: int) -> bool:
     return bool(pos.hand[army] or pos.driven_out[place + CHAMPION] or pos.driven_out[place + BEAST])
 
 
-def retreat_actions(pos: Islands, army: int) -> list[int]:
+def retreat_actions(pos: WarcraftPosition, army: int) -> list[int]:
     """List where driven out units may go; empty when none can."""
     if not pos.held[army]:
         return []
@@ -68,7 +82,7 @@ def retreat_actions(pos: Islands, army: int) -> list[int]:
     return assign_actions(pos, army, pos.driven_out[place + BEAST])
 
 
-def _token_actions(pos: Islands, army: int) -> list[int]:
+def _token_actions(pos: WarcraftPosition, army: int) -> list[int]:
     hand = pos.hand[army]
     fewest = pos.combo(army).fewest_tokens
     regions = members(pos.held[army])

@@ -8,7 +8,7 @@ from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary.decline import bare
+from elbowroom.conquest.engine.vocabulary import bare
 from elbowroom.games.warcraft.engine.combo import WarcraftCombo
 from elbowroom.games.warcraft.engine.hooks import WarcraftEffect
 from elbowroom.games.warcraft.engine.islands import Archipelago
@@ -96,7 +96,6 @@ class WarcraftRules(Rules):
         self.laid_sites = [number for number, table in sites if table.is_laid]
         self.shields = [number for number, table in sites if table.shield]
         self.hammers = [number for number, table in sites if table.lone_units]
-        self.helpers = self.tools + self.hammers
         self.shores = [number for number, table in sites if table.shore]
         self.sparing = [number for number, table in sites if table.spares_units]
         self.shipping = [number for number, table in sites if table.ships_free]

@@ -9,24 +9,24 @@ from elbowroom.conquest.engine.serialisation import position_dict as shared_dict
 from elbowroom.conquest.engine.serialisation import restore as restore_shared
 from elbowroom.games.warcraft.engine.islands import check_islands
 from elbowroom.games.warcraft.engine.landing import land_on
-from elbowroom.games.warcraft.engine.position import ABILITIES, Islands
+from elbowroom.games.warcraft.engine.position import ABILITIES, WarcraftPosition
 from elbowroom.games.warcraft.engine.rulemaking import rules_on
 from elbowroom.games.warcraft.engine.traits import FACTIONS
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.errors import InvalidPosition
 
 
-def position_dict(pos: Islands) -> dict[str, Any]:
+def position_dict(pos: WarcraftPosition) -> dict[str, Any]:
     """Give the position as plain data; what is hidden is null or not there."""
     data = shared_dict(pos)
     data["islands"] = _islands(pos)
     data["sites"] = {
-        pos.own.sites[site].id: pos.rules.board.ids[place]
+        pos.game_rules.sites[site].id: pos.rules.board.ids[place]
         for site, place in enumerate(pos.site_at)
         if place != NONE
     }
     data["face_down"] = pos.rules.names(pos.face_down)
-    data["unseen"] = [pos.own.sites[site].id for site in members(pos.unseen)]
+    data["unseen"] = [pos.game_rules.sites[site].id for site in members(pos.unseen)]
     data["keepers"] = _seats(pos, pos.keeper)
     data["former_keepers"] = _seats(pos, pos.former)
     data["bombs"] = {"explosive": pos.explosive, "duds": pos.duds}
@@ -35,22 +35,22 @@ def position_dict(pos: Islands) -> dict[str, Any]:
     return data
 
 
-def _islands(pos: Islands) -> list[str] | None:
+def _islands(pos: WarcraftPosition) -> list[str] | None:
     if pos.setup["map"] is not None:
         return None
     if pos.setup["islands"] is not None:
         return list(pos.setup["islands"])
-    return [pos.own.faces[face] for face in pos.drawn]
+    return [pos.game_rules.faces[face] for face in pos.drawn]
 
 
-def _seats(pos: Islands, seats: list[int]) -> dict[str, int]:
-    return {pos.own.sites[site].id: seat for site, seat in enumerate(seats) if seat != NONE}
+def _seats(pos: WarcraftPosition, seats: list[int]) -> dict[str, int]:
+    return {pos.game_rules.sites[site].id: seat for site, seat in enumerate(seats) if seat != NONE}
 
 
-def _turn_dict(pos: Islands) -> dict[str, Any]:
+def _turn_dict(pos: WarcraftPosition) -> dict[str, Any]:
     races = pos.rules.races
     return {
-        "used_sites": [pos.own.sites[site].id for site in members(pos.used_sites)],
+        "used_sites": [pos.game_rules.sites[site].id for site in members(pos.used_sites)],
         "uses": dict(zip(ABILITIES, pos.uses, strict=True)),
         "harmony_paid": pos.harmony_paid,
         "shield_paid": pos.shield_paid,
@@ -65,16 +65,16 @@ def _turn_dict(pos: Islands) -> dict[str, Any]:
     }
 
 
-def restore(pos: Islands, data: dict[str, Any]) -> None:
+def restore(pos: WarcraftPosition, data: dict[str, Any]) -> None:
     """Fill a freshly set up position from plain data."""
     drawn = data["islands"]
     if pos.setup["islands"] is None and pos.setup["map"] is None:
         sizes = pos.setup["sizes"]
         if len(drawn) == len(sizes):
             land_on(pos, rules_on(pos.setup, check_islands(drawn, sizes)))
-        pos.drawn = [pos.own.faces.index(name) for name in drawn]
+        pos.drawn = [pos.game_rules.faces.index(name) for name in drawn]
     restore_shared(pos, data)
-    sites = {site.id: number for number, site in enumerate(pos.own.sites)}
+    sites = {site.id: number for number, site in enumerate(pos.game_rules.sites)}
     for name, region in data["sites"].items():
         pos.site_at[sites[name]] = pos.rules.board.number(region)
     for name, seat in data["keepers"].items():
@@ -101,7 +101,7 @@ def restore(pos: Islands, data: dict[str, Any]) -> None:
     _restore_turn(pos, data["turn"], sites)
 
 
-def _restore_turn(pos: Islands, turn: dict[str, Any], sites: dict[str, int]) -> None:
+def _restore_turn(pos: WarcraftPosition, turn: dict[str, Any], sites: dict[str, int]) -> None:
     pos.used_sites = sum([1 << sites[name] for name in turn["used_sites"]])
     pos.uses = [int(turn["uses"][name]) for name in ABILITIES]
     pos.harmony_paid = bool(turn["harmony_paid"])

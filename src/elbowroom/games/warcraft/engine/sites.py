@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.games.warcraft.engine.traits import Site
-from elbowroom.games.warcraft.engine.vocabulary.sites import (
+from elbowroom.games.warcraft.engine.vocabulary import (
     AttacksAnywhere,
     BringsTokens,
     DemandsTribute,

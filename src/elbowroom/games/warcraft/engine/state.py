@@ -6,27 +6,27 @@ from typing import Any
 
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.state import ConquestState
-from elbowroom.games.warcraft.engine.dues import dues
-from elbowroom.games.warcraft.engine.explaining import explanation
-from elbowroom.games.warcraft.engine.position import Islands
-from elbowroom.games.warcraft.engine.refusals import refusal
+from elbowroom.games.warcraft.engine.dues import dues, explanation
+from elbowroom.games.warcraft.engine.position import WarcraftPosition
+from elbowroom.games.warcraft.engine.refusals import refuse
 from elbowroom.games.warcraft.engine.rulemaking import rules_on
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
+from elbowroom.games.warcraft.engine.scoring import ranks
 from elbowroom.games.warcraft.engine.serialisation import position_dict
-from elbowroom.games.warcraft.engine.standings import ranks
 from elbowroom.games.warcraft.engine.traits import NEUTRAL, SIDES
 from elbowroom.kernel.decisions import Facts
-from elbowroom.kernel.notation import verb_of
-from elbowroom.kernel.reasons import Explanation, Refusal
+from elbowroom.kernel.notation import VERB, first_of, verb_of
+from elbowroom.kernel.reasons import Explanation, Offer, Refusal
+from elbowroom.kernel.steps import KIND
 
 
-class WarcraftState(Islands):
+class WarcraftState(WarcraftPosition):
     """A game on the islands at some moment."""
 
     __slots__ = ()
 
     def blank(self) -> ConquestState:
-        return WarcraftState(self.own)
+        return WarcraftState(self.game_rules)
 
     def rules_on(self, islands: list[str]) -> WarcraftRules:
         return rules_on(self.setup, islands)
@@ -37,13 +37,15 @@ class WarcraftState(Islands):
     def position_dict(self) -> dict[str, Any]:
         return position_dict(self)
 
-    def dues(self, action: int) -> list[tuple[Explanation, int]]:
-        return dues(self, action)
-
-    def action_facts(self, action: int, number: Explanation | None) -> Facts:
-        facts = super().action_facts(action, number)
-        way = self.rules.way(verb_of(action))
-        return facts if way is None else facts | way.facts(self, self.active(self.turn_player))
+    def offers(self, actions: list[int]) -> list[Offer]:
+        """Tell what is due besides, and what each further way to conquer has to tell."""
+        found: list[Offer] = []
+        for offer, due in zip(super().offers(actions), dues(self, actions), strict=True):
+            way = self.rules.way(offer.action >> VERB)
+            facts = {} if way is None else way.facts(self, self.active(self.turn_player))
+            more = facts or due
+            found.append(offer._replace(facts=offer.facts | facts, dues=due) if more else offer)
+        return found
 
     def decision_facts(self) -> Facts:
         """Tell the side of each seat, where two sides play (W-TEAM-1)."""
@@ -58,7 +60,15 @@ class WarcraftState(Islands):
         return super().explain_action(action)
 
     def reason_against(self, action: int) -> Refusal:
-        extra_step = bool(self.stack) and verb_of(self.stack[-1]) >= steps.EXTRA
-        if extra_step or (self.stack and verb_of(action) >= verbs.EXTRA):
-            return refusal(self, action)
-        return super().reason_against(action)
+        if not self.stack:
+            return super().reason_against(action)
+        step = self.stack[-1]
+        way = self.rules.way(verb_of(action))
+        if way is not None and step >> KIND == steps.CONQUER:
+            return way.refuse(self, first_of(step), action)
+        if step >> KIND < steps.EXTRA and verb_of(action) < verbs.EXTRA:
+            return super().reason_against(action)
+        if self.awaits_chance() and verb_of(action) == verb_of(self.legal_actions()[0]):
+            return refuse("chance", "")
+        found = self.step_kinds[step >> KIND].refuse(self, step, action)
+        return found or refuse("wrong_step", self.rules.citation("wrong_step"))

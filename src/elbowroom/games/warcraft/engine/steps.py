@@ -35,3 +35,4 @@ HEAL: Final = EXTRA + 22
 GIVE_HARMONY: Final = EXTRA + 23
 RETREATS: Final = EXTRA + 24
 SHED: Final = EXTRA + 25
+CLAIM: Final = EXTRA + 26

@@ -54,10 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = Stůl je otevřený.
 entry-seated = { $name } si sedá ke stolu.
+entry-redrawn = Slova pro kostky nepřišla od: { $names }. Ostatní přinášejí nová.
 entry-left =
     { $why ->
         [clock] { $name } už nemá čas, zaskakuje bot.
         [absent] { $name } tu není, zaskakuje bot.
+        [vote] Ostatní pokračují s botem na místě: { $name }.
        *[left] { $name } odchází, zaskakuje bot.
     }
 entry-returned = { $name } je zpátky.

@@ -21,47 +21,20 @@ phase-over = Konec hry
 
 prompt-your-turn = Jsi na tahu
 prompt-waiting-for = Na tahu: { $player }
-prompt-not-your-turn = Nejsi na tahu
 prompt-pick-combo = Vyber si kombinaci
 prompt-expand-or-decline = Dobývat dál, nebo přejít do úpadku?
-prompt-choose-region = Vyber region
 prompt-choose-target = Vyber region k dobytí
-prompt-choose-player = Vyber hráče
 prompt-choose-first-region = Vyber, kudy vstoupíš na mapu
-prompt-ready-prompt = Vezmi žetony do ruky
-prompt-abandon-prompt = Opustit některé regiony?
 prompt-conquer-prompt = Dobuď region, nebo skonči
-prompt-roll-prompt = Hodit kostkou posil?
 prompt-end-conquests = Ukončit dobývání
 prompt-redeploy-prompt = Přeskup své žetony
 prompt-finish-redeploy = Dokončit přeskupení
 prompt-withdrawal-prompt = Rozmísti stažené žetony
-prompt-place-fortress = Postav pevnost
-prompt-place-encampments = Rozmísti polní tábory
-prompt-place-heroes = Rozmísti hrdiny
-prompt-use-dragon = Použij draka
-prompt-substitute-prompt = Vyměň žeton protivníka
-prompt-peace-prompt = Uzavřít s někým příměří?
-prompt-stout-prompt = Přejít do úpadku hned?
-prompt-remove-amazons = Stáhni z mapy čtyři žetony
 prompt-army-in-decline-prompt = Nejdřív táhni s Ghúly
 prompt-cost-line = Cena: { $n }
 prompt-in-hand-line = V ruce: { $n }
 prompt-turn-of = Tah { $n } z { $total }
-prompt-not-enough-tokens = Málo žetonů
-prompt-not-enough-coins = Málo mincí
-prompt-not-adjacent = Nesousedí s tvými regiony
-prompt-must-be-border = Začni v hraničním regionu
-prompt-region-immune = Tento region je imunní
-prompt-region-at-peace = S tímto hráčem máš příměří
-prompt-water-forbidden = Moře a jezera nelze dobýt
-prompt-attempt-success = Pokus se zdařil
-prompt-attempt-failed = Pokus se nezdařil
-prompt-are-you-sure = Opravdu?
-prompt-last-turn = Poslední tah!
-prompt-you-win = Vítězíš!
 prompt-player-wins = Vítězí { $player }
-prompt-game-tied = Hra končí remízou
 
 ## Turn start
 
@@ -73,11 +46,6 @@ prompt-choice-decline-preview = Teď { COUNT($coins, "coin") }, v příštím ta
 ## Pick
 
 prompt-pick = Vyber si kombinaci.
-prompt-pick-price =
-    { $price ->
-        [0] zdarma
-       *[other] { COUNT($price, "coin") }
-    }
 prompt-pick-net =
     { $price ->
         [0] { $coins ->
@@ -94,12 +62,8 @@ prompt-pick-take =
         [0] { COMBO($race, $power) }: vzít zdarma
        *[other] { COMBO($race, $power) }: vzít za { COUNT($price, "coin", case: "acc") }
     }
-prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
-
-prompt-army-in-decline = Nejdřív jsou na řadě { RACE($race) }; v ruce: { $hand }
-prompt-army-in-decline-done = { RACE($race) }: hotovo
 
 ## Ready and abandon
 
@@ -110,23 +74,14 @@ prompt-ready-done = Začít dobývat
 
 ## Conquer
 
-prompt-conquer = Vyber region k dobytí. V ruce: { $hand }
-prompt-conquer-first = Vyber, kudy vstoupíš na mapu. V ruce: { $hand }
 prompt-conquer-nothing = V dosahu není žádný region. Přeskup své žetony.
 prompt-conquer-do = Dobýt region { $region } za { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Přeskupit vojska
 prompt-attempt = Hodit kostkou o region { $region }? Potřebuješ aspoň { $needs }, šance { $faces } z { $sides }. Tím dobývání skončí.
 prompt-attempt-roll = Hodit kostkou
-prompt-roll-first = Hodit nejdřív kostkou?
-prompt-rolled = −{ $die } na toto dobytí
-prompt-rolled-stop = Přestat dobývat
-prompt-dragon = Vyber region pro draka. Stojí jen 1 žeton.
-prompt-substitute = Vyměnit osamělý žeton v regionu { $region } ({ RACE($race) })? Jednou u každého protivníka; v zásobníku: { $tray }
-prompt-substitute-do = Vyměnit
 
 ## Redeploy
 
-prompt-redeploy = Přeskup své žetony. V ruce: { $hand }
 prompt-redeploy-left = { COUNT($hand, "token") } ještě v ruce
 prompt-redeploy-even = Rovnoměrně
 prompt-redeploy-front = K hranicím
@@ -147,7 +102,6 @@ prompt-place =
         [hero] Rozmísti hrdiny, zbývá: { $left }
        *[other] Rozmísti dílky ({ MARKER($marker) }), zbývá: { $left }
     }
-prompt-place-before = Rozmístit jako minule
 prompt-place-done = Hotovo
 
 ## End of the turn
@@ -170,4 +124,3 @@ prompt-decline-yes = Ať odpočívají
 
 prompt-withdraw = Přicházíš o regiony: rozmísti { COUNT($hand, "token", case: "acc") } do těch, které ještě držíš.
 prompt-withdraw-waiting = { $player } rozmisťuje { COUNT($hand, "token", case: "acc") }…
-prompt-withdraw-none = Už nedržíš žádný region. Žetony počkají v ruce.

@@ -54,10 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = The table is open.
 entry-seated = { $name } takes a seat.
+entry-redrawn = Words for the dice did not come from: { $names }. The others bring new ones.
 entry-left =
     { $why ->
         [clock] { $name } is out of time; a bot stands in.
         [absent] { $name } is away; a bot stands in.
+        [vote] The others go on without { $name }; a bot stands in.
        *[left] { $name } leaves; a bot stands in.
     }
 entry-returned = { $name } is back.

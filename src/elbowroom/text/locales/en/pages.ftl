@@ -265,7 +265,7 @@ pages-about-art-text = All map art, tokens, textures, sounds and the logo were m
 pages-about-names = Names
 pages-about-names-text = The names of the games, their races and powers belong to their publishers. Elbowroom is not connected with them; all rule texts are in our own words.
 pages-about-fair = Fair dice
-pages-about-fair-text = Before a game the server seals its seed and shows the seal. Every die and every draw follows from that seed and the words of the seats; the seed is shown at the end, and the command “elbowroom verify” checks a saved record.
+pages-about-fair-text = Before a game the server seals its seed, and every player’s browser seals random words of its own; only when all are sealed are the words opened. Every die and every draw follows from the seed and the words together, so nobody can choose them alone. At the end the seed is shown, this page checks every die against the seals it kept, and the command “elbowroom verify --commitment” does so on your own computer.
 pages-about-private = Privacy
 pages-about-private-text = No account, no tracking. Your seats are kept on this device; whoever has a seat link has the seat.
 

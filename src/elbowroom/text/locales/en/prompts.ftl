@@ -21,47 +21,20 @@ phase-over = End of the game
 
 prompt-your-turn = Your turn
 prompt-waiting-for = Waiting for { $player }
-prompt-not-your-turn = It is not your turn
 prompt-pick-combo = Pick a combo
 prompt-expand-or-decline = Expand or go in decline?
-prompt-choose-region = Choose a region
 prompt-choose-target = Choose a region to conquer
-prompt-choose-player = Choose a player
 prompt-choose-first-region = Choose where to enter the map
-prompt-ready-prompt = Take tokens into hand
-prompt-abandon-prompt = Abandon regions?
 prompt-conquer-prompt = Conquer a region or finish
-prompt-roll-prompt = Roll the reinforcement die?
 prompt-end-conquests = End conquests
 prompt-redeploy-prompt = Redeploy your tokens
 prompt-finish-redeploy = Finish redeployment
 prompt-withdrawal-prompt = Place your withdrawn tokens
-prompt-place-fortress = Place a fortress
-prompt-place-encampments = Place your encampments
-prompt-place-heroes = Place your heroes
-prompt-use-dragon = Use the dragon
-prompt-substitute-prompt = Replace an enemy token
-prompt-peace-prompt = Offer peace to one player?
-prompt-stout-prompt = Go in decline now?
-prompt-remove-amazons = Take four tokens off the map
 prompt-army-in-decline-prompt = Move your Ghouls first
 prompt-cost-line = Cost: { $n }
 prompt-in-hand-line = In hand: { $n }
 prompt-turn-of = Turn { $n } of { $total }
-prompt-not-enough-tokens = Not enough tokens
-prompt-not-enough-coins = Not enough coins
-prompt-not-adjacent = Not adjacent to your regions
-prompt-must-be-border = Start in a border region
-prompt-region-immune = This region is immune
-prompt-region-at-peace = You are at peace with this player
-prompt-water-forbidden = Seas and lakes cannot be conquered
-prompt-attempt-success = The attempt succeeded
-prompt-attempt-failed = The attempt failed
-prompt-are-you-sure = Are you sure?
-prompt-last-turn = Last turn!
-prompt-you-win = You win!
 prompt-player-wins = { $player } wins
-prompt-game-tied = The game is a tie
 
 ## Turn start
 
@@ -73,11 +46,6 @@ prompt-choice-decline-preview = { COUNT($coins, "coin") } now, a new race next t
 ## Pick
 
 prompt-pick = Pick a combo.
-prompt-pick-price =
-    { $price ->
-        [0] free
-       *[other] { COUNT($price, "coin") }
-    }
 prompt-pick-net =
     { $price ->
         [0] { $coins ->
@@ -94,12 +62,8 @@ prompt-pick-take =
         [0] Take { COMBO($race, $power) } for free
        *[other] Take { COMBO($race, $power) } for { COUNT($price, "coin", case: "acc") }
     }
-prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
-
-prompt-army-in-decline = { RACE($race) } act first; in hand: { $hand }
-prompt-army-in-decline-done = { RACE($race) }: done
 
 ## Ready and abandon
 
@@ -110,23 +74,14 @@ prompt-ready-done = Start conquering
 
 ## Conquer
 
-prompt-conquer = Choose a region to conquer. In hand: { $hand }
-prompt-conquer-first = Choose where to enter the map. In hand: { $hand }
 prompt-conquer-nothing = No region is within reach. Redeploy your tokens.
 prompt-conquer-do = Conquer { $region } for { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Redeploy
 prompt-attempt = Roll for { $region }? You need { $needs } or more: { $faces } in { $sides }. It ends your conquests.
 prompt-attempt-roll = Roll the die
-prompt-roll-first = Roll the die first?
-prompt-rolled = −{ $die } for this conquest
-prompt-rolled-stop = Stop conquering
-prompt-dragon = Choose a region for the dragon. It costs only 1 token.
-prompt-substitute = Replace the lone token in { $region } ({ RACE($race) })? Once per opponent; left in the tray: { $tray }
-prompt-substitute-do = Replace
 
 ## Redeploy
 
-prompt-redeploy = Redeploy your tokens. In hand: { $hand }
 prompt-redeploy-left = { COUNT($hand, "token") } still in hand
 prompt-redeploy-even = Evenly
 prompt-redeploy-front = To the front
@@ -147,7 +102,6 @@ prompt-place =
         [hero] Place your heroes: { $left } left
        *[other] Place { MARKER($marker) }: { $left } left
     }
-prompt-place-before = Place as before
 prompt-place-done = Done placing
 
 ## End of the turn
@@ -170,4 +124,3 @@ prompt-decline-yes = Let them rest
 
 prompt-withdraw = You lost regions: place { COUNT($hand, "token", case: "acc") } in the regions you still hold.
 prompt-withdraw-waiting = { $player } places { COUNT($hand, "token", case: "acc") }…
-prompt-withdraw-none = You hold no region any more. Your tokens wait in your hand.

@@ -54,10 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = Borðið er opið.
 entry-seated = { $name } sest við borðið.
+entry-redrawn = Orð fyrir teningana bárust ekki frá: { $names }. Hinir koma með ný.
 entry-left =
     { $why ->
         [clock] { $name } á engan tíma eftir; tölvuleikmaður leysir af.
         [absent] { $name } er ekki við; tölvuleikmaður leysir af.
+        [vote] Hin halda áfram með botta í sætinu: { $name }.
        *[left] { $name } stendur upp; tölvuleikmaður leysir af.
     }
 entry-returned = { $name } er aftur með.

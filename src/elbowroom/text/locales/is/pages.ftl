@@ -265,7 +265,7 @@ pages-about-art-text = Öll kort, tákn, áferðir, hljóð og merkið voru ger�
 pages-about-names = Nöfn
 pages-about-names-text = Nöfn spilanna, þjóða þeirra og eiginleika tilheyra útgefendum þeirra. Elbowroom tengist þeim ekki; allur reglutexti er með okkar eigin orðum.
 pages-about-fair = Heiðarlegir teningar
-pages-about-fair-text = Fyrir spil innsiglar þjónninn fræið sitt og sýnir innsiglið. Hvert kast og hver dráttur leiðir af fræinu og orðum sætanna; í lokin er fræið sýnt og skipunin „elbowroom verify“ sannreynir skrána.
+pages-about-fair-text = Fyrir spil innsiglar þjónninn fræið sitt og vafri hvers spilara sín eigin handahófskenndu orð; fyrst þegar allt er innsiglað eru orðin opnuð. Hvert kast og hver dráttur leiðir af fræinu og orðunum saman, svo enginn getur valið þau einn. Í lokin er fræið sýnt, þessi síða sannreynir hvern tening með innsiglunum sem hún geymdi og skipunin „elbowroom verify --commitment“ gerir það í þinni eigin tölvu.
 pages-about-private = Persónuvernd
 pages-about-private-text = Enginn aðgangur, engin rakning. Sætin þín eru geymd í þessu tæki; sá sem á sætishlekk á sætið.
 

@@ -21,47 +21,20 @@ phase-over = Leikslok
 
 prompt-your-turn = Þú átt leik
 prompt-waiting-for = Beðið eftir: { $player }
-prompt-not-your-turn = Þú átt ekki leik
 prompt-pick-combo = Veldu samstæðu
 prompt-expand-or-decline = Landvinningar eða hnignun?
-prompt-choose-region = Veldu landsvæði
 prompt-choose-target = Veldu landsvæði til að leggja undir þig
-prompt-choose-player = Veldu leikmann
 prompt-choose-first-region = Veldu hvar þú kemur inn á kortið
-prompt-ready-prompt = Taktu tákn upp á hendi
-prompt-abandon-prompt = Viltu yfirgefa landsvæði?
 prompt-conquer-prompt = Leggðu undir þig landsvæði eða ljúktu
-prompt-roll-prompt = Viltu kasta liðsaukateningnum?
 prompt-end-conquests = Ljúka landvinningum
 prompt-redeploy-prompt = Endurraðaðu táknum þínum
 prompt-finish-redeploy = Ljúka endurröðun
 prompt-withdrawal-prompt = Settu niður táknin sem hörfuðu
-prompt-place-fortress = Reistu virki
-prompt-place-encampments = Settu niður tjaldbúðir
-prompt-place-heroes = Settu niður hetjurnar
-prompt-use-dragon = Nota drekann
-prompt-substitute-prompt = Skiptu út tákni mótherja
-prompt-peace-prompt = Viltu semja frið við einhvern?
-prompt-stout-prompt = Fara strax á hnignunarskeið?
-prompt-remove-amazons = Taktu fjögur tákn af kortinu
 prompt-army-in-decline-prompt = Spilaðu náætunum fyrst
 prompt-cost-line = Kostnaður: { $n }
 prompt-in-hand-line = Á hendi: { $n }
 prompt-turn-of = Umferð { $n } af { $total }
-prompt-not-enough-tokens = Of fá tákn
-prompt-not-enough-coins = Of fáir skildingar
-prompt-not-adjacent = Liggur ekki að landsvæðum þínum
-prompt-must-be-border = Byrjaðu á landamærasvæði
-prompt-region-immune = Þetta landsvæði er óvinnandi
-prompt-region-at-peace = Þú hefur samið frið við þennan leikmann
-prompt-water-forbidden = Höf og stöðuvötn er ekki hægt að leggja undir sig
-prompt-attempt-success = Tilraunin tókst
-prompt-attempt-failed = Tilraunin mistókst
-prompt-are-you-sure = Ertu viss?
-prompt-last-turn = Síðasta umferðin!
-prompt-you-win = Þú vinnur!
 prompt-player-wins = { $player } vinnur
-prompt-game-tied = Spilinu lýkur með jafntefli
 
 ## Turn start
 
@@ -73,11 +46,6 @@ prompt-choice-decline-preview = { COUNT($coins, "coin") } núna, ný þjóð í 
 ## Pick
 
 prompt-pick = Veldu samstæðu.
-prompt-pick-price =
-    { $price ->
-        [0] ókeypis
-       *[other] { COUNT($price, "coin") }
-    }
 prompt-pick-net =
     { $price ->
         [0] { $coins ->
@@ -94,12 +62,8 @@ prompt-pick-take =
         [0] Taka { COMBO($race, $power, case: "acc", letter: "small") } ókeypis
        *[other] Taka { COMBO($race, $power, case: "acc", letter: "small") } fyrir { COUNT($price, "coin", case: "acc") }
     }
-prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
-
-prompt-army-in-decline = Fyrst er komið að { RACE($race, case: "dat", letter: "small") }; á hendi: { $hand }
-prompt-army-in-decline-done = { RACE($race) }: lokið
 
 ## Ready and abandon
 
@@ -110,23 +74,14 @@ prompt-ready-done = Hefja landvinninga
 
 ## Conquer
 
-prompt-conquer = Veldu landsvæði til að leggja undir þig. Á hendi: { $hand }
-prompt-conquer-first = Veldu hvar þú kemur inn á kortið. Á hendi: { $hand }
 prompt-conquer-nothing = Ekkert landsvæði er í færi. Endurraðaðu táknum þínum.
 prompt-conquer-do = Vinna { $region } fyrir { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Endurraða
 prompt-attempt = Kasta teningnum til að vinna { $region }? Þú þarft minnst { $needs }, líkur { $faces } af { $sides }. Þar með lýkur landvinningum þínum.
 prompt-attempt-roll = Kasta teningnum
-prompt-roll-first = Viltu kasta teningnum fyrst?
-prompt-rolled = −{ $die } á þennan landvinning
-prompt-rolled-stop = Hætta landvinningum
-prompt-dragon = Veldu landsvæði fyrir drekann. Það kostar aðeins 1 tákn.
-prompt-substitute = Skipta út staka tákninu á svæðinu { $region } ({ RACE($race, letter: "small") })? Einu sinni á hvern mótherja; í bakkanum: { $tray }
-prompt-substitute-do = Skipta út
 
 ## Redeploy
 
-prompt-redeploy = Endurraðaðu táknum þínum. Á hendi: { $hand }
 prompt-redeploy-left = { COUNT($hand, "token") } enn á hendi
 prompt-redeploy-even = Jafnt
 prompt-redeploy-front = Að landamærum
@@ -147,7 +102,6 @@ prompt-place =
         [hero] Settu niður hetjurnar, eftir: { $left }
        *[other] Settu niður spilaskífur ({ MARKER($marker) }), eftir: { $left }
     }
-prompt-place-before = Setja niður eins og síðast
 prompt-place-done = Lokið
 
 ## End of the turn
@@ -170,4 +124,3 @@ prompt-decline-yes = Láta þjóðina hvílast
 
 prompt-withdraw = Þú misstir landsvæði: settu { COUNT($hand, "token", case: "acc") } niður á þau sem þú heldur enn.
 prompt-withdraw-waiting = { $player } setur niður { COUNT($hand, "token", case: "acc") }…
-prompt-withdraw-none = Þú ræður ekki lengur yfir neinu landsvæði. Táknin bíða á hendi.

@@ -54,10 +54,12 @@ event-game-over-score = { $player } { $coins }
 
 entry-opened = Stół jest otwarty.
 entry-seated = { $name } siada do stołu.
+entry-redrawn = Słowa do kości nie przyszły od: { $names }. Pozostali przynoszą nowe.
 entry-left =
     { $why ->
         [clock] { $name } nie ma już czasu, w zastępstwie gra bot.
         [absent] { $name } nie odpowiada, w zastępstwie gra bot.
+        [vote] Pozostali grają dalej z botem na miejscu: { $name }.
        *[left] { $name } odchodzi od stołu, w zastępstwie gra bot.
     }
 entry-returned = { $name } wraca do stołu.

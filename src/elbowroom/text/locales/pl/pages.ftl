@@ -265,7 +265,7 @@ pages-about-art-text = Wszystkie mapy, żetony, tekstury, dźwięki i logo powst
 pages-about-names = Nazwy
 pages-about-names-text = Nazwy gier, ich ras i zdolności należą do ich wydawców. Elbowroom nie jest z nimi związany; wszystkie teksty zasad są naszymi słowami.
 pages-about-fair = Uczciwe kości
-pages-about-fair-text = Przed grą serwer pieczętuje swoje ziarno i pokazuje pieczęć. Każdy rzut i każde losowanie wynika z ziarna i słów graczy; na końcu ziarno jest jawne, a polecenie „elbowroom verify” sprawdza zapis.
+pages-about-fair-text = Przed grą serwer pieczętuje swoje ziarno, a przeglądarka każdego gracza własne losowe słowa; dopiero gdy wszystko jest zapieczętowane, słowa się otwiera. Każdy rzut i każde losowanie wynika z ziarna i słów razem, więc nikt nie wybierze ich sam. Na końcu ziarno jest jawne, ta strona sprawdza każdą kość według zachowanych pieczęci, a polecenie „elbowroom verify --commitment” robi to na twoim komputerze.
 pages-about-private = Prywatność
 pages-about-private-text = Bez konta, bez śledzenia. Twoje miejsca są zapisane na tym urządzeniu; kto ma link do miejsca, ma miejsce.
 

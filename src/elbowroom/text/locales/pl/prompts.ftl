@@ -21,47 +21,20 @@ phase-over = Koniec gry
 
 prompt-your-turn = Twoja tura
 prompt-waiting-for = Kolej gracza: { $player }
-prompt-not-your-turn = To nie twoja tura
 prompt-pick-combo = Wybierz zestaw
 prompt-expand-or-decline = Podbijasz dalej czy wchodzisz w schyłek?
-prompt-choose-region = Wybierz region
 prompt-choose-target = Wybierz region do podbicia
-prompt-choose-player = Wybierz gracza
 prompt-choose-first-region = Wybierz, gdzie wchodzisz na mapę
-prompt-ready-prompt = Weź żetony na rękę
-prompt-abandon-prompt = Chcesz opuścić regiony?
 prompt-conquer-prompt = Podbij region albo zakończ
-prompt-roll-prompt = Rzucić kością posiłków?
 prompt-end-conquests = Zakończ podboje
 prompt-redeploy-prompt = Przegrupuj swoje żetony
 prompt-finish-redeploy = Zakończ przegrupowanie
 prompt-withdrawal-prompt = Rozmieść wycofane żetony
-prompt-place-fortress = Postaw twierdzę
-prompt-place-encampments = Rozstaw obozowiska
-prompt-place-heroes = Ustaw bohaterów
-prompt-use-dragon = Użyj smoka
-prompt-substitute-prompt = Zamień żeton przeciwnika
-prompt-peace-prompt = Zawrzeć z kimś rozejm?
-prompt-stout-prompt = Wejść teraz w schyłek?
-prompt-remove-amazons = Zdejmij z mapy cztery żetony
 prompt-army-in-decline-prompt = Najpierw zagraj Ghulami
 prompt-cost-line = Koszt: { $n }
 prompt-in-hand-line = Na ręce: { $n }
 prompt-turn-of = Runda { $n } z { $total }
-prompt-not-enough-tokens = Za mało żetonów
-prompt-not-enough-coins = Za mało monet
-prompt-not-adjacent = Nie sąsiaduje z twoimi regionami
-prompt-must-be-border = Zacznij w regionie przy brzegu planszy
-prompt-region-immune = Ten region jest nietykalny
-prompt-region-at-peace = Masz rozejm z tym graczem
-prompt-water-forbidden = Mórz i jezior nie można podbić
-prompt-attempt-success = Próba się powiodła
-prompt-attempt-failed = Próba się nie powiodła
-prompt-are-you-sure = Na pewno?
-prompt-last-turn = Ostatnia runda!
-prompt-you-win = Wygrywasz!
 prompt-player-wins = Wygrywa { $player }
-prompt-game-tied = Gra kończy się remisem
 
 ## Turn start
 
@@ -73,11 +46,6 @@ prompt-choice-decline-preview = Teraz { COUNT($coins, "coin") }, w następnej tu
 ## Pick
 
 prompt-pick = Wybierz zestaw.
-prompt-pick-price =
-    { $price ->
-        [0] za darmo
-       *[other] { COUNT($price, "coin") }
-    }
 prompt-pick-net =
     { $price ->
         [0] { $coins ->
@@ -94,12 +62,8 @@ prompt-pick-take =
         [0] { COMBO($race, $power) }: weź za darmo
        *[other] { COMBO($race, $power) }: weź za { COUNT($price, "coin", case: "acc") }
     }
-prompt-pick-tokens = { COUNT($tokens, "token") }
 
 ## A race in decline that acts
-
-prompt-army-in-decline = Najpierw działają { RACE($race) }; na ręce: { $hand }
-prompt-army-in-decline-done = { RACE($race) }: gotowe
 
 ## Ready and abandon
 
@@ -110,23 +74,14 @@ prompt-ready-done = Zacznij podboje
 
 ## Conquer
 
-prompt-conquer = Wybierz region do podbicia. Na ręce: { $hand }
-prompt-conquer-first = Wybierz, gdzie wchodzisz na mapę. Na ręce: { $hand }
 prompt-conquer-nothing = W zasięgu nie ma regionu. Przegrupuj swoje żetony.
 prompt-conquer-do = Podbij region { $region } za { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Przegrupuj oddziały
 prompt-attempt = Rzucić kością o region { $region }? Potrzebujesz co najmniej { $needs }, szansa { $faces } na { $sides }. To zakończy twoje podboje.
 prompt-attempt-roll = Rzuć kością
-prompt-roll-first = Rzucić najpierw kością?
-prompt-rolled = −{ $die } na ten podbój
-prompt-rolled-stop = Zakończ podboje
-prompt-dragon = Wybierz region dla smoka. Podbój kosztuje tylko 1 żeton.
-prompt-substitute = Zamienić samotny żeton w regionie { $region } ({ RACE($race) })? Raz u każdego przeciwnika; w zasobniku: { $tray }
-prompt-substitute-do = Zamień
 
 ## Redeploy
 
-prompt-redeploy = Przegrupuj swoje żetony. Na ręce: { $hand }
 prompt-redeploy-left = { COUNT($hand, "token") } jeszcze na ręce
 prompt-redeploy-even = Po równo
 prompt-redeploy-front = Na granice
@@ -147,7 +102,6 @@ prompt-place =
         [hero] Ustaw bohaterów, zostało: { $left }
        *[other] Rozmieść znaczniki ({ MARKER($marker) }), zostało: { $left }
     }
-prompt-place-before = Rozmieść jak poprzednio
 prompt-place-done = Gotowe
 
 ## End of the turn
@@ -170,4 +124,3 @@ prompt-decline-yes = Niech odpoczną
 
 prompt-withdraw = Tracisz regiony: rozmieść { COUNT($hand, "token", case: "acc") } w tych, które jeszcze zajmujesz.
 prompt-withdraw-waiting = { $player } rozmieszcza { COUNT($hand, "token", case: "acc") }…
-prompt-withdraw-none = Nie zajmujesz już żadnego regionu. Żetony czekają na ręce.

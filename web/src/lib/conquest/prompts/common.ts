@@ -2,7 +2,7 @@ import { regionOf } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
 import type { Geometry } from '$lib/board/geometry'
 import { landWords } from '$lib/board/speech'
-import type { Called } from '$lib/text/called'
+import type { TableNames } from '$lib/text/tableNames'
 import { partsLine } from '$lib/text/sums'
 import { t, texts } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '$games/game'
@@ -11,7 +11,7 @@ import type { Play } from '../play.svelte'
 /** Helps a prompt needs beyond the play: names of places and what lies at the front. */
 export type Place = {
   geometry: Geometry | null
-  called: Called
+  tableNames: TableNames
   place: (region: string) => string
   front: ReadonlySet<string>
   /** The words of a game for the button that does an action; null where it has none of its own. */

@@ -9,4 +9,8 @@ event-hopped = { $player } přeskakuje: { $region }.
 event-scored = { $player } má body: { $points }.
 event-game-over = Léto skončilo. Body: { $points }.
 
+part-roll-gull = racek na hnízdě
+part-friend = jeho soused: { $friend }
+part-nest = tvé hnízdo: { $nest }
+
 refusal-not-now = Přistaň na volné římse, zažeň souseda, přeskoč vedle nebo odpočívej.

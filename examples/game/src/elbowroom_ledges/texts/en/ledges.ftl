@@ -9,4 +9,8 @@ event-hopped = { $player } hops to { $region }.
 event-scored = { $player } has { $points } points.
 event-game-over = The summer is over. Points: { $points }.
 
+part-roll-gull = a gull on its nest
+part-friend = its friend on { $friend }
+part-nest = your nest on { $nest }
+
 refusal-not-now = Land on a free ledge, chase a neighbour, hop to the next ledge or rest.

@@ -11,6 +11,7 @@ from elbowroom.games.kingdoms.engine.warcost import (
     fighting,
     fortress_discount,
     surcharge,
+    war_explanation,
 )
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.reasons import Explanation, Part
@@ -85,7 +86,7 @@ def match_options(pos: Position) -> list[int]:
 
 def explain_match(pos: Position) -> Explanation:
     """Take apart what matching the dummy's number costs."""
-    parts = [Part(pos.war_number, "the dummy's number", "K-SOLO-WAR-1", "war.dummy")]
+    parts = [Part(pos.war_number, "war.dummy", "K-SOLO-WAR-1")]
     if ties_cost(pos):
-        parts.append(Part(1, "the dummy wins ties", "K-SOLO-WAR-7", "war.ties"))
-    return Explanation("war", (*parts, *explain_discounts(pos, HUMAN)))
+        parts.append(Part(1, "war.ties", "K-SOLO-WAR-7"))
+    return war_explanation([*parts, *explain_discounts(pos, HUMAN)])

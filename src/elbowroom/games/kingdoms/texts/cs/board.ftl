@@ -1,6 +1,5 @@
 ### What the map says about regions of the territories.
 
-board-territory = { TERRITORY($territory) }
 board-home = Domovská země: { $player }
 board-lost-kingdom = Ztracené království
 board-border = Hraniční kraj.

@@ -79,6 +79,7 @@ event-end-triggered =
         [magic] nejvyšší úroveň magie je dosažená
        *[heroes_retired] třetí hrdina je ve výslužbě
     }.
+event-last-round = { $round }. kolo je poslední: hra končí, až bude karta akcí znovu plná.
 
 ## Fortresses
 

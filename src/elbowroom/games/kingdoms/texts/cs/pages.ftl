@@ -10,10 +10,7 @@ pages-resources = Zdroje
 pages-kinds-of-region = Druhy krajů
 pages-level = Úroveň { $level }
 pages-level-cost = Úroveň { $level } za { COUNT($price, "mana", case: "acc") }
-pages-printed = podle tištěné karty
-pages-own-design = náš vlastní návrh
 pages-about-own = Ne všechny tištěné karty se podařilo najít. Co je označeno jako náš vlastní návrh, vzniklo pro Elbowroom.
-pages-learn-kingdoms = Hraješ Království poprvé?
 
 ## Setting up a table
 
@@ -33,7 +30,6 @@ pages-active-player = Aktivní: { $player }
 pages-action-covered = { ACTION($action) }: zakrytá
 pages-action-free = { ACTION($action) }: volná
 pages-action-chosen = { ACTION($action) }: právě vybraná
-pages-shields-left = Zbývá štítů: { $count }
 pages-tower = Hrad: úroveň { $level }
 pages-magic = Magie: úroveň { $level }
 pages-meeples-in-play = Ve hře: { COUNT($count, "meeple") }

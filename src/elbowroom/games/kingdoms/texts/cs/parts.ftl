@@ -9,6 +9,7 @@ part-war-fortress = vlastní pevnost
 part-war-abilities = vlastní schopnosti
 part-war-surcharge = schopnosti protivníka
 part-war-dummy = číslo protivníka
+part-war-least = nejméně 0
 part-war-ties = nevýhoda při shodě
 part-resource = { RESOURCE($resource) }
 part-resource-choice = dle výběru

@@ -154,6 +154,3 @@ prompt-convert-done = Získat jako obvykle
 
 ## Shared texts with this game's word for a region
 
-prompt-choose-region = Vyber kraj
-prompt-must-be-border = Začni v hraničním kraji
-prompt-not-adjacent = Nesousedí s tvými kraji

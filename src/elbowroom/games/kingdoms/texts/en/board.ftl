@@ -1,6 +1,5 @@
 ### What the map says about regions of the territories.
 
-board-territory = { TERRITORY($territory) }
 board-home = Home territory: { $player }
 board-lost-kingdom = Lost Kingdom
 board-border = Border region.

@@ -79,6 +79,7 @@ event-end-triggered =
         [magic] the top magic level is reached
        *[heroes_retired] a third hero has retired
     }.
+event-last-round = Round { $round } is the last: the game ends when the action card is full again.
 
 ## Fortresses
 

@@ -10,10 +10,7 @@ pages-resources = Resources
 pages-kinds-of-region = Kinds of region
 pages-level = Level { $level }
 pages-level-cost = Level { $level } for { COUNT($price, "mana", case: "acc") }
-pages-printed = as printed
-pages-own-design = our own design
 pages-about-own = The printed cards could not all be found. What is marked as our own design was made for Elbowroom.
-pages-learn-kingdoms = New to Kingdoms?
 
 ## Setting up a table
 
@@ -33,7 +30,6 @@ pages-active-player = Active: { $player }
 pages-action-covered = { ACTION($action) }: covered
 pages-action-free = { ACTION($action) }: free
 pages-action-chosen = { ACTION($action) }: chosen now
-pages-shields-left = Shields left: { $count }
 pages-tower = Tower: level { $level }
 pages-magic = Magic: level { $level }
 pages-meeples-in-play = In play: { COUNT($count, "meeple") }

@@ -9,6 +9,7 @@ part-war-fortress = own fortress
 part-war-abilities = own abilities
 part-war-surcharge = opponent's abilities
 part-war-dummy = the dummy's number
+part-war-least = never below 0
 part-war-ties = ties go to the dummy
 part-resource = { RESOURCE($resource) }
 part-resource-choice = of choice

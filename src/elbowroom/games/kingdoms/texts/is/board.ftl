@@ -1,6 +1,5 @@
 ### What the map says about regions of the territories.
 
-board-territory = { TERRITORY($territory) }
 board-home = Heimaland: { $player }
 board-lost-kingdom = Týnda konungsríkið
 board-border = Landamærasvæði.

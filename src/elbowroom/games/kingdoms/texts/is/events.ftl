@@ -79,6 +79,7 @@ event-end-triggered =
         [magic] hæsta galdraþrepi er náð
        *[heroes_retired] þriðja hetjan er sest í helgan stein
     }.
+event-last-round = { $round }. umferð er sú síðasta: leiknum lýkur þegar aðgerðaspjaldið fyllist aftur.
 
 ## Fortresses
 

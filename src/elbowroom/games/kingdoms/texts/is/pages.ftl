@@ -10,10 +10,7 @@ pages-resources = Auðlindir
 pages-kinds-of-region = Tegundir svæða
 pages-level = Þrep { $level }
 pages-level-cost = Þrep { $level } fyrir { COUNT($price, "mana", case: "acc") }
-pages-printed = samkvæmt prenti
-pages-own-design = okkar eigin hönnun
 pages-about-own = Ekki fundust öll prentuð spjöld. Það sem er merkt sem okkar eigin hönnun var gert fyrir Elbowroom.
-pages-learn-kingdoms = Fyrsta sinn í Konungsríkjunum?
 
 ## Setting up a table
 
@@ -33,7 +30,6 @@ pages-active-player = Á leik: { $player }
 pages-action-covered = { ACTION($action) }: hulin
 pages-action-free = { ACTION($action) }: laus
 pages-action-chosen = { ACTION($action) }: valin núna
-pages-shields-left = Skildir eftir: { $count }
 pages-tower = Turn: þrep { $level }
 pages-magic = Galdrar: þrep { $level }
 pages-meeples-in-play = Í leik: { COUNT($count, "meeple") }

@@ -9,6 +9,7 @@ part-war-fortress = eigið virki
 part-war-abilities = eigin kraftar
 part-war-surcharge = kraftar mótherja
 part-war-dummy = tala andstæðingsins
+part-war-least = að lágmarki 0
 part-war-ties = tapað jafntefli
 part-resource = { RESOURCE($resource) }
 part-resource-choice = að eigin vali

@@ -1,6 +1,5 @@
 ### What the map says about regions of the territories.
 
-board-territory = { TERRITORY($territory) }
 board-home = Kraina macierzysta: { $player }
 board-lost-kingdom = Zaginione Królestwo
 board-border = Region graniczny.

@@ -79,6 +79,7 @@ event-end-triggered =
         [magic] osiągnięty jest najwyższy poziom magii
        *[heroes_retired] trzeci bohater jest na emeryturze
     }.
+event-last-round = { $round }. runda jest ostatnia: gra kończy się, gdy karta akcji znów będzie pełna.
 
 ## Fortresses
 

@@ -10,10 +10,7 @@ pages-resources = Zasoby
 pages-kinds-of-region = Rodzaje regionów
 pages-level = Poziom { $level }
 pages-level-cost = Poziom { $level } za { COUNT($price, "mana", case: "acc") }
-pages-printed = według druku
-pages-own-design = nasz pomysł
 pages-about-own = Nie wszystkie drukowane karty udało się znaleźć. To, co oznaczono jako nasz pomysł, powstało dla Elbowroom.
-pages-learn-kingdoms = Pierwszy raz w Królestwach?
 
 ## Setting up a table
 
@@ -33,7 +30,6 @@ pages-active-player = Aktywny gracz: { $player }
 pages-action-covered = { ACTION($action) }: zakryta
 pages-action-free = { ACTION($action) }: wolna
 pages-action-chosen = { ACTION($action) }: właśnie wybrana
-pages-shields-left = Zostało tarcz: { $count }
 pages-tower = Wieża: poziom { $level }
 pages-magic = Magia: poziom { $level }
 pages-meeples-in-play = W grze: { COUNT($count, "meeple") }

@@ -9,6 +9,7 @@ part-war-fortress = własna twierdza
 part-war-abilities = własne zdolności
 part-war-surcharge = zdolności przeciwnika
 part-war-dummy = liczba przeciwnika
+part-war-least = najmniej 0
 part-war-ties = przegrany remis
 part-resource = { RESOURCE($resource) }
 part-resource-choice = do wyboru

@@ -8,10 +8,7 @@ pages-source-race = bonus rasy
 pages-source-faction = frakční bonus
 pages-source-sites = artefakty a místa
 pages-source-paid = poplatky a jiné platby
-pages-learn-islands = Znáš Small World, ale tohle je pro tebe nové?
-pages-face-down = neznámé
 pages-site-used = v tomto tahu použito
-pages-harmony-given = Harmonie: { $name }
 pages-form-now = Právě { $form ->
         [worgen] worgení podoba
        *[human] lidská podoba
@@ -21,7 +18,6 @@ pages-in-hand-why = Žetony aktivní rasy, které nestojí v žádném regionu
 pages-hatched-mark = šrafovaná značka: rasa přešla do úpadku
 pages-races = Rasy
 pages-island-all = Všechny ostrovy
-pages-island-choose = Ostrov
 pages-island-open = { $count ->
     [0] { $island }
    *[other] { $island }, cíle: { $count }

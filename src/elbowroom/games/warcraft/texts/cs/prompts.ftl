@@ -9,7 +9,6 @@ phase-recruit = Verbování
 
 ## Landing
 
-prompt-must-be-border = Začni ve vstupním regionu
 prompt-choose-first-region = Vyber, kde se vylodíš
 prompt-conquer-first = Vyber vstupní region na kterémkoli ostrově. V ruce: { $hand }
 

@@ -7,17 +7,13 @@ pages-islands = Islands
 pages-source-faction = faction bonus
 pages-source-sites = artifacts and places
 pages-source-paid = tolls and other payments
-pages-learn-islands = New here, but you know Small World?
-pages-face-down = unknown
 pages-site-used = used this turn
-pages-harmony-given = Harmony with { $name }
 pages-form-now = Now in { $form ->
         [worgen] worgen form
        *[human] human form
     }
 pages-faction-now = Fights for the { FACTION($faction) } this turn
 pages-island-all = All islands
-pages-island-choose = Island
 pages-island-open = { $count ->
     [0] { $island }
    *[other] { $island }, targets: { $count }

@@ -9,7 +9,6 @@ phase-recruit = Recruit
 
 ## Landing
 
-prompt-must-be-border = Start in a landing region
 prompt-choose-first-region = Choose where to land
 prompt-conquer-first = Choose a landing region on any island. In hand: { $hand }
 

@@ -7,17 +7,13 @@ pages-islands = Eyjar
 pages-source-faction = fylkingarbónus
 pages-source-sites = forngripir og staðir
 pages-source-paid = tollar og aðrar greiðslur
-pages-learn-islands = Þekkirðu Small World en ekki þetta spil?
-pages-face-down = óþekkt
 pages-site-used = notað í þessari umferð
-pages-harmony-given = Samhljómur: { $name }
 pages-form-now = Nú í { $form ->
         [worgen] vargsham
        *[human] mannsham
     }
 pages-faction-now = Berst með { FACTION($faction, case: "dat") } í þessari umferð
 pages-island-all = Allar eyjar
-pages-island-choose = Eyja
 pages-island-open = { $count ->
     [0] { $island }
    *[other] { $island }, möguleg svæði: { $count }

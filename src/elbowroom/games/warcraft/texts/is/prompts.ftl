@@ -9,7 +9,6 @@ phase-recruit = Liðssöfnun
 
 ## Landing
 
-prompt-must-be-border = Byrjaðu á lendingarsvæði
 prompt-choose-first-region = Veldu hvar þú lendir
 prompt-conquer-first = Veldu lendingarsvæði á hvaða eyju sem er. Á hendi: { $hand }
 

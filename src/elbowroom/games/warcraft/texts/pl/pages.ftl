@@ -7,17 +7,13 @@ pages-islands = Wyspy
 pages-source-faction = premia frakcji
 pages-source-sites = artefakty i miejsca
 pages-source-paid = opłaty i inne wpłaty
-pages-learn-islands = Znasz Small World, ale to dla ciebie nowość?
-pages-face-down = nieznane
 pages-site-used = użyte w tej turze
-pages-harmony-given = Harmonia: { $name }
 pages-form-now = Teraz { $form ->
         [worgen] postać worgena
        *[human] ludzka postać
     }
 pages-faction-now = Walczy w tej turze za { FACTION($faction, case: "acc") }
 pages-island-all = Wszystkie wyspy
-pages-island-choose = Wyspa
 pages-island-open = { $count ->
     [0] { $island }
    *[other] { $island }, cele: { $count }

@@ -9,7 +9,6 @@ phase-recruit = Werbunek
 
 ## Landing
 
-prompt-must-be-border = Zacznij w regionie desantu
 prompt-choose-first-region = Wybierz miejsce desantu
 prompt-conquer-first = Wybierz region desantu na dowolnej wyspie. Na ręce: { $hand }
 

@@ -1,0 +1,34 @@
+"""What the server tells of a game's past; the OpenAPI document is made from this."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.protocol.responses import Change, Decision, Event, Told
+
+
+class Moment(Told):
+    """The view after so many moves."""
+
+    move: int
+    moves: int
+    position: dict[str, Any]
+    decision: Decision | None
+
+
+class ReplayStep(Told):
+    """One move of a finished game, and what it changed."""
+
+    move: int
+    player: int
+    action: str
+    events: list[Event]
+    changes: list[Change]
+
+
+class Replay(Told):
+    """A finished game, move by move."""
+
+    setup: dict[str, Any]
+    position: dict[str, Any]
+    steps: list[ReplayStep]

@@ -1,0 +1,58 @@
+import { ApiError, call } from './http'
+import { forgetTable, type KnownTable } from './seats'
+import type { Snapshot } from './types'
+
+type Held = { view: Snapshot; secrets: string[] }
+
+/** A table as the server shows it to this device; null where it is gone. */
+async function look(known: KnownTable): Promise<Held | null> {
+  const secrets = known.seats.map((held) => held.secret)
+  try {
+    const view = await call<Snapshot>('GET', `/tables/${known.table}/view`, undefined, secrets)
+    return { view, secrets }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'no_such_table') return null
+    throw error
+  }
+}
+
+/** All that the server keeps of the people whose seats this device holds. */
+export async function collectData(tables: KnownTable[]): Promise<unknown> {
+  const found: unknown[] = []
+  for (const known of tables) {
+    const held = await look(known)
+    for (const seat of held?.view.yours ?? [])
+      found.push(
+        await call('GET', `/tables/${known.table}/seats/${seat}/data`, undefined, held!.secrets),
+      )
+  }
+  return { collected: new Date().toISOString(), seats: found }
+}
+
+/** Has the server forget whoever holds the seats of this device, and forgets them here. */
+export async function eraseMe(tables: KnownTable[]): Promise<void> {
+  for (const known of tables) {
+    const held = await look(known)
+    for (const seat of held?.view.yours ?? []) {
+      const name = held!.view.seats[seat]!.name
+      try {
+        await call('POST', `/tables/${known.table}/seats/${seat}/erase`, { name }, held!.secrets)
+      } catch (error) {
+        // The table went with the seat before.
+        if (!(error instanceof ApiError) || error.code !== 'no_such_table') throw error
+      }
+    }
+    forgetTable(known.table)
+  }
+}
+
+/** Lets the browser save something as a file. */
+export function offerFile(name: string, content: unknown): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }),
+  )
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,24 @@
+import { t } from '$lib/text/texts.svelte'
+import type { Patience } from '$lib/api/types'
+
+const UNITS = [
+  { name: 'days', seconds: 86_400 },
+  { name: 'hours', seconds: 3600 },
+  { name: 'minutes', seconds: 60 },
+] as const
+
+/** A number of seconds in words, in the largest unit that fits. */
+export function timeInWords(seconds: number): string {
+  const unit = UNITS.find((one) => seconds >= one.seconds)
+  if (!unit) return t('people-seconds', { count: Math.max(1, Math.ceil(seconds)) })
+  return t(`people-${unit.name}`, { count: Math.ceil(seconds / unit.seconds) })
+}
+
+/** How long a table waits for somebody, as a sentence. */
+export function patienceInWords({ away, idle }: Patience): string {
+  if (idle !== null && away !== null)
+    return t('people-rule-both', { idle: timeInWords(idle), away: timeInWords(away) })
+  if (idle !== null) return t('people-rule-idle', { time: timeInWords(idle) })
+  if (away !== null) return t('people-rule-away', { time: timeInWords(away) })
+  return t('people-rule-never')
+}
