@@ -53,6 +53,21 @@ def test_chat_costs_no_time_and_undo_gives_none_back():
     assert desk.clocks.left[seat] == 50
 
 
+@pytest.mark.parametrize("clock", [FAST, DAYS])
+def test_ending_a_turn_again_gives_no_more_time(clock):
+    desk = Desk("me", "here", clock=clock)
+    seat = desk.asked
+    desk.wait(10)
+    end_turn(desk)
+    left = desk.clocks.left.copy()
+    for _ in range(3):
+        desk.undo(seat)
+        assert desk.clocks.running == seat
+        end_turn(desk)
+    assert desk.clocks.left == left
+    assert same(desk.table, desk.again())
+
+
 def test_when_it_runs_out_a_bot_stands_in_and_a_return_gives_time():
     desk = Desk("me", "here", clock=FAST)
     seat = desk.asked

@@ -8,6 +8,7 @@ import pytest
 from websockets.sync.client import connect
 
 from elbowroom.table import commands
+from elbowroom.table.clocks import written
 from elbowroom.table.refused import Refused
 from tests.server.desk import START, Desk, same
 from tests.server.people import bearer, hello, opened, view
@@ -84,6 +85,23 @@ def test_undoing_and_doing_again_does_not_make_the_others_wait_longer():
         desk.undo(idle)
         desk.act(region)
     assert desk.table.waiting_since == since
+    assert desk.do(vote(other, idle, present=(0, 1)))[-1].kind == "left"
+
+
+def test_taking_the_end_of_a_turn_back_does_not_make_the_others_wait_longer():
+    desk = Desk("me", "here")
+    idle, (other,) = asked_and_others(desk)
+    desk.act("pick 0")
+    while desk.asked == idle:
+        since = desk.table.waiting_since
+        desk.act("done" if "done" in desk.texts() else desk.texts()[0])
+    for _ in range(10):
+        desk.undo(idle)
+        assert desk.table.waiting_since == since
+        desk.wait(60)
+        desk.act("done")
+        assert desk.table.waiting_since == written(desk.now)
+    desk.undo(idle)
     assert desk.do(vote(other, idle, present=(0, 1)))[-1].kind == "left"
 
 

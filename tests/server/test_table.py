@@ -206,7 +206,16 @@ def test_undo_never_crosses_a_die():
     raise AssertionError("no die was rolled in 200 games")
 
 
-def test_undo_is_for_whoever_acted_and_ends_with_the_turn():
+def ended_turn(desk):
+    """Play a turn to its end; gives the moment before the answer that ended it."""
+    turns, before = desk.state.turns_begun, desk.state.digest()
+    while desk.state.turns_begun == turns:
+        before = desk.state.digest()
+        desk.act("done" if "done" in desk.texts() else desk.texts()[0])
+    return before
+
+
+def test_undo_is_for_whoever_acted():
     desk = Desk("me", "here")
     seat = desk.asked
     desk.act("pick 0")
@@ -215,10 +224,20 @@ def test_undo_is_for_whoever_acted_and_ends_with_the_turn():
     assert not desk.table.can_undo((1 - seat,))
     with refused("not_now"):
         desk.undo(1 - seat)
-    turns = desk.state.turns_begun
-    while desk.state.turns_begun == turns:
-        assert desk.asked == seat
-        desk.act("done" if "done" in desk.texts() else desk.texts()[0])
+
+
+def test_undo_takes_the_end_of_a_turn_back_until_the_next_player_has_answered():
+    desk = Desk("me", "here")
+    seat = desk.asked
+    desk.act("pick 0")
+    conquer_once(desk)
+    before = ended_turn(desk)
+    assert desk.asked == 1 - seat
+    desk.undo(seat)
+    assert (desk.asked, desk.state.digest()) == (seat, before)
+    assert same(desk.table, desk.again())
+    ended_turn(desk)
+    desk.act("pick 0")
     assert not desk.table.can_undo((seat,))
     with refused("not_now"):
         desk.undo(seat)

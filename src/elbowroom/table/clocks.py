@@ -38,14 +38,17 @@ class Clocks:
         self._turn = -1
         self._owner: int | None = None
         """The seat asked first in this turn: the increment for finishing it is theirs."""
-        self._granted: tuple[int, int] | None = None
-        """Who was last given days, and for which turn."""
+        self._rewarded = -1
+        """The newest turn whose increment was given: to end a turn again gives none."""
+        self.granted: dict[int, int] = {}
+        """For which turn each seat was last given days."""
 
     def copy(self) -> Clocks:
         """Copy the clocks; nothing done to the copy touches the original."""
         twin = Clocks.__new__(Clocks)
         vars(twin).update(vars(self))
         twin.left = self.left.copy()
+        twin.granted = self.granted.copy()
         return twin
 
     def settle(self, asked: int | None, turn: int, at: datetime) -> None:
@@ -53,13 +56,14 @@ class Clocks:
         if self.running is not None and self.since is not None:
             self.left[self.running] -= max(0.0, (at - self.since).total_seconds())
         if turn != self._turn:
-            if self._owner is not None:
+            if self._owner is not None and turn > self._turn > self._rewarded:
                 self.left[self._owner] += self.increment
+                self._rewarded = self._turn
             self._turn, self._owner = turn, None
         if asked is not None:
             self._owner = asked if self._owner is None else self._owner
-            if self.daily and self._granted != (asked, turn):
-                self._granted = (asked, turn)
+            if self.daily and self.granted.get(asked, -1) < turn:
+                self.granted[asked] = turn
                 self.left[asked] = self.allowance
         self.running = asked
         self.since = at if asked is not None else None

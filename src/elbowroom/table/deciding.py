@@ -150,7 +150,7 @@ def _undo(table: Table, command: commands.Undo, chance: Chance, trial: Trial) ->
     if not table.can_undo((number,)):
         raise Refused(
             "not_now",
-            "There is nothing to take back: undo goes back within your own turn, up to the last "
+            "There is nothing to take back: undo goes back over your own answers, up to the last "
             "die, reveal or answer of another player.",
             key="no_undo",
         )

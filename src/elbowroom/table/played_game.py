@@ -75,10 +75,10 @@ class PlayedGame:
                 self._anchor = self.copied_from or state.copy()
                 self._owner = seat
             self._points += (len(state.journal),)
-        turn, concealed = state.turns_begun, self.decision.concealed
+        concealed = self.decision.concealed
         self._apply(action, events)
         # What was answered in secret may have been revealed together with another's answer.
-        if concealed or state.turns_begun != turn or state.over:
+        if concealed or state.over:
             self._points = ()
 
     def chance(self, action: int, events: list[Event] | None = None) -> None:

@@ -81,6 +81,8 @@ class Table:
         """The most moves the game has had: undoing and doing again brings nobody nearer the end."""
         self._since = ""
         """Since when that answer is waited for."""
+        self._before = (-1, "")
+        """The seat that was waited for before, and since when: it may take the end of its turn back."""
         self.lines = 0
         """Lines of chat so far."""
         self.sealing_since: datetime | None = None
@@ -222,9 +224,14 @@ class Table:
         asked, moves = self.asked(), self.moves
         if asked == self._awaited and moves <= self._furthest and entry.kind != "returned":
             return
-        if self._awaited is not None and self.seats[self._awaited].votes:
-            self._put(self._awaited, votes=frozenset())
-        self._awaited, self._since = asked, entry.at
+        before = self._awaited
+        if before is not None and self.seats[before].votes:
+            self._put(before, votes=frozenset())
+        taken_back = entry.kind == "undone" and asked == self._before[0]
+        since = self._before[1] if taken_back else entry.at
+        if before is not None and before != asked:
+            self._before = (before, self._since)
+        self._awaited, self._since = asked, since
         self._furthest = max(moves, self._furthest)
 
     def _settle_clocks(self, at: datetime) -> None:

@@ -246,7 +246,8 @@ export class Table {
 
   /** Sends a move once, however often the line breaks: the same key gets the same answer. */
   async #safely(type: 'act' | 'undo', body: object): Promise<void> {
-    const seat = type === 'undo' ? this.#undoingSeat() : this.asked
+    // What may be taken back is that of the seat which looks, also after its turn has ended.
+    const seat = type === 'undo' ? this.viewer : this.asked
     if (seat === null) return
     const message = { seat, version: this.version, key: newKey(), ...body }
     this.busy = true
@@ -266,12 +267,6 @@ export class Table {
     } finally {
       this.busy = false
     }
-  }
-
-  #undoingSeat(): number | null {
-    const turn = this.position?.turn_player ?? null
-    if (turn !== null && this.yours.includes(turn)) return turn
-    return this.asked ?? this.yours[0] ?? null
   }
 
   /** Waits until the socket is open again. */
