@@ -1,5 +1,7 @@
 """Study: advice from a view alone, and turns looked at again without their luck."""
 
+from itertools import dropwhile, takewhile
+
 import pytest
 
 from elbowroom import ElbowroomError, game
@@ -141,3 +143,55 @@ def test_a_turn_thrown_away_is_a_mistake():
     assert found["lost_wins"] > 0
     assert found["better"]["plan"][0].startswith("pick")
     assert found["played"] == ["pick 0", "done"]
+
+
+def moments(which, seed, turns, players=3):
+    """Give the state at every question of the first turns of a game of any kind."""
+    state = game(which).new(players=players, seed=seed)
+    seats = [make("greedy", seat) for seat in range(players)]
+    while not state.over and state.turns_begun <= turns:
+        yield state
+        player = state.decision.player
+        state.apply(seats[player].choose(state.view(player)))
+
+
+def first_chance(view, plan):
+    """Play a plan until chance is asked: how many answers that took, and what chance is asked."""
+    pos = view.sample(1)
+    pos.rng = UNSEEDED
+    for place, text in enumerate(plan, start=1):
+        pos.play(text)
+        if not pos.over and pos.awaits_chance() and len(pos.chance_outcomes()) > 1:
+            return place, pos.decision.kind
+    return len(plan), None
+
+
+def targets(plan):
+    """The combo or the regions a plan is about, in order, without how the turn ends."""
+    begun = list(dropwhile(lambda text: text in ("expand", "done"), plan))
+    return list(takewhile(lambda text: text != "done", begun))
+
+
+@pytest.mark.parametrize(("which", "turns"), [("classic", 9), ("warcraft", 7)])
+def test_a_hint_plans_with_what_is_known_and_its_second_choice_differs(which, turns, monkeypatch):
+    """A die, a face-down piece or a new combo ends a plan; no plan is another's but for a roll."""
+    plain_planner(monkeypatch)
+    ends = set()
+    seconds = 0
+    for state in moments(which, 4, turns):
+        view = state.view(state.decision.player)
+        found = advice(view)
+        for plan in filter(None, (found, found["runner_up"])):
+            steps, kind = first_chance(view, plan["plan"])
+            assert (len(plan["plan"]), plan["then"]) == (steps, kind)
+            assert plan["die"] is None or plan["then"] is not None
+            ends.add(plan["then"])
+        if found["runner_up"]:
+            best, other = targets(found["plan"]), targets(found["runner_up"]["plan"])
+            assert not set(best) <= set(other), (best, other)
+            assert not set(other) <= set(best), (best, other)
+            assert best[0] != other[0] or (found["die"] is not None and other[-1] != best[-1])
+            seconds += 1
+    assert {None, "combo"} <= ends, ends
+    assert "site" in ends or which == "classic"
+    assert seconds >= 4

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.foresight import pass_certain
 from elbowroom.catalogue import face, manifest_of
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.state import UNSEEDED, State
@@ -84,11 +85,12 @@ def advice_of(bot: Bot, view: View) -> dict[str, Any]:
     action = bot.choose(view)
     why = bot.why()
     if why is None or why["plan"][:1] != [view.text(action)]:
-        why = {"plan": followed(bot, view, action)}
+        why = followed(bot, view, action)
     return {
         "bot": bot.name,
         "action": view.text(action),
         "plan": why["plan"],
+        "then": why.get("then"),
         "expected_coins": why.get("expected_coins"),
         "advantage": why.get("advantage"),
         "die": why.get("die"),
@@ -96,7 +98,7 @@ def advice_of(bot: Bot, view: View) -> dict[str, Any]:
     }
 
 
-def followed(bot: Bot, view: View, action: int) -> list[str]:
+def followed(bot: Bot, view: View, action: int) -> dict[str, Any]:
     """Follow a bot's answers from here until chance, another player or the next turn comes."""
     pos = view.sample(0)
     pos.rng = UNSEEDED
@@ -105,8 +107,10 @@ def followed(bot: Bot, view: View, action: int) -> list[str]:
     while len(texts) < MOST_STEPS:
         texts.append(pos.text(action))
         pos.apply(action)
-        ended = pos.over or pos.awaits_chance() or pos.turns_begun != turn
-        if ended or pos.decision.player != view.player:
+        pass_certain(pos)
+        if not pos.over and pos.awaits_chance():
+            return {"plan": texts, "then": pos.decision.kind}
+        if pos.over or pos.turns_begun != turn or pos.decision.player != view.player:
             break
         action = bot.choose(pos.view(view.player))
-    return texts
+    return {"plan": texts, "then": None}

@@ -11,6 +11,8 @@ class TurnPlan(Told):
     """A way to play a turn, as actions in order, and what is expected of it."""
 
     plan: list[ActionStep]
+    then: str | None
+    """What must be seen before anybody can plan on: the kind of chance that decides; null if nothing."""
     expected_coins: list[float] | None
     """What each seat should end with; null where nothing is left to weigh."""
     advantage: float | None

@@ -1217,6 +1217,8 @@ export interface components {
         Hint: {
             /** Plan */
             plan: components["schemas"]["ActionStep"][];
+            /** Then */
+            then: string | null;
             /** Expected Coins */
             expected_coins: number[] | null;
             /** Advantage */
@@ -1927,6 +1929,8 @@ export interface components {
         TurnPlan: {
             /** Plan */
             plan: components["schemas"]["ActionStep"][];
+            /** Then */
+            then: string | null;
             /** Expected Coins */
             expected_coins: number[] | null;
             /** Advantage */

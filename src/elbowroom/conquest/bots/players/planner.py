@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.foresight import foreseen
 from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge
 from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, is_extra
 from elbowroom.conquest.bots.search.extra_steps import extra_answer
 from elbowroom.conquest.bots.search.planning import Answers, Plan, TurnSearch, position_key
 from elbowroom.conquest.bots.search.turn_end import closing_actions
+from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.kernel.notation import verb_of
 from elbowroom.kernel.state import UNSEEDED
 from elbowroom.kernel.view import View
 
@@ -32,7 +36,7 @@ class Planner(Bot):
         self.judge = judge or HandJudge()
         self._search = TurnSearch(self.judge, self.width, self.pick_width, self.closings)
         self._answers = Answers()
-        self._why: dict[str, Any] | None = None
+        self._thought: tuple[ConquestState, list[Plan]] | None = None
 
     def choose(self, view: View) -> int:
         pos = cast("ConquestState", view.state)
@@ -51,7 +55,7 @@ class Planner(Bot):
         plans = self.ranked_plans(full, view.player)
         self._answers = Answers()
         self._answers.follow(full, self.chosen(plans))
-        self._why = explained(full, plans)
+        self._thought = (full, plans)
         return self._answers.known[position_key(full)][0]
 
     def ranked_plans(self, full: ConquestState, player: int) -> list[Plan]:
@@ -64,23 +68,47 @@ class Planner(Bot):
 
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""
-        return self._why
+        return None if self._thought is None else explained(*self._thought)
 
 
 def explained(pos: ConquestState, plans: list[Plan]) -> dict[str, Any]:
-    """Say what the best plan is, what is expected of it, and what came second."""
+    """Say what the best plan is, what is expected of it, and the best that really differs."""
+    best = decisive(pos, plans[0])
+    others = (plan for plan in plans[1:] if differs(pos, best, decisive(pos, plan)))
+    second = next(others, None)
     found = told(pos, plans[0])
-    others = [told(pos, plan) for plan in plans[1:4]]
-    found["runner_up"] = next((other for other in others if other["plan"] != found["plan"]), None)
+    found["runner_up"] = None if second is None else told(pos, second)
     return found
 
 
 def told(pos: ConquestState, plan: Plan) -> dict[str, Any]:
-    """Give a plan as plain data."""
-    actions = [*plan.line.actions, *(plan.closing if plan.attempt < 0 else [plan.attempt])]
+    """Give a plan as plain data, cut at the first die, face-down piece or new combo."""
+    closing = plan.closing if plan.attempt < 0 else [plan.attempt]
+    actions, then = foreseen(pos, [*plan.line.actions, *closing])
+    tried = plan.attempt >= 0 and actions[-1] == plan.attempt
     return {
         "plan": [pos.text(action) for action in actions],
+        "then": then,
         "expected_coins": [round(coins, 2) for coins in plan.coins],
         "advantage": round(plan.worth, 3),
-        "die": None if plan.attempt < 0 else round(plan.chance, 3),
+        "die": round(plan.chance, 3) if tried else None,
     }
+
+
+def decisive(pos: ConquestState, plan: Plan) -> list[int]:
+    """List the answers that tell plans apart: neither playing on, nor how a step or the turn ends."""
+    attempt = [] if plan.attempt < 0 else [plan.attempt]
+    actions = foreseen(pos, [*plan.line.actions, *attempt]).actions
+    return [action for action in actions if verb_of(action) not in (verbs.EXPAND, verbs.DONE)]
+
+
+def differs(pos: ConquestState, best: list[int], other: list[int]) -> bool:
+    """Whether a plan begins with another combo or target, or does without the roll of the best."""
+    if not best or not other:
+        return best != other
+    if set(best) <= set(other) or set(other) <= set(best):
+        return False
+    if best[0] != other[0]:
+        return True
+    tries = heuristics_of(pos).attempts
+    return verb_of(best[-1]) in tries and verb_of(other[-1]) not in tries
