@@ -160,7 +160,7 @@ def test_help_why_rules_look_board_log_income_answer_and_change_nothing():
     assert "tokens" in text
     assert "is not allowed" in text
     assert "C-RACE-ORCS-1" in text
-    assert "Next to r01 (Sea 1)" in text
+    assert "Next to r01 (Whale Sound)" in text
     assert "There is no region 'r99'" in text
     assert "neighbours" in text
     assert table.state.decision.kind == "pick"

@@ -8,13 +8,13 @@ from elbowroom.text.table_names import TableNames
 
 NAMES = TableNames(
     players=["Mira", "Tomáš", "Bramble"],
-    places={"a1": "Plains a1", "a2": "Forest a2", "amberfold.w1": "Water (Amberfold)"},
+    places={"a1": "Barleymead", "a2": "Larkwood", "amberfold.w1": "Stillwater"},
     game="kingdoms",
 )
 
 WORDS = {
     "faction": "dark_elves", "hero": "baron", "territory": "amberfold", "resource": "mana",
-    "action": "quest", "by": "Tomáš", "against": "Tomáš", "from": "Plains a1", "to": "Forest a2",
+    "action": "quest", "by": "Tomáš", "against": "Tomáš", "from": "Barleymead", "to": "Larkwood", "place": "a1",
     "given": "food", "received": "ore", "units": "X", "what": "war", "gain": "X", "id": "a1",
     "terrain": "plains", "card": "C1", "whose": "player", "renewed": "no", "reason": "tower",
     "direction": "up", "purpose": "magic", "night": "yes",

@@ -42,6 +42,7 @@ WORDS = {
     "power": "flying", "marker": "encampment", "terrain": "sea", "symbol": "mine",
     "combo": "X", "combos": "X", "pieces": "X", "parts": "X", "part": "X", "scores": "X",
     "most": "A, B", "last": "C", "way": "attempt", "against": "player", "why": "absent",
+    "place": "2.r05",
 }  # fmt: skip
 NUMBERS = {
     "round", "price", "tokens", "coins", "count", "die", "cost", "hand", "owed", "combos",

@@ -19,7 +19,7 @@ from tests.text.engine import error_codes
 from tests.text.ftl import OTHERS, messages, resources
 
 FUNCTIONS = {"COUNT", "RACE", "POWER", "COMBO", "MARKER", "TERRAIN", "SYMBOL", "NUMBER"}
-FUNCTIONS |= {"SITE", "FACTION", "ISLAND", "HERO", "TERRITORY", "RESOURCE", "ACTION"}
+FUNCTIONS |= {"SITE", "FACTION", "ISLAND", "HERO", "TERRITORY", "RESOURCE", "ACTION", "PLACE"}
 FOLDERS = ("", *GAMES)
 """The shared texts, and those of a game."""
 

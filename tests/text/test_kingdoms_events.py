@@ -139,11 +139,11 @@ def test_resources_gained_in_a_row_are_told_together():
     assert event_sentences(gained, NAMES, "pl") == ["Mira dostaje 2 żywności i 2 many."]
 
 
-def test_places_go_by_their_terrain_and_their_id():
+def test_regions_and_features_have_names():
     state = game(GAME).new(players=2, seed=1, territories=["amberfold", "cinderholt", "eldwater"])
     called = table_names(state, texts("cs", GAME))
-    assert called.place("a4") == "Hlavní město a4"
-    assert called.place("cinderholt.k1") == "Útes (Popelavý háj)"
+    assert called.place("a4") == "Jantarový dvůr"
+    assert called.place("cinderholt.k1") == "Škvára"
 
 
 # Refusals and parts.

@@ -21,6 +21,7 @@ const LISTS = {
   faction: 'factions',
   hero: 'heroes',
   territory: 'territories',
+  place: 'places',
 }
 
 /** What is a message in the entry of a thing; everything else belongs to its name. */

@@ -7,11 +7,13 @@ as well, and the samples in tests/text hold both to the same words.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from elbowroom.conquest.engine.board import Region
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.text.catalogue import Texts
 from elbowroom.text.events import Facts, Teller, Values
+from elbowroom.text.names import Names
 from elbowroom.text.reasons import part_name
 from elbowroom.text.table_names import TableNames, players_of
 
@@ -28,13 +30,13 @@ class ConquestTeller(Teller):
     def table_names(
         cls, state: ConquestState, texts: Texts, places: Mapping[str, str] | None = None
     ) -> TableNames:
-        """Name a table; regions without a name of their own go by their terrain."""
+        """Name a table; regions of a map of one's own go by what it calls them."""
         rules = state.rules
         known = texts.names
         return TableNames(
             players=players_of(state),
             places={
-                region.id: (places or {}).get(region.id) or known.place(region.label)
+                region.id: (places or {}).get(region.id) or _place(region, state.setup, known)
                 for region in rules.board.regions
             },
             races={race.id: race.name for race in rules.races if race.id not in known.races},
@@ -140,3 +142,13 @@ class ConquestTeller(Teller):
         race = self.names.race(facts["race"])
         power = self.names.power(facts["power"])
         return self.texts.format("event-combo", race=race, power=power)
+
+
+def _place(region: Region, setup: Mapping[str, Any], known: Names) -> str:
+    """Name a region: on printed maps the catalogue does, whose ids may repeat between maps."""
+    map = setup.get("map")
+    if map is not None and not isinstance(map, str):
+        return known.place(region.label)
+    key = region.id if map is None else f"{map}.{region.id}"
+    name = known.named("place", key)
+    return known.place(region.label) if name == key else name

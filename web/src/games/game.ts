@@ -105,8 +105,10 @@ export interface Game<S extends Session = Session> {
   telling: Telling
   /** A plan of a turn, as the server lists its actions, in sentences. */
   planned: (plan: ActionStep[], position: Position, tableNames: TableNames) => string[]
-  /** Names of places on the map of a set-up. */
-  places: (setup: Setup) => Promise<Record<string, string>>
+  /** Names of places on the map of a set-up, in the language of the moment. */
+  places: (setup: Setup) => Promise<() => Record<string, string>>
+  /** What players without a chair are called, where a game has such. */
+  chairless?: () => string[]
   /** The board with everything that may be done on it. */
   Board: AtTable<S>
   /** Offers to choose from beside the board, with the text key of their name; null for none. */

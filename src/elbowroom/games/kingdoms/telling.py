@@ -1,6 +1,6 @@
 """The events of this game as sentences: moves between regions, resources, wars and heroes.
 
-Resources come in runs, which are told together, and a place is named by its terrain and its id.
+Resources come in runs, which are told together.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine.state import KingdomsState
-from elbowroom.games.kingdoms.engine.terms import TERRAINS
 from elbowroom.text.catalogue import Texts
 from elbowroom.text.events import Facts, Teller, Values
 from elbowroom.text.table_names import TableNames, players_of
@@ -23,14 +22,14 @@ class KingdomsTeller(Teller):
 
     @classmethod
     def table_names(cls, state: KingdomsState, texts: Texts) -> TableNames:
-        """Name a table; a region goes by its terrain and its id."""
+        """Name a table, and the dummy where somebody plays alone."""
         players = players_of(state)
         if state.rules.solo:
             players.append(texts.format("pages-dummy"))
         return TableNames(
             players=players,
             places={
-                place.id: place_name(place.id, TERRAINS[place.terrain], territory.id, texts)
+                place.id: texts.format("name-place", place=place.id)
                 for territory in state.rules.board.territories
                 for place in territory.places
             },
@@ -88,10 +87,3 @@ class KingdomsTeller(Teller):
             for each, score in enumerate(facts["scores"])
         ]
         return {"scores": ", ".join(scores)}
-
-
-def place_name(id: str, terrain: str, territory: str, texts: Texts) -> str:
-    """Name a region, `Plains a1`, or a feature, `Water (Amberfold)`."""
-    if "." in id:
-        return texts.format("name-feature", terrain=terrain, territory=territory)
-    return texts.format("name-place", terrain=terrain, id=id)

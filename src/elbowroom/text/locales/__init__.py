@@ -32,6 +32,7 @@ KINDS: Final = {
     "resource": "resources",
     "symbol": "symbols",
     "island": "islands",
+    "place": "places",
 }
 """The kinds of things with a name, and what their list is called: in a game's names.json, or the
 file of that name where things have their names and rule texts in all languages."""

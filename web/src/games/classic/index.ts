@@ -4,6 +4,7 @@ import Charts from '$lib/conquest/end/Charts.svelte'
 import Summary from '$lib/conquest/end/Summary.svelte'
 import { face } from '$lib/conquest/face'
 import Holdings from '$lib/conquest/Holdings.svelte'
+import { namesOn } from '$lib/conquest/places'
 import { planSentences } from '$lib/conquest/planned'
 import Reading from '$lib/conquest/Reading.svelte'
 import Row from '$lib/conquest/Row.svelte'
@@ -44,7 +45,7 @@ export default game<ClassicSession>({
     planSentences(plan, { position: position as ClassicPosition, tableNames, texts, look: LOOK }),
   async places(setup) {
     const geometry = await loadGeometry(setup.map, 'landscape')
-    return Object.fromEntries(geometry.ids.map((id) => [id, geometry.region(id).name]))
+    return () => namesOn(geometry)
   },
   Board,
   Row,

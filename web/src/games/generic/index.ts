@@ -30,7 +30,7 @@ export default game<GenericSession>({
   }),
   telling,
   planned: (plan) => plan.map(actionWords),
-  places: async () => ({}),
+  places: async () => () => ({}),
   Board,
   Row: null,
   rowName: '',

@@ -1,3 +1,4 @@
+import { t } from '$lib/text/texts.svelte'
 import { game } from '../game'
 import ActionCard from './ActionCard.svelte'
 import Board from './Board.svelte'
@@ -24,7 +25,8 @@ export default game<KingdomsSession>({
   face,
   telling,
   planned: () => [],
-  places: async () => placeNames(),
+  places: async () => placeNames,
+  chairless: () => [t('pages-dummy')],
   Board,
   Row: ActionCard,
   rowName: 'pages-actions',

@@ -72,13 +72,11 @@ export function isFeature(place: string): boolean {
   return place.includes('.')
 }
 
-/** What all places are called: `Plains a1`, `Water (Amberfold)`. */
+/** What all places are called. */
 export function placeNames(): Record<string, string> {
-  const names = [...TERRAIN_OF].map(([id, terrain]) => [
-    id,
-    isFeature(id)
-      ? t('name-feature', { terrain, territory: territoryOf(id) })
-      : t('name-place', { terrain, id }),
-  ])
-  return Object.fromEntries(names) as Record<string, string>
+  return Object.fromEntries([...TERRAIN_OF.keys()].map((id) => [id, placeNamed(id)]))
+}
+
+export function placeNamed(place: string): string {
+  return t('name-place', { place })
 }

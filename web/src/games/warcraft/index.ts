@@ -4,7 +4,7 @@ import { face } from '$lib/conquest/face'
 import Reading from '$lib/conquest/Reading.svelte'
 import Row from '$lib/conquest/Row.svelte'
 import Settings from '$lib/conquest/Settings.svelte'
-import { texts } from '$lib/text/texts.svelte'
+import { t, texts } from '$lib/text/texts.svelte'
 import { game } from '../game'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -51,7 +51,10 @@ export default game<WarcraftSession>({
   telling,
   planned: (plan, position, tableNames) =>
     planSentences(plan, { position: position as WarcraftPosition, tableNames, texts, look: LOOK }),
-  places: async () => (await import('./places.json')).default,
+  async places() {
+    const ids = Object.keys((await import('./places.json')).default)
+    return () => Object.fromEntries(ids.map((id) => [id, t('name-place', { place: id })]))
+  },
   Board,
   Row,
   rowName: 'pages-tab-combos',

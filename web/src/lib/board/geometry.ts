@@ -15,7 +15,10 @@ export interface ArcData {
 }
 
 export interface RegionData {
+  /** What is printed on the map, in English: what its label was measured for. */
   name: string
+  /** What the catalogue names it by: its id, after its map's where ids repeat between maps. */
+  place: string
   terrain: string
   symbols: string[]
   edge: boolean
@@ -109,7 +112,10 @@ export class Geometry {
       mask: mask as number,
       region: region as string,
     }))
-    for (const id of this.ids) this.#paths.set(id, this.#pathOf(id))
+    for (const id of this.ids) {
+      this.#paths.set(id, this.#pathOf(id))
+      data.regions[id]!.place ??= id
+    }
   }
 
   region(id: string): RegionData {
@@ -173,6 +179,12 @@ export function drawnMaps(): string[] {
   return [...new Set(Object.keys(FILES).map((file) => file.split('/').at(-1)!.split('-')[0]!))]
 }
 
+/** Says which map places are on, whose ids are the same on all maps. */
+export function withPlaces(data: GeometryData): GeometryData {
+  for (const [id, region] of Object.entries(data.regions)) region.place = `${data.map}.${id}`
+  return data
+}
+
 /** Loads a map one way round, once. */
 export function loadGeometry(map: string, orientation: Orientation): Promise<Geometry> {
   const key = `./geometry/${map}-${orientation}.json`
@@ -180,7 +192,7 @@ export function loadGeometry(map: string, orientation: Orientation): Promise<Geo
   if (!file) return Promise.reject(new Error(`map ${map} is not drawn`))
   let geometry = loaded.get(key)
   if (!geometry) {
-    geometry = file().then((data) => new Geometry(data))
+    geometry = file().then((data) => new Geometry(withPlaces(data)))
     loaded.set(key, geometry)
     geometry.catch(() => loaded.delete(key))
   }

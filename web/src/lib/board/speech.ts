@@ -153,7 +153,7 @@ function countSentence(scene: Scene, id: string, texts: Speaker): string {
 
 /** Everything about a region in full sentences: what a screen reader says. */
 export function regionSentence(scene: Scene, id: string, texts: Speaker): string {
-  const name = scene.geometry.region(id).name
+  const name = texts.say('name-place', { place: scene.geometry.region(id).place })
   const sentences = [
     texts.say('board-region', { name, land: landWords(scene, id, texts) }),
     ...foundSentences(scene, id, texts),

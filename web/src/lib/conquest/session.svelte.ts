@@ -9,6 +9,7 @@ import type { TableNames } from '$lib/text/tableNames'
 import type { Prompt, Session } from '$games/game'
 import { options } from './options.svelte'
 import { buttonOf, placeOf, regionsOf } from './planned'
+import { namesOn } from './places'
 import type { Play } from './play.svelte'
 import type { Place } from './prompts/common'
 import { lastGains } from './story'
@@ -31,9 +32,7 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
   tableNames = $derived.by((): TableNames => {
     const { geometry } = this
     const seats = this.table.snapshot?.seats ?? []
-    const places = geometry
-      ? Object.fromEntries(geometry.ids.map((id) => [id, geometry.region(id).name]))
-      : {}
+    const places = geometry ? namesOn(geometry) : {}
     return { players: seats.map((seat) => seat.name), places, game: this.game }
   })
 

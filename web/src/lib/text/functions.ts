@@ -35,6 +35,7 @@ export function functionsFor(data: NamesData): Record<string, FluentFunction> {
     TERRITORY: naming(names, 'territories'),
     RESOURCE: naming(names, 'resources'),
     ACTION: naming(names, 'actions'),
+    PLACE: naming(names, 'places'),
   }
 }
 

@@ -7,7 +7,7 @@ type Noun = Record<string, Record<string, string>>
 type Declined = { name: string; cases?: Record<string, string> }
 
 /** Kinds of things that only some games have, whose names have cases. */
-export type Kind = 'factions' | 'heroes' | 'territories' | 'resources' | 'actions'
+export type Kind = 'factions' | 'heroes' | 'territories' | 'resources' | 'actions' | 'places'
 
 /** What a language's names.json holds. */
 export type NamesData = {
@@ -38,6 +38,8 @@ export type NamesData = {
   territories?: Record<string, Declined>
   resources?: Record<string, Declined>
   actions?: Record<string, Declined>
+  /** Regions, by what is printed on their map or by their id. */
+  places?: Record<string, Declined>
 }
 
 /** The names all games share; what races and the like are called only a game knows. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Geometry, Point } from '$lib/board/geometry'
+import ofGames from 'virtual:locales-of-games'
 import { drawn, engineMaps } from './load'
 
 function pointsOf(geometry: Geometry): Point[][] {
@@ -109,9 +110,12 @@ describe.each(drawn)('map $data.map, $data.orientation', (geometry) => {
     }
   })
 
-  it('gives every region a name of its own', () => {
-    const names = geometry.ids.map((id) => geometry.region(id).name)
-    expect(new Set(names).size).toBe(names.length)
+  it('is labelled with the names of the catalogue', async () => {
+    const english = (await ofGames['en/classic']!()).default
+    for (const id of geometry.ids) {
+      const { name, place } = geometry.region(id)
+      expect(english.names.places?.[place]?.name, id).toBe(name)
+    }
   })
 
   it('makes every land region large enough to tap, or gives it a disc for fingers', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Geometry, type GeometryData } from '$lib/board/geometry'
+import { Geometry, withPlaces, type GeometryData } from '$lib/board/geometry'
 import type { Action, GameEvent, Position, Seat } from '$lib/board/types'
 import { wordsOf } from '../words'
 import { bundleOf, type Language } from '$lib/text/texts.svelte'
@@ -14,7 +14,7 @@ function read<Kind>(path: string): Kind {
 
 export const drawn: Geometry[] = readdirSync(join(root, 'src/lib/board/geometry'))
   .sort()
-  .map((file) => new Geometry(read<GeometryData>(`src/lib/board/geometry/${file}`)))
+  .map((file) => new Geometry(withPlaces(read<GeometryData>(`src/lib/board/geometry/${file}`))))
 
 export function mapOf(map: string, orientation = 'landscape'): Geometry {
   return drawn.find(({ data }) => data.map === map && data.orientation === orientation)!

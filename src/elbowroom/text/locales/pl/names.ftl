@@ -7,6 +7,7 @@ name-combo-label = { COMBO($race, $power, room: "little") }
 name-marker = { MARKER($marker, letter: "capital") }
 name-terrain = { TERRAIN($terrain, letter: "capital") }
 name-symbol = { SYMBOL($symbol, letter: "capital") }
+name-place = { PLACE($place) }
 name-tokens = { COUNT($count, "token") }
 name-coins = { COUNT($count, "coin") }
 name-regions = { COUNT($count, "region") }

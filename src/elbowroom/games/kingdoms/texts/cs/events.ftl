@@ -4,8 +4,8 @@
 
 event-card-dealt =
     { $whose ->
-        [nobody] Karta země { $card } se stává Ztraceným královstvím.
-       *[player] { $player } dostává kartu země { $card }.
+        [nobody] Jedna karta země se stává Ztraceným královstvím.
+       *[player] { $player } dostává kartu země.
     }
 event-territory-chosen =
     { $whose ->

@@ -8,5 +8,3 @@ name-action = { ACTION($action) }
 name-amount = { COUNT($count, $resource) }
 name-meeples = { COUNT($count, "meeple") }
 name-points = { COUNT($count, "point") }
-name-place = { TERRAIN($terrain, letter: "capital") } { $id }
-name-feature = { TERRAIN($terrain, letter: "capital") } ({ TERRITORY($territory) })

@@ -4,8 +4,8 @@
 
 event-card-dealt =
     { $whose ->
-        [nobody] Territory card { $card } becomes the Lost Kingdom.
-       *[player] { $player } gets territory card { $card }.
+        [nobody] A territory card becomes the Lost Kingdom.
+       *[player] { $player } gets a territory card.
     }
 event-territory-chosen =
     { $whose ->

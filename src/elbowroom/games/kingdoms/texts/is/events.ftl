@@ -4,8 +4,8 @@
 
 event-card-dealt =
     { $whose ->
-        [nobody] Landspjald { $card } verður Týnda konungsríkið.
-       *[player] { $player } fær landspjald { $card }.
+        [nobody] Eitt landspjald verður Týnda konungsríkið.
+       *[player] { $player } fær landspjald.
     }
 event-territory-chosen =
     { $whose ->

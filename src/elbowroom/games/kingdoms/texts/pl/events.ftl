@@ -4,8 +4,8 @@
 
 event-card-dealt =
     { $whose ->
-        [nobody] Karta krainy { $card } zostaje Zaginionym Królestwem.
-       *[player] { $player } dostaje kartę krainy { $card }.
+        [nobody] Jedna karta krainy zostaje Zaginionym Królestwem.
+       *[player] { $player } dostaje kartę krainy.
     }
 event-territory-chosen =
     { $whose ->
