@@ -165,6 +165,28 @@ def test_a_table_loaded_after_a_gap_is_not_charged_for_it():
     run(story())
 
 
+@pytest.mark.slow
+def test_a_database_that_answers_late_is_no_gap(monkeypatch):
+    monkeypatch.setattr("elbowroom.server.ops.time_at_work.LONGEST_SILENCE", 1.0)
+
+    async def late(_):
+        await asyncio.sleep(1.5)
+
+    async def story():
+        store = await open_store("sqlite://")
+        monkeypatch.setattr(store, "beat", late)
+        rooms = Rooms(store, Bots())
+        await rooms.start()
+        rooms._heartbeat.begin()
+        new = await stored(store, "me", "here", clock=FAST)
+        await rooms.get(new.row.id)
+        await asyncio.sleep(2.5)
+        assert rooms.time.gaps == 0
+        await rooms.close()
+
+    run(story())
+
+
 def test_clocks_paused_by_a_server_that_went_away_run_on_at_the_others():
     async def story():
         hands = Hands()

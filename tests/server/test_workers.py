@@ -1,5 +1,6 @@
 """Several processes serve one set of tables from PostgreSQL."""
 
+import multiprocessing
 import random
 import re
 import time
@@ -10,6 +11,7 @@ from websockets.sync.client import connect
 
 from elbowroom import game
 from elbowroom.protocol.changes import changed
+from elbowroom.server.ops.processes import tell
 from elbowroom.table.fairness import verify
 from tests.server.people import act, bearer, heard, hello, opened, play_on, view
 from tests.server.serving import Server
@@ -109,6 +111,27 @@ def test_one_command_runs_several_processes(tmp_path, cluster):
                     assert answer.status_code in (200, 409), answer.text
     assert server.stop() == 0
     assert "Traceback" not in server.log.read_text()
+
+
+def test_processes_end_when_the_one_that_started_them_is_killed(tmp_path, cluster):
+    server = Server(tmp_path, "--workers", "2", database=cluster.new_database()).start()
+    server.kill()
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        try:
+            httpx.get(f"{server.url}/api/health", timeout=5)
+        except httpx.ConnectError:
+            return
+        except httpx.TransportError:
+            continue
+        time.sleep(0.1)
+    pytest.fail("somebody still answers")
+
+
+def test_a_process_that_answers_when_nobody_waits_for_it_any_more_goes_on():
+    line, theirs = multiprocessing.get_context("spawn").Pipe(duplex=False)
+    line.close()
+    tell(theirs)
 
 
 def test_processes_share_what_a_network_may_ask_for(tmp_path, cluster):

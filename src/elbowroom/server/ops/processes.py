@@ -33,6 +33,8 @@ from elbowroom.server.ops.running import GRACE, serve
 
 log = structlog.get_logger("elbowroom.processes")
 SECONDS_BETWEEN_STARTS = 1.0
+SECONDS_BETWEEN_LOOKS = 1.0
+"""Between two looks of a process at the one that started it."""
 LONGEST_START = 60.0
 """Seconds new processes get until the old ones are ended."""
 
@@ -158,7 +160,21 @@ def _counting_together(settings: Settings) -> Iterator[None]:
 
 def _work(settings: Settings, listener: network.socket, line: Connection) -> None:
     set_up_logs(quiet=False)
-    serve(settings, listener, lambda: line.send("answering"))
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    serve(settings, listener, lambda: tell(line))
+
+
+def tell(line: Connection) -> None:
+    """Tell who started us that we answer; nobody listens any more if it became a new server."""
+    with contextlib.suppress(BrokenPipeError):
+        line.send("answering")
+
+
+def _end_with(parent: int) -> None:
+    """Stop when the process that would replace us is gone: killed, it could not tell us."""
+    while os.getppid() == parent:
+        time.sleep(SECONDS_BETWEEN_LOOKS)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _end(running: list[Worker]) -> None:

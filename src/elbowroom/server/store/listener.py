@@ -35,8 +35,8 @@ WHERE datname = current_database() AND locktype = 'advisory' AND granted
 AND classid = {APPLICATION_ID} AND objid::integer = ANY(%s) AND objsubid = 2 AND pid <> %s
 """  # noqa: S608 - a number of our own
 
-#: Seconds until others see that we are at work.
-SOON = 0.5
+#: Seconds until others see that we are at work; one that starts before takes itself for the first.
+SOON = 0.05
 
 
 class Listener:
