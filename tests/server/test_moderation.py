@@ -84,6 +84,19 @@ def test_words_and_names_the_operator_blocks_are_refused(order):
     assert command("names", "list") == "Nothing is there.\n"
 
 
+@pytest.mark.parametrize(
+    ("group", "kind", "listing"), [("names", "name", "list"), ("chat", "word", "words")]
+)
+def test_what_was_not_forbidden_cannot_be_allowed_again(order, group, kind, listing):
+    _, command = order
+    command(group, "block", "known")
+    told = command(group, "allow", "known", "unknown", code=2)
+    assert "unknown was not forbidden" in told
+    assert f"elbowroom {group} {listing}" in told
+    assert "known" in command(group, listing)
+    assert f"allow {kind}" not in command("audit")
+
+
 # What an operator takes away.
 
 

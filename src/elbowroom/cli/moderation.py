@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from elbowroom.table.entries import Entry
 
 T = TypeVar("T")
+_LISTED_BY = {"name": "elbowroom names list", "word": "elbowroom chat words"}
+"""The command that lists what is forbidden, by its kind."""
 
 
 class Desk:
@@ -188,16 +190,34 @@ def remove_name(database: str | None, table: str, seat: int, why: str) -> None:
     tell(f"Seat {seat} of {table} is called Player {seat + 1}.")
 
 
-def forbid(database: str | None, kind: str, texts: list[str], allow: bool) -> None:
-    """Forbid names or words from now on, or allow them again."""
+def forbid(database: str | None, kind: str, texts: list[str]) -> None:
+    """Forbid names or words from now on."""
 
     async def change(desk: Desk) -> None:
         for text in texts:
-            more = [allowing(kind, text)] if allow else forbidding(kind, text, now())
-            await desk.do(f"{'allow' if allow else 'block'} {kind}", None, text, *more)
+            await desk.do(f"block {kind}", None, text, *forbidding(kind, text, now()))
 
     at_desk(database, change)
-    tell(f"{', '.join(texts)}: {'allowed' if allow else 'not allowed'} from now on.")
+    tell(f"{', '.join(texts)}: not allowed from now on.")
+
+
+def allow(database: str | None, kind: str, texts: list[str]) -> None:
+    """Allow names or words again; all of them, or none if one was not forbidden."""
+
+    async def change(desk: Desk) -> list[str]:
+        forbidden = {rule.text for rule in await desk.kept.rules() if rule.kind == kind}
+        unknown = [text for text in texts if text not in forbidden]
+        for text in [] if unknown else texts:
+            await desk.do(f"allow {kind}", None, text, allowing(kind, text))
+        return unknown
+
+    unknown = at_desk(database, change)
+    if unknown:
+        listed = _LISTED_BY[kind]
+        fail(
+            f"Nothing was changed: {', '.join(unknown)} was not forbidden; `{listed}` lists what is."
+        )
+    tell(f"{', '.join(texts)}: allowed from now on.")
 
 
 def list_rules(database: str | None, kind: str, as_json: bool) -> None:

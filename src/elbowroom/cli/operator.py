@@ -97,15 +97,15 @@ def names_block(texts: Texts, database: Database = None) -> None:
     """Let nobody take these names from now on."""
     from elbowroom.cli.moderation import forbid
 
-    forbid(database, "name", texts, allow=False)
+    forbid(database, "name", texts)
 
 
 @names.command("allow")
 def names_allow(texts: Texts, database: Database = None) -> None:
     """Allow these names again."""
-    from elbowroom.cli.moderation import forbid
+    from elbowroom.cli.moderation import allow
 
-    forbid(database, "name", texts, allow=True)
+    allow(database, "name", texts)
 
 
 @chat.command("list")
@@ -134,15 +134,15 @@ def chat_block(texts: Texts, database: Database = None) -> None:
     """Refuse these words in names and chat; one that begins with * also inside others."""
     from elbowroom.cli.moderation import forbid
 
-    forbid(database, "word", texts, allow=False)
+    forbid(database, "word", texts)
 
 
 @chat.command("allow")
 def chat_allow(texts: Texts, database: Database = None) -> None:
     """Allow these words again."""
-    from elbowroom.cli.moderation import forbid
+    from elbowroom.cli.moderation import allow
 
-    forbid(database, "word", texts, allow=True)
+    allow(database, "word", texts)
 
 
 @chat.command("words")
