@@ -6,6 +6,9 @@ answered; its latency is the time from sending it until another player's socket 
 measured at each of the three others. Every table moves at its own steady pace, each pause between
 half and one and a half times the usual; by default all together ask for slightly more than the
 target. Both sides run the engine of the module path: `make soak` gives them the compiled one.
+
+A generator that is late itself would measure itself: its own lag is told beside the latencies, and so
+is how much of the processors everything else on the machine took.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import itertools
 import json
 import os
@@ -36,6 +40,8 @@ from elbowroom.conquest.engine import state
 SEATS = 4
 _VERSION = re.compile(r'"version":(\d+)')
 _TICKS = os.sysconf("SC_CLK_TCK")
+LOOK = 0.005
+"""Seconds between two looks at how late the generator itself is."""
 
 
 @dataclass
@@ -68,6 +74,8 @@ class Load:
     def __init__(self, url: str) -> None:
         self.url = url
         self.latencies: list[float] = []
+        self.lags: list[float] = []
+        """How late the generator itself was, every few milliseconds."""
         self.stored = 0
         self.late = 0
         self.measuring = False
@@ -130,6 +138,14 @@ class Load:
             due += period * table.rng.uniform(0.5, 1.5)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
+    async def watch_itself(self) -> None:
+        """Note how late this process is at what it wants to do."""
+        while True:
+            due = time.perf_counter() + LOOK
+            await asyncio.sleep(LOOK)
+            if self.measuring:
+                self.lags.append(time.perf_counter() - due)
+
 
 class Served:
     """The server process, and what it uses."""
@@ -166,10 +182,10 @@ class Served:
         self.process.wait(30)
 
 
-async def opened(url: str, count: int) -> list[Table]:
-    """Open so many tables, every seat a person's."""
+async def opened(url: str, game: str, count: int) -> list[Table]:
+    """Open so many tables of a game, every seat a person's."""
     seats = [{"kind": "me" if seat == 0 else "here", "name": f"P{seat}"} for seat in range(SEATS)]
-    body = {"game": "classic", "players": SEATS, "seats": seats}
+    body = {"game": game, "players": SEATS, "seats": seats}
     tables = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         for number in range(count):
@@ -182,7 +198,7 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
     """Put the load on and measure."""
     empty = server.megabytes()
     load = Load(server.url)
-    tables = await opened(server.url, options.tables)
+    tables = await opened(server.url, options.game, options.tables)
     work = [load.follow(table, seat) for table in tables for seat in range(SEATS)]
     tasks = []
     for each in work:
@@ -192,14 +208,18 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
     await asyncio.sleep(1)
     period = options.tables / options.rate
     tasks += [asyncio.ensure_future(load.pace(table, period)) for table in tables]
+    tasks.append(asyncio.ensure_future(load.watch_itself()))
     await asyncio.sleep(options.warm_up)
+    gc.collect()
+    gc.disable()  # in a minute nothing piles up, and a look at all sockets would count as latency
     load.measuring = True
-    cpu = server.seconds(), used()
+    cpu = server.seconds(), used(), machine_busy()
     began = time.perf_counter()
     await asyncio.sleep(options.seconds)
     took = time.perf_counter() - began
     load.measuring = False
     busy = server.seconds() - cpu[0], used() - cpu[1]
+    others = machine_busy() - cpu[2] - sum(busy)
     failed = [repr(task.exception()) for task in tasks if task.done()]
     if failed:
         print(f"sockets lost: {len(failed)}, the first by {failed[0]}")
@@ -208,8 +228,9 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
         task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await asyncio.gather(*tasks, return_exceptions=True)
-    latencies = sorted(load.latencies)
+    latencies, lags = sorted(load.latencies), sorted(load.lags)
     return {
+        "game": options.game,
         "tables": options.tables,
         "sockets": options.tables * SEATS,
         "compiled": not str(state.__file__).endswith(".py"),
@@ -225,8 +246,19 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
         "server_ms_per_move": round(busy[0] / max(1, load.stored) * 1000, 2),
         "generator_cpu": round(busy[1] / took, 2),
         "generator_share": round(busy[1] / (busy[0] + busy[1]), 2),
+        "generator_lag_p99_ms": milliseconds(lags, 0.99),
+        "generator_lag_longest_ms": milliseconds(lags, 1.0),
+        "others_cpu": round(max(0.0, others / took), 2),
         "load_average": round(os.getloadavg()[0], 1),
     }
+
+
+def machine_busy() -> float:
+    """Tell the CPU seconds that the whole machine has worked."""
+    user, nice, system, _, _, interrupts, soft = map(
+        int, Path("/proc/stat").read_text().split(maxsplit=8)[1:8]
+    )
+    return (user + nice + system + interrupts + soft) / _TICKS
 
 
 def used() -> float:
@@ -243,6 +275,7 @@ def milliseconds(ordered: list[float], share: float) -> float:
 def main() -> None:
     """Run the load and print what was measured."""
     parser = argparse.ArgumentParser(description="The server under load.")
+    parser.add_argument("--game", default="classic")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=520, help="moves asked for a second, in all")
     parser.add_argument("--seconds", type=float, default=20)

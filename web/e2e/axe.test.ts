@@ -15,7 +15,15 @@ for (const [look, options] of LOOKS) {
   scene(`axe finds nothing on the pages (${look})`, async (cast) => {
     const page = await cast.person(options)
     const finished = `/t/${inject('shelf').games.conquer}`
-    for (const path of ['/', '/rules', '/about', '/tutorial', finished, `${finished}/replay`]) {
+    for (const path of [
+      '/',
+      '/rules',
+      '/about',
+      '/you',
+      '/tutorial',
+      finished,
+      `${finished}/replay`,
+    ]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       await page.locator('main').waitFor()

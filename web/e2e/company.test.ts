@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { PHONE } from './browser'
 import { accept, inviting, menu, pair, told } from './company'
@@ -148,6 +149,47 @@ scene('a rematch brings both to one new table', async (cast) => {
   await tomas.until((sight) => !sight.over, 'the new table')
   expect(tomas.page.url()).toBe(mira.page.url())
   await Promise.race([mira.asked('pick'), tomas.asked('pick')])
+})
+
+scene('whoever waits for words that do not come goes on without them', async (cast) => {
+  const [link] = seatLinks('words')
+  const mira = await cast.person()
+  await mira.goto(link)
+  await mira.getByText('the words for the dice have come from the browser of: Tomáš').waitFor()
+  await mira.getByRole('button', { name: 'Go on without these words' }).click()
+  await mira.locator('section.prompt').waitFor()
+  await told(mira, 'Words for the dice did not come from: Tomáš.')
+})
+
+scene('a code brings a seat back, its data can be had, and it can be deleted', async (cast) => {
+  const [link, others] = seatLinks('yours')
+  const lost = await cast.person()
+  await lost.goto(link)
+  await lost.locator('section.prompt').waitFor()
+  await lost.goto('/you')
+  await lost.getByRole('button', { name: 'Make a recovery code' }).click()
+  await lost.getByText('It opens 1 seat').waitFor()
+  const code = await lost.locator('.letters').innerText()
+
+  const found = await cast.person()
+  await found.goto('/you')
+  await found.getByLabel('Type the code you wrote down.').fill(code.toLowerCase())
+  await found.getByRole('button', { name: 'Get my seats back' }).click()
+  await found.getByRole('link', { name: 'Small World' }).waitFor()
+  const saving = found.waitForEvent('download')
+  await found.getByRole('button', { name: 'Download my data' }).click()
+  const saved = await readFile(await (await saving).path(), 'utf8')
+  expect(saved).toContain('Mira')
+  await lost.goto(link)
+  await lost.getByText('This link does not open a seat any more. You are watching.').waitFor()
+
+  await found.getByRole('button', { name: 'Delete me' }).click()
+  await found.getByRole('button', { name: 'Yes, delete me from 1 table' }).click()
+  await found.getByText('Done. The server knows you no more.').waitFor()
+  await found.getByText('This browser holds no seats.').waitFor()
+  await lost.goto(others)
+  await lost.locator('section.prompt').waitFor()
+  expect(await lost.getByText('Mira').count()).toBe(0)
 })
 
 scene('a wrong seat link and an unknown table are told in words', async (cast) => {

@@ -41,7 +41,7 @@ for (const [language, words] of Object.entries(LANGUAGES))
 scene('every other page speaks every language', async (cast) => {
   const page = await cast.person()
   const finished = `/t/${inject('shelf').games.conquer}`
-  for (const path of ['/rules', '/about', '/tutorial', finished, `${finished}/replay`]) {
+  for (const path of ['/rules', '/about', '/you', '/tutorial', finished, `${finished}/replay`]) {
     await page.goto(path)
     for (const language of Object.keys(LANGUAGES)) {
       await page.locator('header select').selectOption(language)

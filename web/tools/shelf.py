@@ -14,6 +14,7 @@ import asyncio
 import json
 import random
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from elbowroom.server.store import JournalStore, backup, open_store
 from elbowroom.table import commands
 from elbowroom.table.clocks import written
 from elbowroom.table.deciding import decide
-from elbowroom.table.fairness import Chance
+from elbowroom.table.fairness import Chance, seal_of
 from elbowroom.table.new_table import NewTable, Plan, SeatPlan, open_table
 from elbowroom.table.table import PLAYING, Table
 from elbowroom.table.views import summary_of
@@ -172,8 +173,16 @@ def short_of_time() -> Hand:
     return hand
 
 
+def short_of_words() -> Hand:
+    """A table whose game waits for the words that the second of two people has sealed."""
+    start = orcs("hill", {"r05": 3, "r10": 3}).turn(0, MIDDLE)
+    return Hand(
+        plan_of(start, [PEOPLE[0], replace(PEOPLE[1], seal=seal_of(1, "lost with the browser"))])
+    )
+
+
 def going_on() -> dict[str, Hand]:
-    """Tables of two people: in the middle, in the last turn, and short of time."""
+    """Tables of two people: in the middle, in the last turn, short of time or of words."""
     pair = {"r05": 3, "r10": 3}
     return {
         "middle": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
@@ -181,6 +190,8 @@ def going_on() -> dict[str, Hand]:
         "stalled": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
         "end": Hand(plan_of(orcs("hill", {"r05": 1}, hand=3).turn(0, LAST, "conquer"), PEOPLE)),
         "clock": short_of_time(),
+        "words": short_of_words(),
+        "yours": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
     }
 
 
