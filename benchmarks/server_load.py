@@ -27,6 +27,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from elbowroom.conquest.engine import state
+from tests.server.store.cluster import DURABLE, Cluster
 
 SEATS = 4
 _VERSION = re.compile(r'"version":(\d+)')
@@ -148,38 +150,63 @@ class Load:
 
 
 class Served:
-    """The server process, and what it uses."""
+    """The server with all its processes, and what they use."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, database: str, workers: int) -> None:
         command = [sys.executable, "-m", "elbowroom.cli", "serve", "--port", "0", "--rate", "0"]
-        command += ["--database", f"sqlite:///{folder}/tables.db"]
+        command += ["--database", database, "--workers", str(workers)]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
             cwd=folder,
+            env=os.environ | {"PYTHONPATH": module_path()},
         )
         line = self.process.stdout.readline() if self.process.stdout else ""
         if not line:
             sys.exit("the server did not start")
         self.url = "http://127.0.0.1:" + line.strip().rstrip("/").rpartition(":")[2]
 
+    def _each(self, file: str) -> list[str]:
+        """Read a file of the system about each process of the server."""
+        waiting, found = [str(self.process.pid)], []
+        while waiting:
+            place = Path("/proc") / waiting.pop()
+            with contextlib.suppress(OSError):  # it has ended
+                found.append((place / file).read_text())
+                for task in (place / "task").iterdir():
+                    waiting += (task / "children").read_text().split()
+        return found
+
     def seconds(self) -> float:
         """Tell the CPU seconds used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        found = [each.rpartition(")")[2].split() for each in self._each("stat")]
+        return sum(int(fields[11]) + int(fields[12]) for fields in found) / _TICKS
 
     def megabytes(self) -> float:
-        """Tell the memory in use."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) / 1024 if found else 0.0
+        """Tell the memory in use that no other process shares."""
+        private = re.compile(r"Private_\w+:\s+(\d+) kB")
+        found = [int(size) for each in self._each("smaps_rollup") for size in private.findall(each)]
+        return sum(found) / 1024
 
     def stop(self) -> None:
         """End the server."""
         self.process.terminate()
         self.process.wait(30)
+
+
+@contextlib.contextmanager
+def database(folder: str, workers: int) -> Iterator[str]:
+    """Give a durable database: a SQLite file, or a PostgreSQL of our own for several processes."""
+    if workers == 1:
+        yield f"sqlite:///{folder}/tables.db"
+        return
+    cluster = Cluster(DURABLE)
+    try:
+        yield cluster.new_database()
+    finally:
+        cluster.remove()
 
 
 async def opened(url: str, game: str, count: int) -> list[Table]:
@@ -199,7 +226,8 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
     empty = server.megabytes()
     load = Load(server.url)
     tables = await opened(server.url, options.game, options.tables)
-    work = [load.follow(table, seat) for table in tables for seat in range(SEATS)]
+    people = range(options.people)
+    work = [load.follow(table, seat) for table in tables for seat in people]
     tasks = []
     for each in work:
         tasks.append(asyncio.ensure_future(each))
@@ -232,7 +260,8 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
     return {
         "game": options.game,
         "tables": options.tables,
-        "sockets": options.tables * SEATS,
+        "sockets": options.tables * options.people,
+        "workers": options.workers,
         "compiled": not str(state.__file__).endswith(".py"),
         "moves_asked_for": options.rate,
         "moves_per_second": round(load.stored / took, 1),
@@ -241,6 +270,8 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
         "p50_ms": milliseconds(latencies, 0.5),
         "p99_ms": milliseconds(latencies, 0.99),
         "longest_ms": milliseconds(latencies, 1.0),
+        "mb_empty": round(empty, 1),
+        "mb": round(full, 1),
         "mb_per_table": round((full - empty) / options.tables, 3),
         "server_cpu": round(busy[0] / took, 2),
         "server_ms_per_move": round(busy[0] / max(1, load.stored) * 1000, 2),
@@ -251,6 +282,12 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
         "others_cpu": round(max(0.0, others / took), 2),
         "load_average": round(os.getloadavg()[0], 1),
     }
+
+
+def module_path() -> str:
+    """Give the module path as it is meant here to a process that runs in another folder."""
+    places = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return os.pathsep.join(str(Path(place).absolute()) for place in places if place)
 
 
 def machine_busy() -> float:
@@ -277,13 +314,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The server under load.")
     parser.add_argument("--game", default="classic")
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--people", type=int, default=SEATS, help="sockets of each table")
+    parser.add_argument("--workers", type=int, default=1, help="processes; several: on PostgreSQL")
     parser.add_argument("--rate", type=float, default=520, help="moves asked for a second, in all")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm-up", type=float, default=5)
     parser.add_argument("--check", action="store_true", help="exit with 1 when a target is missed")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Served(folder)
+    with tempfile.TemporaryDirectory() as folder, database(folder, options.workers) as url:
+        server = Served(folder, url, options.workers)
         try:
             found = uvloop.run(measure(server, options))
         finally:

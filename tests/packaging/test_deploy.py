@@ -76,6 +76,20 @@ def test_recipes_start_the_server_with_options_it_has(name):
         assert variable in told, variable
 
 
+def test_a_container_is_built_from_what_it_needs_and_from_nothing_that_lies_about():
+    root = DEPLOY.parent
+    lines = [line for line in (root / ".dockerignore").read_text().splitlines() if line]
+    taken = {line[1:] for line in lines if line.startswith("!")}
+    assert "*" in lines
+    assert all((root / name).exists() for name in taken)
+    wheel = {"LICENSE", "README.md", "pyproject.toml", "setup.py", "src"}
+    steps = (DEPLOY / "Containerfile").read_text()
+    asked = set(re.findall(r"/source/([\w./-]+)", steps))
+    assert asked
+    assert wheel | asked <= taken
+    assert not {"build", ".venv", ".git", "web"} & taken
+
+
 def free_port():
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
