@@ -1,5 +1,6 @@
 """Going on without somebody: the table's own rule, votes, bots that stand in, and the end."""
 
+import asyncio
 import random
 from contextlib import contextmanager
 from datetime import timedelta
@@ -7,6 +8,8 @@ from datetime import timedelta
 import pytest
 from websockets.sync.client import connect
 
+from elbowroom.server.rooms.presence import Presence
+from elbowroom.server.store import open_store
 from elbowroom.table import commands
 from elbowroom.table.clocks import written
 from elbowroom.table.refused import Refused
@@ -165,6 +168,18 @@ def test_somebody_away_has_a_while_to_come_back():
         desk.do(commands.Replace(1, "normal", 100.0))
     assert early.value.fault["values"] == {"seconds": 20}
     assert desk.do(commands.Replace(1, "normal", 120.0))[-1].body["why"] == "absent"
+
+
+def test_somebody_connected_is_not_away_however_long_the_server_runs():
+    async def look():
+        store = await open_store("sqlite://")
+        presence = Presence(store)
+        presence.here("table", {1})
+        found = [await presence.away("table", seat, longest=1e9) for seat in (0, 1)]
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == [1e9, None]
 
 
 def test_the_host_cannot_replace_somebody_connected_nor_at_once_somebody_gone(client):
