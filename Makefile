@@ -29,9 +29,9 @@ PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/tests -o
 unexport PYTHONDONTWRITEBYTECODE
 
 # Two processes: the machines we test on have two cores. One more where tests wait for servers and
-# databases, unless another stage takes what they leave.
+# databases.
 WORKERS ?= 2
-WAITING_WORKERS ?= $(if $(SIDE_BY_SIDE),$(WORKERS),3)
+WAITING_WORKERS ?= 3
 # Games per player count and bot in `make soak`.
 GAMES ?= 1000
 # Times the server is killed while people play, in `make soak`.
@@ -117,24 +117,25 @@ play: $(VENV)/.core $(PAGE)
 # --- checks ----------------------------------------------------------------------------------
 
 # What is missing on this machine is told before minutes are spent. Then two lines of stages go side by
-# side, the tests of Python and all that ends in the browser: what waits in one leaves its core to the
-# other. Each stage is told as a whole, when it has ended.
+# side, the tests of Python and what needs the page or the compiled engine, each as soon as the set-up it
+# needs is there: what waits in one leaves its core to the other. A stage is told when it has ended.
+SIDE_BY_SIDE_MAKE = $(MAKE) --no-print-directory --jobs=3 --output-sync=target SIDE_BY_SIDE=1
 test: compiler chromium-within-reach
-	@$(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=1 $(VENV)/.test $(PAGE) chromium
 	$(call say,side by side: Python and the page; each stage is told when it has ended)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 lint full test-compiled web-games
-	@$(MAKE) --no-print-directory rules
+	@$(SIDE_BY_SIDE_MAKE) lint rules full web-games test-compiled
 	$(call say,everything passed)
 
 ifdef SIDE_BY_SIDE
-full: | lint
-test-compiled: | full
+rules: | lint
+full: | rules
 web-check: | checked
 web-browser: | web-check
 web-games: | web-browser
+test-compiled: | web-games
 endif
 
-check: lint unit
+check:
+	@$(SIDE_BY_SIDE_MAKE) lint unit
 
 lint: $(VENV)/.test
 	$(call say,format: ruff format --check)
@@ -217,14 +218,18 @@ checked: $(CHECKED)/.built
 
 $(COMPILED)/.built: C_COMPILER := ELBOWROOM_OPTIMISE=3
 $(CHECKED)/.built: C_COMPILER := ELBOWROOM_OPTIMISE=0 CFLAGS=-w
+# The page beside the compiled engine is always the one built last: it has sources of its own.
+PAGE_BESIDE = $(@D)/elbowroom/server/page
 # A group of modules whose C has not changed is kept. Modules that are gone, or compiled no longer,
 # must not be found; the compiler's own memory of types is not to be trusted across builds.
 $(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) setup.py $(VENV)/.test | compiler
 	$(call say,mypyc: what runs in inner loops into $(@D))
 	@[ ! -e $@ ] || [ ! setup.py -nt $@ ] || rm -rf $(@D)
 	@rm -rf build/mypy-cache; mkdir -p $(@D); find $(@D) -name '*.py' -delete
+	@rm -rf $(PAGE_BESIDE)
 	@ELBOWROOM_COMPILE=1 $(C_COMPILER) MYPY_CACHE_DIR=build/mypy-cache \
 	  $(PY) setup.py --quiet build --build-temp $(@D)-objects --build-lib $(@D)
+	@rm -rf $(PAGE_BESIDE) && ln -s $(abspath $(dir $(PAGE))) $(PAGE_BESIDE)
 	@touch $@
 
 # --- the page --------------------------------------------------------------------------------
@@ -259,9 +264,10 @@ web-browser: $(VENV)/.test $(PAGE) chromium
 	$(call say,the board in a real browser)
 	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:browser
 
+# In `make test` the compiled engine is there: bots that think quickly leave the browser its core.
 web-games: $(VENV)/.test $(PAGE) chromium
 	$(call say,whole games in a real browser: visible controls on a real server)
-	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:games
+	@$(if $(SIDE_BY_SIDE),PYTHONPATH=$(abspath $(CHECKED))) CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:games
 
 # The pictures of the documentation, from a real game through the page.
 pictures: $(VENV)/.test $(PAGE) chromium

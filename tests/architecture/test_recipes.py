@@ -22,7 +22,9 @@ GENERATE = (
 )  # fmt: skip
 """What `make generated` runs and these recipes need."""
 CHECKED = (
-    "tests/architecture", "tests/conformance", "tests/golden", "tests/text",
+    "tests/architecture", "tests/conformance", "tests/text",
+    # The golden games were written a moment ago: played again they would only be compared with themselves.
+    "tests/golden/test_golden.py::test_every_golden_file_is_compared_and_small",
     "tests/conquest/test_content_bounds.py", "tests/envs/test_documentation.py", "tests/games/classic/test_components.py",
     "tests/games/kingdoms/test_hooks_documented.py", "tests/games/kingdoms/test_terms.py",
     "tests/games/kingdoms/heroes/test_cards.py", "tests/games/warcraft/test_components.py",

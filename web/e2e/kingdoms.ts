@@ -28,6 +28,8 @@ export class KingdomsPlayer extends Player {
         return this.press('#map [data-choice]')
       case 'select':
         return this.select()
+      case 'convert': // one region may give several things: its buttons say which
+        return this.last()
       case 'dial':
         return this.dial()
       case 'act':
