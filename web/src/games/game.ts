@@ -52,8 +52,6 @@ export interface Session {
   readonly trouble: ErrorBody | null
   /** Whether the row of offers must be chosen from now. */
   readonly choosing: boolean
-  /** The button of the prompt that does what the hint proposes, if one does. */
-  readonly advisedButton: string | null
   /** The table has changed. */
   follow(): void
   /** This just happened: show it. */

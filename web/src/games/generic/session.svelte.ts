@@ -40,10 +40,6 @@ export class GenericSession implements Session {
     return this.table.advice.current?.action ?? ''
   }
 
-  get advisedButton(): string | null {
-    return this.advised === DONE ? DONE : null
-  }
-
   #asked(): Prompt {
     return this.#words('ui/human', t('prompt-your-turn'), this.#end())
   }

@@ -16,7 +16,6 @@ const CHOOSING: readonly string[] = ['select', 'trade']
 export class KingdomsSession implements Session {
   readonly table: Table
   readonly play: KingdomsPlay
-  readonly advisedButton = null
 
   constructor(table: Table) {
     this.table = table

@@ -1,21 +1,17 @@
-import type { Action, ActionStep } from '$lib/api/types'
+import type { Action } from '$lib/api/types'
 import type { Geometry } from '$lib/board/geometry'
 import type { SitePiece } from '$lib/board/types'
 import { ConquestSession, type Badge } from '$lib/conquest/session.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { Prompt } from '../game'
-import { distinct, toolsOf } from './actions'
+import { distinct } from './actions'
 import { badgeOf } from './badges'
 import { ARTIFACTS } from './factions'
 import { labelOf } from './labels'
-import { PUSHES } from './look'
 import { WarcraftPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { loadSea } from './sea'
 import type { WarcraftPosition } from './types'
-
-/** Verbs with a button for each action. */
-const WHOLE: readonly string[] = ['form', 'faction', 'recruit', 'disarm']
 
 /** The island faces of a position, by the regions it knows. */
 export function islandsOf(position: WarcraftPosition): string[] {
@@ -59,18 +55,6 @@ export class WarcraftSession extends ConquestSession<WarcraftPlay> {
 
   protected override labelOf(action: Action): string | null {
     return labelOf(action, this.play, this.where.place)
-  }
-
-  protected override buttonFor(action: ActionStep): string | null {
-    const { verb } = action
-    const { play } = this
-    const missing = toolsOf(action).find((tool) => !play.tools.includes(tool))
-    if (verb === 'strike' && play.mode !== 'strike') return 'mode-strike'
-    if (missing) return `tool-${missing}`
-    if (PUSHES.includes(verb)) return play.mode === 'push' ? action.do : 'mode-push'
-    if (verb === 'steal') return play.mode === 'steal' ? 'selected' : 'mode-steal'
-    if (WHOLE.includes(verb)) return action.do
-    return super.buttonFor(action)
   }
 
   protected loadMap(): Promise<Geometry> {

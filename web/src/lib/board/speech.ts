@@ -22,8 +22,8 @@ export interface Scene {
   tableNames?: TableNames
   /** Regions the person marked for themselves. */
   pins?: readonly string[]
-  /** Regions a hint is about. */
-  advised?: readonly string[]
+  /** The regions that the steps of a hint are about, in their order. */
+  advised?: readonly (string | null)[]
 }
 
 export function seatName(scene: Scene, seat: number, texts: Speaker): string {
@@ -160,7 +160,8 @@ export function regionSentence(scene: Scene, id: string, texts: Speaker): string
     holderSentence(scene, id, texts),
   ]
   if (scene.pins?.includes(id)) sentences.push(texts.say('board-pinned'))
-  if (scene.advised?.includes(id)) sentences.push(texts.say('study-region'))
+  const number = (scene.advised?.indexOf(id) ?? -1) + 1
+  if (number) sentences.push(texts.say('study-region', { number }))
   const counting = countSentence(scene, id, texts)
   if (counting) sentences.push(counting)
   const offer = scene.offers.get(id)

@@ -1,4 +1,4 @@
-import { asId, asNumber, countOf, regionOf, valueOf } from '$lib/api/actions'
+import { asNumber, countOf, regionOf, valueOf } from '$lib/api/actions'
 import type { ActionStep } from '$lib/api/types'
 import type { MapLook } from '$lib/board/mapLook'
 import { listed, placeName, playerName, powerKey, raceKey } from '$lib/text/tableNames'
@@ -93,36 +93,12 @@ function markers(run: ActionStep[], { tableNames, texts, look }: Planned): strin
   return listed(each, texts)
 }
 
-/** The regions the next step of a plan is about: one, or all of a distribution. */
-export function regionsOf(plan: ActionStep[], look: MapLook): string[] {
-  const [first] = runsOf(plan, look)
-  if (!first?.[0]) return []
-  const one = ['conquer', 'abandon'].includes(first[0].verb)
-  const regions = (one ? first.slice(0, 1) : first).flatMap((step) =>
-    step.arguments.slice(0, 1).filter(({ type }) => type === 'region'),
-  )
-  return [...new Set(regions.map(({ value }) => asId(value)))]
+/** The regions that the steps of a plan are about, in their order. */
+export function regionsOf(steps: readonly ActionStep[]): (string | null)[] {
+  return steps.map((step) => (step.arguments[0]?.type === 'region' ? regionOf(step) : null))
 }
 
 /** The place in the row of combos that an action is about. */
 export function placeOf(action: ActionStep): number | null {
   return action.verb === 'pick' ? asNumber(valueOf(action, 'place')) : null
-}
-
-/** The button of the prompt that does an action, or comes before it. */
-export function buttonOf(
-  action: ActionStep,
-  mode: string | null,
-  selected: string | null,
-  modes: readonly string[],
-): string | null {
-  const { verb } = action
-  if (verb === 'peace') {
-    const ally = asNumber(valueOf(action, 'ally'))
-    return ally === null ? 'nobody' : `peace-${ally}`
-  }
-  const region = action.arguments[0]?.type === 'region' ? regionOf(action) : null
-  if (region === null) return verb
-  if (modes.includes(verb) && mode !== verb) return `mode-${verb}`
-  return selected === region ? 'selected' : null
 }

@@ -2,13 +2,14 @@ import type { Action, ActionStep, Entry, ErrorBody, GameEvent, Refusal } from '$
 import { frontOf, inHand, toTheWeakest } from '$lib/board/arrangement'
 import type { Geometry } from '$lib/board/geometry'
 import { MotionQueue } from '$lib/board/motion.svelte'
+import { leading } from '$lib/study/leading'
 import { eventsOf } from '$lib/table/history'
 import { settings } from '$lib/table/settings.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 import type { Prompt, Session } from '$games/game'
 import { options } from './options.svelte'
-import { buttonOf, placeOf, regionsOf } from './planned'
+import { placeOf, regionsOf } from './planned'
 import { namesOn } from './places'
 import type { Play } from './play.svelte'
 import type { Place } from './prompts/common'
@@ -56,12 +57,9 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
 
   prompt = $derived.by((): Prompt => this.promptNow())
 
-  /** What the hint is about: regions, a place in the row, a button. */
-  advisedRegions = $derived.by(() =>
-    regionsOf(this.table.advice.current?.plan ?? [], this.play.look),
-  )
-  advisedPlace = $derived.by(() => (this.#advised ? placeOf(this.#advised) : null))
-  advisedButton = $derived.by(() => (this.#advised ? this.buttonFor(this.#advised) : null))
+  /** What the hint is about: regions in the order of its steps, and a place in the row. */
+  advisedRegions = $derived.by(() => regionsOf(this.#advised))
+  advisedPlace = $derived.by(() => (this.#advised[0] ? placeOf(this.#advised[0]) : null))
 
   constructor(table: Table, play: P) {
     this.table = table
@@ -69,9 +67,9 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
     void this.loadMap().then((one) => (this.geometry = one))
   }
 
-  /** The step the hint proposes next. */
-  get #advised(): ActionStep | null {
-    return this.table.advice.current?.plan[0] ?? null
+  /** The numbered steps of the hint. */
+  get #advised(): ActionStep[] {
+    return leading(this.table.advice.current?.plan ?? [])
   }
 
   /** The map as it is drawn on a wide screen. */
@@ -81,12 +79,6 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
 
   get game(): string {
     return this.table.snapshot!.game
-  }
-
-  /** The button that does an action, or comes before it. */
-  protected buttonFor(action: ActionStep): string | null {
-    const { mode, selected, rules } = this.play
-    return buttonOf(action, mode, selected, rules.modes)
   }
 
   /** The words on the button that does an action, where the game has its own. */

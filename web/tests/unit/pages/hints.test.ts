@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buttonOf, placeOf, planSentences, regionsOf } from '$lib/conquest/planned'
-import { LOOK, PRESS_RULES } from '$games/classic/look'
+import { placeOf, planSentences, regionsOf } from '$lib/conquest/planned'
+import { LOOK } from '$games/classic/look'
 import { ClassicSession } from '$games/classic/session.svelte'
 import type { ClassicPosition } from '$games/classic/types'
 import { regionOf } from '$lib/api/actions'
 import type { ActionStep, Hint, Snapshot } from '$lib/api/types'
 import { hintsOf, newPlan, wishOf, type Plan } from '$lib/lobby/plan'
 import HintBox from '$lib/study/HintBox.svelte'
+import { leading } from '$lib/study/leading'
 import { pressKey } from '$lib/table/keys'
 import { Table } from '$lib/table/table.svelte'
 import { texts, type Language } from '$lib/text/texts.svelte'
@@ -48,6 +49,7 @@ function hintAt(table: Table): Hint {
     bot: 'hard',
     action: conquest.do,
     plan: [conquest, step('done')],
+    then: null,
     expected_coins: [70.4, 61.2, 50, 50, 50],
     advantage: 3,
     die: null,
@@ -152,17 +154,18 @@ describe('the words of a hint', () => {
     const hint = hintAt(table)
     const second = {
       plan: [step('decline')],
+      then: null,
       expected_coins: [61, 61, 61],
       advantage: 1,
       die: null,
     }
-    const text = await box({ ...hint, die: 0.5, runner_up: second }, table)
-    expect(text).toContain(`The hint: ${hint.action}.`)
-    expect(text).toContain(`The plan: ${hint.action}. done.`)
+    const text = await box({ ...hint, die: 0.5, then: 'die', runner_up: second }, table)
+    expect(text).toContain(`A strong turn 1${hint.action}.`)
+    expect(text).toContain('Then see what the die says.')
     const coins = Math.round(hint.expected_coins![hint.seat]!)
     expect(text).toContain(`You may expect about ${coins} coins at the end.`)
     expect(text).toContain('The die helps in 50 of 100 cases.')
-    expect(text).toContain('Second choice: decline. About 61 coins at the end.')
+    expect(text).toContain('Another way decline. About 61 coins at the end.')
     expect(table.advice.open).toBe(false)
   })
 
@@ -170,7 +173,8 @@ describe('the words of a hint', () => {
     const table = at('conquer')
     const text = await box({ ...hintAt(table), expected_coins: null }, table)
     expect(text).not.toContain('expect')
-    expect(text).not.toContain('Second choice')
+    expect(text).not.toContain('Another way')
+    expect(text).not.toContain('Then see')
   })
 })
 
@@ -227,26 +231,19 @@ describe('a plan in words', () => {
     expect(told(done, one)[0]).toBe('End this step.')
   })
 
-  test('marks the next step only, and all of a distribution', () => {
-    const of = (...plan: ActionStep[]) => regionsOf(plan, LOOK)
+  test('numbers its steps in order, up to where tokens are only spread', () => {
+    const regions = (...plan: ActionStep[]) => regionsOf(leading(plan))
     const spread = (region: string) => step('redeploy', { region, count: 1 })
-    const conquests = ['r02', 'r03'].map((region) => step('conquer', { region }))
-    expect(of(...conquests)).toEqual(['r02'])
-    expect(of(spread('r02'), spread('r03'), step('done'))).toEqual(['r02', 'r03'])
-    expect(of(step('pick', { place: 2 }))).toEqual([])
-    expect(of()).toEqual([])
-  })
-
-  test('knows the button that does the next step', () => {
-    const button = (one: ActionStep, mode: string | null = null, selected: string | null = null) =>
-      buttonOf(one, mode, selected, PRESS_RULES.modes)
-    const dragon = step('dragon', { region: 'r04' })
-    expect(button(step('done'))).toBe('done')
-    expect(button(step('decline'))).toBe('decline')
-    expect(button(dragon)).toBe('mode-dragon')
-    expect(button(dragon, 'dragon', 'r04')).toBe('selected')
-    expect(button(step('peace', { ally: null }))).toBe('nobody')
-    expect(button(step('peace', { ally: 2 }))).toBe('peace-2')
+    const [one, two] = ['r02', 'r03'].map((region) => step('conquer', { region })) as [
+      ActionStep,
+      ActionStep,
+    ]
+    const die = step('attempt', { region: 'r09' })
+    expect(regions(one, two, die)).toEqual(['r02', 'r03', 'r09'])
+    expect(regions(step('expand'), step('done'), one, step('done'), spread('r02'))).toEqual(['r02'])
+    expect(regions(spread('r02'), spread('r03'), step('done'))).toEqual([])
+    expect(regions(step('pick', { place: 2 }))).toEqual([null])
+    expect(regions()).toEqual([])
     expect(placeOf(step('pick', { place: 3 }))).toBe(3)
   })
 })

@@ -31,7 +31,13 @@ const MISTAKE: Mistake = {
   lost_coins: 3.2,
   lost_wins: 0.123,
   played: [step('decline')],
-  better: { plan: [step('expand')], expected_coins: [70, 60], advantage: 2, die: null },
+  better: {
+    plan: [step('expand')],
+    then: 'die',
+    expected_coins: [70, 60],
+    advantage: 2,
+    die: null,
+  },
 }
 let shown: Record<string, unknown>[] = []
 

@@ -5,17 +5,24 @@
 study-hint = Nápověda
 study-hint-how = Bot řekne, co by na tvém místě udělal. Vidí jen to, co ty, a sám nic nedělá
 study-hint-thinking = Bot přemýšlí…
-study-hint-next = Nápověda: { $step }
-study-hint-plan = Plán
+study-hint-title = Silný tah
+study-then = { $kind ->
+    [die] Pak se uvidí, co padne na kostce.
+    [combo] Pak se uvidí, jaká kombinace přibude.
+    [site] Pak se uvidí, co tam leží.
+    [bomb] Pak se uvidí, zda vybuchne.
+   *[other] Pak se uvidí.
+ }
 study-hint-expected = Na konci můžeš čekat asi { COUNT($coins, "coin", case: "acc") }.
 study-hint-die = Kostka pomůže v { $percent } ze 100 případů.
-study-hint-second = Druhá možnost: { $plan }
-study-hint-second-expected = Na konci asi { COUNT($coins, "coin") }.
+study-hint-other = Jinak
+study-hint-other-expected = Na konci asi { COUNT($coins, "coin") }.
 study-hint-close = Zavřít nápovědu
 study-hints-allowed = U tohoto stolu je nápověda povolená.
 study-hints-none = U tohoto stolu není nápověda.
 study-allow-hints = Povolit nápovědu
-study-region = Nápověda se týká tohoto regionu.
+study-region = Krok { $number } nápovědy.
+study-hint-known = Nápověda počítá jen s tím, co je známo.
 pages-key-hint = požádat o nápovědu
 
 ## The steps of a plan; regions and players are names and never inflected

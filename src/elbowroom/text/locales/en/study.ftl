@@ -5,17 +5,24 @@
 study-hint = Hint
 study-hint-how = A bot says what it would do in your place. It sees what you see, and does nothing by itself
 study-hint-thinking = A bot is thinking…
-study-hint-next = The hint: { $step }
-study-hint-plan = The plan
+study-hint-title = A strong turn
+study-then = { $kind ->
+    [die] Then see what the die says.
+    [combo] Then see which combo turns up.
+    [site] Then see what lies there.
+    [bomb] Then see whether it explodes.
+   *[other] Then see.
+ }
 study-hint-expected = You may expect about { COUNT($coins, "coin", case: "acc") } at the end.
 study-hint-die = The die helps in { $percent } of 100 cases.
-study-hint-second = Second choice: { $plan }
-study-hint-second-expected = About { COUNT($coins, "coin") } at the end.
+study-hint-other = Another way
+study-hint-other-expected = About { COUNT($coins, "coin") } at the end.
 study-hint-close = Close the hint
 study-hints-allowed = Hints are allowed at this table.
 study-hints-none = There are no hints at this table.
 study-allow-hints = Allow hints
-study-region = The hint is about this region.
+study-region = Step { $number } of the hint.
+study-hint-known = A hint plans only with what is known.
 pages-key-hint = ask for a hint
 
 ## The steps of a plan; regions and players are names and never inflected

@@ -5,17 +5,24 @@
 study-hint = Vísbending
 study-hint-how = Tölvuleikmaður segir hvað hann gerði í þínum sporum. Hann sér það sem þú sérð og gerir ekkert sjálfur
 study-hint-thinking = Tölvuleikmaður hugsar…
-study-hint-next = Vísbending: { $step }
-study-hint-plan = Áætlunin
+study-hint-title = Sterk umferð
+study-then = { $kind ->
+    [die] Sjáðu svo hvað teningurinn segir.
+    [combo] Sjáðu svo hvaða samstæða birtist.
+    [site] Sjáðu svo hvað liggur þar.
+    [bomb] Sjáðu svo hvort hún springur.
+   *[other] Sjáðu svo til.
+ }
 study-hint-expected = Í lokin má búast við um það bil { COUNT($coins, "coin", case: "acc") } fyrir þig.
 study-hint-die = Teningurinn hjálpar í { $percent } af 100 skiptum.
-study-hint-second = Næstbesti kostur: { $plan }
-study-hint-second-expected = Í lokin um það bil { COUNT($coins, "coin") }.
+study-hint-other = Önnur leið
+study-hint-other-expected = Í lokin um það bil { COUNT($coins, "coin") }.
 study-hint-close = Loka vísbendingunni
 study-hints-allowed = Vísbendingar eru leyfðar við þetta borð.
 study-hints-none = Engar vísbendingar eru við þetta borð.
 study-allow-hints = Leyfa vísbendingar
-study-region = Vísbendingin á við þetta svæði.
+study-region = Skref { $number } í vísbendingunni.
+study-hint-known = Vísbending byggir aðeins á því sem er vitað.
 pages-key-hint = biðja um vísbendingu
 
 ## The steps of a plan; regions and players are names and never inflected

@@ -5,17 +5,24 @@
 study-hint = Podpowiedź
 study-hint-how = Bot mówi, co by zrobił na twoim miejscu. Widzi tylko to, co ty, i sam nic nie robi
 study-hint-thinking = Bot się zastanawia…
-study-hint-next = Podpowiedź: { $step }
-study-hint-plan = Plan
+study-hint-title = Dobra tura
+study-then = { $kind ->
+    [die] Potem zobacz, co pokaże kość.
+    [combo] Potem zobacz, jaki zestaw się pojawi.
+    [site] Potem zobacz, co tam leży.
+    [bomb] Potem zobacz, czy wybuchnie.
+   *[other] Potem zobacz.
+ }
 study-hint-expected = Na koniec możesz liczyć na mniej więcej { COUNT($coins, "coin", case: "acc") }.
 study-hint-die = Kość pomoże w { $percent } na 100 przypadków.
-study-hint-second = Drugi wybór: { $plan }
-study-hint-second-expected = Na koniec mniej więcej { COUNT($coins, "coin") }.
+study-hint-other = Inny sposób
+study-hint-other-expected = Na koniec mniej więcej { COUNT($coins, "coin") }.
 study-hint-close = Zamknij podpowiedź
 study-hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
 study-hints-none = Przy tym stole nie ma podpowiedzi.
 study-allow-hints = Pozwól na podpowiedzi
-study-region = Podpowiedź dotyczy tego regionu.
+study-region = Krok { $number } podpowiedzi.
+study-hint-known = Podpowiedź planuje tylko z tym, co wiadomo.
 pages-key-hint = poproś o podpowiedź
 
 ## The steps of a plan; regions and players are names and never inflected

@@ -1,0 +1,17 @@
+import { countOf } from '$lib/api/actions'
+import type { ActionStep } from '$lib/api/types'
+
+/** Answers that only lead from one step of a turn to the next. */
+const PASSING = ['expand', 'done']
+
+/**
+ * The steps of a plan that are told one by one and numbered on the map: what is taken or chosen, up
+ * to where tokens are only spread.
+ */
+export function leading(plan: readonly ActionStep[]): ActionStep[] {
+  const begun = plan.findIndex((step) => !PASSING.includes(step.verb))
+  if (begun < 0) return []
+  const steps = plan.slice(begun)
+  const end = steps.findIndex((step) => PASSING.includes(step.verb) || countOf(step) !== null)
+  return end < 0 ? steps : steps.slice(0, end)
+}
