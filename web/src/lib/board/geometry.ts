@@ -94,12 +94,16 @@ function start(points: Point[]): string {
   return `M${fixed(points[0]![0])} ${fixed(points[0]![1])}`
 }
 
+/** Curves bulge a little out of their points. */
+const ROOM = 8
+
 /** A drawn map with its paths. */
 export class Geometry {
   readonly ids: string[]
   readonly glyphs: Glyph[]
   readonly #arcs: Point[][]
   readonly #paths = new Map<string, string>()
+  readonly #boxes = new Map<string, [number, number, number, number]>()
 
   constructor(readonly data: GeometryData) {
     this.ids = Object.keys(data.regions)
@@ -132,6 +136,19 @@ export class Geometry {
   /** The points of a region's outline. */
   outline(id: string): Point[] {
     return this.region(id).run.flatMap((step) => this.#step(step).slice(0, -1))
+  }
+
+  /** The box around a region, with a little room: left, top, width, height. */
+  box(id: string): [number, number, number, number] {
+    let box = this.#boxes.get(id)
+    if (!box) {
+      const points = this.outline(id)
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+      const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
+      box = [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top]
+      this.#boxes.set(id, box)
+    }
+    return box
   }
 
   /** All borders of some kinds as one path. */
