@@ -177,19 +177,93 @@ it('gives fingers 44 pixels on a phone, also on the smallest regions', async () 
   }
 })
 
-it('writes no count smaller than 11 pixels', async () => {
-  for (const options of [{}, PHONE]) {
-    const { page } = await open('conquer-five', '&bare', options)
-    const smallest = await page.evaluate(() =>
-      Math.min(
-        ...[...document.querySelectorAll<SVGTextElement>('text.count')].map(
-          (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
-        ),
-      ),
-    )
-    expect(smallest).toBeGreaterThanOrEqual(10.9)
+it('writes no count smaller than 11 pixels and no name smaller than 10', async () => {
+  const SMALL = { viewport: { width: 762, height: 504 } }
+  for (const [moment, options] of [
+    ['conquer-five', {}],
+    ['conquer-five', SMALL],
+    ['camps', SMALL],
+    ['conquer-five', PHONE],
+  ] as const) {
+    const { page } = await open(moment, '&bare', options)
+    const smallest = (css: string) =>
+      page.evaluate(
+        (css) =>
+          Math.min(
+            ...[...document.querySelectorAll<SVGTextElement>(css)].map(
+              (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+            ),
+          ),
+        css,
+      )
+    expect(await smallest('text.count, text.edited')).toBeGreaterThanOrEqual(10.9)
+    expect(await smallest('text.label')).toBeGreaterThanOrEqual(9.9)
+    if (moment === 'camps') expect(await page.locator('text.edited').count()).toBe(7)
     await page.context().close()
   }
+})
+
+/** The middle of every owner's band, in pixels: points of borders, a little inside. */
+function bandPoints(): [number, number][] {
+  const found: [number, number][] = []
+  for (const use of document.querySelectorAll<SVGUseElement>('.band use:last-child')) {
+    const path = document.querySelector<SVGPathElement>(use.getAttribute('href')!)!
+    const depth = parseFloat(use.getAttribute('stroke-width')!) / 4
+    const screen = use.getScreenCTM()!
+    for (let far = 5; far < path.getTotalLength(); far += 9) {
+      const [here, next] = [path.getPointAtLength(far), path.getPointAtLength(far + 1)]
+      for (const side of [depth, -depth]) {
+        const inner = new DOMPoint(
+          here.x - (next.y - here.y) * side,
+          here.y + (next.x - here.x) * side,
+        )
+        const near = [-2, 0, 2].flatMap((a) => [-2, 0, 2].map((b) => [a, b] as const))
+        if (!near.every(([a, b]) => path.isPointInFill(new DOMPoint(inner.x + a, inner.y + b))))
+          continue
+        const { x, y } = inner.matrixTransform(screen)
+        found.push([Math.round(x), Math.round(y)])
+      }
+    }
+  }
+  return found
+}
+
+it("leaves every owner's band as it is when targets are marked", async () => {
+  const shots: string[] = []
+  let points: [number, number][] = []
+  let last: Page | null = null
+  for (const wish of ['&bare&idle', '&bare']) {
+    const { page } = await open('conquer', wish, { reducedMotion: 'reduce' })
+    await page.addStyleTag({ content: '.board svg:not(.layer) { visibility: hidden }' })
+    points = await page.evaluate(bandPoints)
+    shots.push((await page.screenshot()).toString('base64'))
+    if (wish === '&bare') expect(await page.locator('g.target').count()).toBeGreaterThan(3)
+    await last?.context().close()
+    last = page
+  }
+  const changed = await last!.evaluate(
+    async ([shots, points]) => {
+      const read = async (shot: string) => {
+        const blob = await (await fetch(`data:image/png;base64,${shot}`)).blob()
+        const image = await createImageBitmap(blob)
+        const canvas = new OffscreenCanvas(image.width, image.height)
+        const drawing = canvas.getContext('2d')!
+        drawing.drawImage(image, 0, 0)
+        return drawing.getImageData(0, 0, image.width, image.height)
+      }
+      const [before, after] = (await Promise.all(shots.map(read))) as [ImageData, ImageData]
+      return points.filter(([x, y]) => {
+        const at = 4 * (y * before.width + x)
+        return [0, 1, 2].some(
+          (part) => Math.abs(before.data[at + part]! - after.data[at + part]!) > 6,
+        )
+      }).length
+    },
+    [shots, points] as const,
+  )
+  expect(points.length).toBeGreaterThan(400)
+  expect(changed).toBe(0)
+  await last!.context().close()
 })
 
 it('selects by the first tap on a phone and acts only elsewhere', async () => {

@@ -26,8 +26,8 @@ function looked(geometry: Geometry, width: number, height: number): Point[] {
       ({ box: [left, top, wide, high], points }) =>
         x >= left && x <= left + wide && y >= top && y <= top + high && inside(points, x, y),
     )
-  const edge = [-0.5, 0, 0.5]
-  const around = edge.flatMap((a) => edge.map((b): Point => [a * width, b * height]))
+  const along = [-0.5, -0.25, 0, 0.25, 0.5]
+  const around = along.flatMap((a) => [-0.5, 0, 0.5].map((b): Point => [a * width, b * height]))
   const [left, top, wide, high] = geometry.data.view
   const found: Point[] = []
   for (let x = left + width / 2; x <= left + wide - width / 2; x += STEP)
