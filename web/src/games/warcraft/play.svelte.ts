@@ -30,6 +30,10 @@ export class WarcraftPlay extends Play {
     super(table, PRESS_RULES)
   }
 
+  override get asking(): string {
+    return [super.asking, this.first, this.beast, ...this.tools].join('/')
+  }
+
   get islands(): WarcraftPosition | null {
     return this.position as WarcraftPosition | null
   }
@@ -71,11 +75,13 @@ export class WarcraftPlay extends Play {
     const others = this.tools.filter((one) => one !== tool)
     this.tools = others.length < this.tools.length ? others : [...others, tool]
     this.selected = null
+    this.refusal = null
   }
 
   /** Begins or ends a mode. */
   enter(mode: string | null): void {
     this.mode = mode
+    this.refusal = null
     this.first = null
     this.beast = false
     this.selected = null
@@ -140,6 +146,7 @@ export class WarcraftPlay extends Play {
     if (action.do) return super.choose(action)
     this.first = regionOf(action)
     this.selected = null
+    this.refusal = null
     const follow = this.offers
     // An artifact that can go to one place only goes there.
     if (action.verb === 'steal' && follow.length === 1) await super.choose(follow[0]!)

@@ -37,20 +37,38 @@ export class Play {
   selected = $state<string | null>(null)
   hovered = $state<string | null>(null)
   question = $state<Question | null>(null)
-  refusal = $state<{ refusal: Refusal; at: number } | null>(null)
+  #refused = $state.raw<{ refusal: Refusal; at: number; asking: string } | null>(null)
   trouble = $state<ErrorBody | null>(null)
   /** A distribution still being made; nothing of it is played before it is confirmed. */
   arrangement = $state.raw<Arrangement | null>(null)
   combo = $state<number | null>(null)
+  /** Whether own land is offered too: taking it from one's race in decline is seldom wise. */
+  ownToo = $state(false)
   /** All regions when the turn began, for "as before". */
   before = $state.raw<Record<string, Region> | null>(null)
   #step = ''
   #turn = -1
+  #ownTurn = -1
 
   constructor(table: Table, rules: PressRules) {
     this.table = table
     this.rules = rules
     this.pins = new Pins(table.id)
+  }
+
+  /** What tells this prompt from every other one: what was refused at one is no matter to the next. */
+  get asking(): string {
+    const { snapshot } = this.table
+    return [snapshot?.moves, snapshot?.decision?.player, this.kind, this.mode].join('/')
+  }
+
+  /** What was refused at this prompt. */
+  get refusal(): { refusal: Refusal; at: number } | null {
+    return this.#refused?.asking === this.asking ? this.#refused : null
+  }
+
+  set refusal(none: null) {
+    this.#refused = none
   }
 
   get look(): MapLook {
@@ -97,7 +115,24 @@ export class Play {
   verbs = $derived.by(() => this.table.actions.map((action) => action.verb))
 
   /** The actions the map offers now. */
-  offers = $derived.by(() => (this.arrangement ? [] : this.offered(this.table.actions)))
+  offers = $derived.by(() => {
+    if (this.arrangement) return []
+    const offered = this.offered(this.table.actions)
+    return this.ownToo ? offered : offered.filter((action) => !this.isOwnLand(action))
+  })
+
+  /** Whether something of one's own could be conquered; it is offered only to whoever asks for it. */
+  hasOwnLand = $derived.by(
+    () => !this.arrangement && this.table.actions.some((action) => this.isOwnLand(action)),
+  )
+
+  /** Whether an action would conquer land that a race of one's own holds already. */
+  protected isOwnLand(action: Action): boolean {
+    const region = regionOf(action)
+    if (region === null || action.what !== 'cost' || this.mode) return false
+    if (!this.rules.conquests.includes(this.kind)) return false
+    return this.position?.regions[region]?.player === this.table.asked
+  }
 
   /** Which of the allowed actions the map offers. */
   protected offered(actions: Action[]): Action[] {
@@ -146,6 +181,8 @@ export class Play {
     this.question = null
     this.refusal = null
     this.combo = null
+    if (position.turns !== this.#ownTurn) this.ownToo = false
+    this.#ownTurn = position.turns
     this.begin()
     this.arrangement = this.table.actions.length
       ? arrangementOf(this.table.actions, position, this.look)
@@ -219,7 +256,7 @@ export class Play {
   }
 
   refuse(refusal: Refusal): void {
-    this.refusal = { refusal, at: Date.now() }
+    this.#refused = { refusal, at: Date.now(), asking: this.asking }
   }
 
   /**
@@ -235,11 +272,18 @@ export class Play {
 
   /** Asks the server why a region cannot be pressed now. */
   async explain(region: string): Promise<void> {
+    // Whoever presses own land means it: now it is offered, and the next press takes it.
+    const own = this.table.actions.some((one) => this.isOwnLand(one) && regionOf(one) === region)
+    if (own && !this.ownToo) {
+      this.ownToo = true
+      return
+    }
     const verb = this.mode ?? this.#usualVerb()
     if (!verb) return
+    const { asking } = this
     try {
       const { allowed, refusal } = await this.table.why(this.wishFor(verb, region))
-      if (!allowed && refusal) this.refuse(refusal as Refusal)
+      if (!allowed && refusal && asking === this.asking) this.refuse(refusal as Refusal)
     } catch (error) {
       this.#complain(error)
     }

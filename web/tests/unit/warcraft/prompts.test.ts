@@ -77,6 +77,25 @@ describe.each(LANGUAGES)('every moment in %s', (language) => {
 describe('in English', () => {
   beforeEach(() => texts.choose('en'))
 
+  test('a refusal goes when its prompt goes, and one that comes too late is not shown', async () => {
+    const { session } = at('islands-tools')
+    const refusal = { key: 'too_dear', rule: '', values: {}, message: '' }
+    let tell: (why: { allowed: false; refusal: object }) => void = () => {}
+    vi.spyOn(session.table, 'why').mockImplementation(
+      () => new Promise((told) => (tell = told as unknown as typeof tell)),
+    )
+    const mode = session.prompt.side.find((one) => one.id.startsWith('tool-'))!
+    session.play.refuse(refusal as never)
+    expect(session.refusal).not.toBe(null)
+    await mode.run()
+    expect(session.refusal).toBe(null)
+    const asked = session.play.explain('L1A-a1')
+    session.play.enter(null)
+    tell({ allowed: false, refusal })
+    await asked
+    expect(session.refusal).toBe(null)
+  })
+
   test('an artifact makes a conquest cheaper while it is pressed', async () => {
     const { session, sent } = at('islands-tools')
     expect(offer(session, 'L1A-11').total).toBe(3)

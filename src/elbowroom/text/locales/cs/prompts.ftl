@@ -74,6 +74,7 @@ prompt-ready-done = Začít dobývat
 
 ## Conquer
 
+prompt-own-too = Také vlastní regiony
 prompt-conquer-nothing = V dosahu není žádný region. Přeskup své žetony.
 prompt-conquer-do = Dobýt region { $region } za { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Přeskupit vojska

@@ -74,6 +74,7 @@ prompt-ready-done = Start conquering
 
 ## Conquer
 
+prompt-own-too = Own land too
 prompt-conquer-nothing = No region is within reach. Redeploy your tokens.
 prompt-conquer-do = Conquer { $region } for { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Redeploy

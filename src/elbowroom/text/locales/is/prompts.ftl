@@ -74,6 +74,7 @@ prompt-ready-done = Hefja landvinninga
 
 ## Conquer
 
+prompt-own-too = Eigin svæði líka
 prompt-conquer-nothing = Ekkert landsvæði er í færi. Endurraðaðu táknum þínum.
 prompt-conquer-do = Vinna { $region } fyrir { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Endurraða

@@ -74,6 +74,7 @@ prompt-ready-done = Zacznij podboje
 
 ## Conquer
 
+prompt-own-too = Także własne regiony
 prompt-conquer-nothing = W zasięgu nie ma regionu. Przegrupuj swoje żetony.
 prompt-conquer-do = Podbij region { $region } za { COUNT($cost, "token", case: "acc") }
 prompt-conquer-done = Przegrupuj oddziały

@@ -10,6 +10,7 @@ import {
   done,
   doSelected,
   hand,
+  ownLand,
   press,
   type Place,
 } from '$lib/conquest/prompts/common'
@@ -31,6 +32,7 @@ function modeButton(play: Play, verb: string, icon: string): Button[] {
       look: on ? 'on' : undefined,
       run: () => {
         play.mode = on ? null : verb
+        play.refusal = null
         play.selected = null
       },
     },
@@ -82,6 +84,7 @@ function conquering(play: Play, where: Place, title: string, end: string): Promp
       ...modeButton(play, 'substitute', 'classic/races/sorcerers'),
       ...modeButton(play, 'dragon', 'classic/markers/dragon'),
       ...roll,
+      ...ownLand(play),
       ...doSelected(play, where),
     ],
     primary: done(play, end),

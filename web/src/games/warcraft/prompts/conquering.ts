@@ -1,6 +1,13 @@
 import { asNumber, regionOf } from '$lib/api/actions'
 import type { Action } from '$lib/api/types'
-import { aboutSelected, done, doSelected, hand, type Place } from '$lib/conquest/prompts/common'
+import {
+  aboutSelected,
+  done,
+  doSelected,
+  hand,
+  ownLand,
+  type Place,
+} from '$lib/conquest/prompts/common'
 import { partsLine } from '$lib/text/sums'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '../../game'
@@ -162,6 +169,7 @@ export function conquer(play: WarcraftPlay, where: Place): Prompt {
       ...toolButtons(play),
       ...modeButtons(play),
       ...pushButtons(play, where),
+      ...ownLand(play),
       ...doSelected(play, where),
     ],
     primary: done(play, t('prompt-conquer-done')),

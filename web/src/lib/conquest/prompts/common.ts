@@ -47,6 +47,22 @@ export function done(play: Play, label: string, more: Partial<Button> = {}): But
   return { id: 'done', label, key: 'E', look: 'primary', run: () => play.done(), ...more }
 }
 
+/** Own land as well, where some could be taken: for whoever asks for it. */
+export function ownLand(play: Play): Button[] {
+  if (!play.hasOwnLand) return []
+  return [
+    {
+      id: 'own-too',
+      label: t('prompt-own-too'),
+      look: play.ownToo ? 'on' : undefined,
+      run: () => {
+        play.ownToo = !play.ownToo
+        play.selected = null
+      },
+    },
+  ]
+}
+
 /** The words on the button that does what is selected. */
 function selectedLabel(action: Action, where: Place): string {
   const own = where.labels?.(action)
