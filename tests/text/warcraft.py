@@ -71,6 +71,14 @@ EVENTS = [
     *[Event("pushed", 0, {"region": "L1A-01", "goal": "L1A-01", "what": what}) for what in PUSHED],
     Event("swapped", 0, {"regions": ["L1A-01", "L1A-02"]}),
     *[Event("bomb", 1, {"region": "L1A-01", "what": what}) for what in BOMBS],
+    *[
+        Event(
+            "bomb",
+            1,
+            {"region": "L1A-01", "what": "losses", "owner": 0, "tokens": tokens, "beasts": beasts},
+        )
+        for tokens, beasts in ((0, 0), (1, 0), (3, 0), (0, 1))
+    ],
     *[Event("tamed", 1, {"beasts": beasts}) for beasts in (1, 2, 5)],
     Event("recruited", 2, {"tokens": 1, "coins": 1}),
     Event("recruited", 2, {"tokens": 3, "coins": 3}),

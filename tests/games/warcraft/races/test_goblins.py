@@ -52,6 +52,14 @@ def test_an_explosive_bomb_clears_the_region():
     assert (pos.state.explosive, pos.supply("bomb")) == (5, 11)
 
 
+def test_an_explosion_tells_who_lost_what():
+    pos = bombers().bomb("a4").fuse("explosive").turn(phase="start").play("bomb a4")
+    told = [event.facts for event in pos.events if event.kind == "bomb"]
+    losses = {"region": "a4", "what": "losses", "owner": 1, "tokens": 1, "beasts": 0}
+    assert [facts["what"] for facts in told] == ["explosive", "losses"]
+    assert told[-1] == losses
+
+
 @pytest.mark.rule("W-RACE-GOBLINS-3")
 def test_a_dud_does_nothing_and_leaves_the_game():
     pos = bombers().bomb("a4").fuse("dud").turn(phase="start").play("bomb a4")

@@ -9,7 +9,7 @@ from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.steps import AskedStep, PlayerStep
 from elbowroom.games.warcraft.engine import steps, verbs
 from elbowroom.games.warcraft.engine.losses import drive_out, take_back_bomb
-from elbowroom.games.warcraft.engine.markers import BOMB
+from elbowroom.games.warcraft.engine.markers import BEAST, BOMB
 from elbowroom.games.warcraft.engine.position import WarcraftPosition
 from elbowroom.games.warcraft.engine.refusals import at, refuse
 from elbowroom.games.warcraft.engine.tolls import (
@@ -159,7 +159,12 @@ def go_off(pos: WarcraftPosition, region: int, face: int) -> None:
     loser = pos.holder[region]
     units = pos.units(region)
     note_attack(pos, pos.active(player), region)
+    beasts = pos.supply[BEAST]
+    tokens = pos.tray[pos.race(loser)]
     drive_out(pos, player, region)
+    beasts = pos.supply[BEAST] - beasts
+    tokens = pos.tray[pos.race(loser)] - tokens
+    _tell_losses(pos, player, region, loser, tokens, beasts)
     pos.nonempty += 1
     pos.count_conquest(loser, units)
     retire_if_gone(pos, loser)
@@ -193,6 +198,21 @@ def plant(pos: WarcraftPosition, army: int, region: int) -> None:
 def _tell(pos: WarcraftPosition, player: int, region: int, what: str) -> None:
     if pos.events is not None:
         facts: dict[str, object] = {"region": pos.rules.board.ids[region], "what": what}
+        pos.note(Event("bomb", player, facts))
+
+
+def _tell_losses(
+    pos: WarcraftPosition, player: int, region: int, loser: int, tokens: int, beasts: int
+) -> None:
+    """Say who lost the region, and which pieces with it."""
+    if pos.events is not None:
+        facts: dict[str, object] = {
+            "region": pos.rules.board.ids[region],
+            "what": "losses",
+            "owner": pos.rules.army_player[loser],
+            "tokens": tokens,
+            "beasts": beasts,
+        }
         pos.note(Event("bomb", player, facts))
 
 

@@ -46,6 +46,15 @@ event-bomb =
         [planted] { $player } umisťuje bombu do regionu { $region }
         [disarmed] { $player } odstraňuje neotočenou bombu z regionu { $region }
         [dud] Bomba v regionu { $region } je vadná ({ $player })
+        [losses]
+            { $beasts ->
+                [0]
+                    { $tokens ->
+                        [0] { $owner } ztrácí { $region }, ale žádný žeton
+                       *[other] { $owner } ztrácí { $region } a { COUNT($tokens, "token", case: "acc") }
+                    }
+               *[other] { $owner } ztrácí { $region } a { COUNT($beasts, "beast", case: "acc") }
+            }
        *[explosive] Bomba v regionu { $region } vybuchuje ({ $player })
     }.
 event-tamed = { $player } získává pro tento tah { COUNT($beasts, "beast", case: "acc") }.

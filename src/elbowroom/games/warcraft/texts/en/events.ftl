@@ -46,6 +46,15 @@ event-bomb =
         [planted] { $player } plants a bomb in { $region }
         [disarmed] { $player } removes the bomb in { $region } without turning it over
         [dud] The bomb in { $region } is a dud ({ $player })
+        [losses]
+            { $beasts ->
+                [0]
+                    { $tokens ->
+                        [0] { $owner } loses { $region }, but no token
+                       *[other] { $owner } loses { $region } and { COUNT($tokens, "token", case: "acc") }
+                    }
+               *[other] { $owner } loses { $region } and { COUNT($beasts, "beast", case: "acc") }
+            }
        *[explosive] The bomb in { $region } explodes ({ $player })
     }.
 event-tamed = { $player } tames { COUNT($beasts, "beast", case: "acc") } for this turn.

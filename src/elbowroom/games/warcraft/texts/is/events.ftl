@@ -46,6 +46,15 @@ event-bomb =
         [planted] { $player } kemur fyrir sprengju á svæðinu { $region }
         [disarmed] { $player } fjarlægir sprengjuna af svæðinu { $region } án þess að snúa henni
         [dud] Sprengjan á svæðinu { $region } er óvirk ({ $player })
+        [losses]
+            { $beasts ->
+                [0]
+                    { $tokens ->
+                        [0] { $owner } missir svæðið { $region } en ekkert tákn
+                       *[other] { $owner } missir svæðið { $region } og { COUNT($tokens, "token", case: "acc") }
+                    }
+               *[other] { $owner } missir svæðið { $region } og { COUNT($beasts, "beast", case: "acc") }
+            }
        *[explosive] Sprengjan á svæðinu { $region } springur ({ $player })
     }.
 event-tamed = { $player } temur { COUNT($beasts, "beast", case: "acc") } fyrir þessa umferð.

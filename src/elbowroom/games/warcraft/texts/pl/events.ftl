@@ -46,6 +46,15 @@ event-bomb =
         [planted] { $player } podkłada bombę w regionie { $region }
         [disarmed] { $player } usuwa nieodkrytą bombę z regionu { $region }
         [dud] Bomba w regionie { $region } to niewypał ({ $player })
+        [losses]
+            { $beasts ->
+                [0]
+                    { $tokens ->
+                        [0] { $owner } traci { $region }, ale żadnego żetonu
+                       *[other] { $owner } traci { $region } i { COUNT($tokens, "token", case: "acc") }
+                    }
+               *[other] { $owner } traci { $region } i { COUNT($beasts, "beast", case: "acc") }
+            }
        *[explosive] Bomba w regionie { $region } wybucha ({ $player })
     }.
 event-tamed = { $player } zyskuje na tę turę { COUNT($beasts, "beast", case: "acc") }.
