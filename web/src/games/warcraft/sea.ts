@@ -215,7 +215,22 @@ function ribbon(name: string, [x, y]: Point, type: number): Point[] {
 }
 
 /** How far below an island its name stands. */
-export const RIBBON_DROP = 30
+const RIBBON_DROP = 30
+/** How far the ends of a ribbon hang over, half its height, and what stays free around it. */
+const RIBBON: Point = [10, 13]
+const FREE = 10
+
+/** Where the ribbon of an island in view stands: below the island, and never over the edge. */
+export function ribbonAt([x, y]: Point, half: number, view: Box): Point {
+  const [left, top, wide, high] = view
+  const seen = x >= left && x <= left + wide && y >= top && y <= top + high
+  if (!seen) return [x, y + RIBBON_DROP]
+  const [side, up] = [half + RIBBON[0] + FREE, RIBBON[1] + FREE]
+  return [
+    Math.max(left + side, Math.min(left + wide - side, x)),
+    Math.max(top + up, Math.min(top + high - up, y + RIBBON_DROP)),
+  ]
+}
 
 /** Half the width of a ribbon with a name. */
 export function ribbonHalf(name: string, type: number): number {

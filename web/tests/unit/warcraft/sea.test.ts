@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ARTIFACTS, factionOf, PLACES } from '$games/warcraft/factions'
 import places from '$games/warcraft/places.json'
-import { laid, type FaceData } from '$games/warcraft/sea'
+import { laid, ribbonAt, ribbonHalf, type FaceData } from '$games/warcraft/sea'
+import { knownSigns, SIGNS, signsIn } from '$games/warcraft/signs.svelte'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'src/games/warcraft/islands')
@@ -44,6 +45,18 @@ test('every face is drawn in every look, with the regions of the engine', () => 
     }
 })
 
+test('a sign is explained the first time it is pointed at, and never again', () => {
+  const nothing = { tokens: 0, player: null, slot: null, markers: {} }
+  const hidden = { id: '', kind: 'hidden' as const }
+  expect(signsIn(nothing, false)).toEqual([])
+  const all = signsIn({ ...nothing, tokens: 1, markers: { bomb: 1 }, sites: [hidden] }, true)
+  expect(all).toEqual(SIGNS)
+  expect(all.every((sign) => knownSigns.isNew(sign))).toBe(true)
+  knownSigns.learn(all.slice(0, 1))
+  expect(all.filter((sign) => knownSigns.isNew(sign))).toEqual(SIGNS.slice(1))
+  expect(localStorage.getItem('elbowroom-signs')).toBe('landing')
+})
+
 const SETS = [
   ['L1A', 'M1B'],
   ['L2B', 'S1A'],
@@ -67,6 +80,13 @@ describe.each(SETS)('islands on one sea: %s', (...set) => {
       const region = sea.region(id)
       expect(within(region.token), `${id} in view`).toBe(true)
       expect(sea.path(id)).not.toContain('NaN')
+    }
+    // The ribbons with the islands' names keep 10 units inside the map's box.
+    for (const { foot } of sea.islands) {
+      const half = ribbonHalf('Hellisheiðarvirkjun', sea.data.type)
+      const [x, y] = ribbonAt(foot, half, sea.data.view)
+      expect(Math.min(x - half - 10 - left, left + wide - x - half - 10)).toBeGreaterThan(9.9)
+      expect(Math.min(y - 13 - top, top + high - y - 13)).toBeGreaterThan(9.9)
     }
     // No region's token lies on a region of another island, and no sea on land.
     const solid = sea.ids.filter((id) => sea.region(id).terrain !== 'sea')

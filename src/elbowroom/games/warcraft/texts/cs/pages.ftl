@@ -24,5 +24,6 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Ovládá { SITE($site) }
 pages-side = Strana: { FACTION($faction) }
+pages-signs = Značky na ostrovech
 pages-sites = Naleziště
 pages-step-place = Umístění

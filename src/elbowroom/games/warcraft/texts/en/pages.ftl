@@ -20,5 +20,6 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Holds { SITE($site) }
 pages-side = Side: { FACTION($faction) }
+pages-signs = Signs on the islands
 pages-sites = Sites
 pages-step-place = Place

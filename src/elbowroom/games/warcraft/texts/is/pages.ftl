@@ -20,5 +20,6 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Ræður yfir { SITE($site) }
 pages-side = Lið: { FACTION($faction) }
+pages-signs = Tákn á eyjunum
 pages-sites = Merkisstaðir
 pages-step-place = Niðursetning

@@ -20,5 +20,6 @@ pages-island-open = { $count ->
 }
 pages-site-kept = Kontroluje { SITE($site) }
 pages-side = Strona: { FACTION($faction) }
+pages-signs = Znaki na wyspach
 pages-sites = Osobliwości
 pages-step-place = Rozmieszczenie
