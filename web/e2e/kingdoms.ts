@@ -53,12 +53,13 @@ export class KingdomsPlayer extends Player {
     throw new Error('no action is free')
   }
 
-  /** Turns the dial, as far as it goes, and locks it. */
+  /** Presses a number of the ladder, as high as it goes, and sets it. */
   async dial(): Promise<void> {
-    const wished = this.page.locator(`.dial .face[data-open][data-face="${this.number}"]`)
-    const open = this.page.locator('.dial .face[data-open]')
+    const wished = this.page.locator(`.ladder [data-open][data-face="${this.number}"]`)
+    const open = this.page.locator('.ladder [data-open]')
     await ((await wished.count()) ? wished : open.last()).click()
-    await this.press('.war [data-button=lock]')
+    const sheet = (await this.page.locator('.war [data-button=lock]').count()) > 0
+    await (sheet ? this.press('.war [data-button=lock]') : this.button('lock'))
   }
 
   /** Pays for what can be had, moves what can be moved, else collects or does nothing. */

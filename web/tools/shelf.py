@@ -32,18 +32,19 @@ from elbowroom.testing import Scenario, position
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import kingdoms_moments
 import warcraft_moments
 
 NAMES = ("Mira", "Tomáš", "Oyá")
 MIDDLE, LAST = 4, 10
 """A round with some to follow, and the last one: what goes on from there ends soon."""
-PLAYED_OUT = ("conquer", "last")
+PLAYED_OUT = ("conquer", "last", "kingdoms-three")
 """The moments from which a game was played to its end."""
 COPIES = 4
 """How many tests may come to the same moment."""
 SEATED_SECOND = ("withdraw",)
 """The moments in which the second player is asked."""
-BOTS = ("Thistle", "Pebble", "Bramble")
+BOTS = ("Thistle", "Pebble", "Bramble", "Sedge")
 SECONDS, USED = 600, 594
 """What a clock gives, and how much of it one of the two has used."""
 
@@ -200,7 +201,7 @@ async def fill(folder: Path) -> dict[str, Any]:
     """Write the database and tell what is in it."""
     url = f"sqlite:///{folder / 'made.db'}"
     store = await open_store(url)
-    scenarios = {**moments(), **warcraft_moments.moments()}
+    scenarios = {**moments(), **warcraft_moments.moments(), **kingdoms_moments.moments()}
     games = {name: finished(name, scenarios[name]) for name in PLAYED_OUT}
     tables = going_on()
     chairs = {

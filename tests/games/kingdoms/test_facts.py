@@ -60,12 +60,33 @@ def test_a_question_tells_whose_part_of_the_turn_it_is_and_who_is_fought() -> No
     pos = scene().turn(select="patrol")
     assert pos.state.decision_facts() == {"part": "active"}
     pos.play("patrol a1 a2")
-    assert pos.state.decision_facts() == {"part": "active", "rival": 1}
+    assert pos.state.decision_facts() == {
+        "part": "active",
+        "rival": 1,
+        "highest": 7,
+        "rival_highest": 5,
+    }
     pos.play("flag")
-    assert pos.state.decision_facts() == {"part": "active", "rival": 0}
+    assert pos.state.decision_facts() == {
+        "part": "active",
+        "rival": 0,
+        "highest": 5,
+        "rival_highest": 7,
+    }
 
 
 def test_whoever_follows_is_told_so() -> None:
     pos = scene().turn(select="research").play("pass")
     assert pos.asked == 1
     assert pos.state.decision_facts()["part"] == "followers"
+
+
+@pytest.mark.parametrize(
+    ("number", "units"), [(1, (0, 0, 1)), (2, (0, 1, 0)), (3, (0, 1, 1)), (7, (0, 2, 3))]
+)
+def test_a_number_of_the_war_die_tells_what_it_usually_takes(
+    number: int, units: tuple[int, int, int]
+) -> None:
+    pos = scene().turn(select="patrol").play("patrol a1 a2")
+    facts = facts_of(pos, f"dial {number}")
+    assert (facts["food"], facts["mana"], facts["ore"]) == units

@@ -86,6 +86,9 @@ export type Telling = {
   sentences: (events: GameEvent[], tableNames: TableNames) => string[]
 }
 
+/** What is written on a key, and the text key of what it does. */
+export type Key = readonly [string, string]
+
 export type Rule = { id: string; section: string; text: string }
 
 type AtTable<S> = Component<{ session: S }>
@@ -105,8 +108,14 @@ export interface Game<S extends Session = Session> {
   planned: (plan: ActionStep[], position: Position, tableNames: TableNames) => string[]
   /** Names of places on the map of a set-up, in the language of the moment. */
   places: (setup: Setup) => Promise<() => Record<string, string>>
+  /** The keys of the board and of offers, each with the text key of what it does. */
+  keys: readonly Key[]
+  /** Whether a position shows the game begun; the replay opens at the first that does. */
+  begun?: (position: Position) => boolean
   /** What players without a chair are called, where a game has such. */
-  chairless?: () => string[]
+  chairless?: (position: Position, chairs: number) => string[]
+  /** Whether the board itself shows what everybody has, so that no panels stand beside it. */
+  panelless?: (session: S) => boolean
   /** The board with everything that may be done on it. */
   Board: AtTable<S>
   /** Offers to choose from beside the board, with the text key of their name; null for none. */

@@ -4,6 +4,7 @@ import Charts from '$lib/conquest/end/Charts.svelte'
 import Summary from '$lib/conquest/end/Summary.svelte'
 import { face } from '$lib/conquest/face'
 import Holdings from '$lib/conquest/Holdings.svelte'
+import { KEYS } from '$lib/conquest/keys'
 import { namesOn } from '$lib/conquest/places'
 import { planSentences } from '$lib/conquest/planned'
 import Reading from '$lib/conquest/Reading.svelte'
@@ -40,6 +41,7 @@ export default game<ClassicSession>({
   steps: ['pages-step-ready', 'pages-step-conquer', 'pages-step-redeploy', 'pages-step-score'],
   stepOf: (decision) => STEP_OF[decision?.kind ?? ''] ?? -1,
   face,
+  keys: KEYS,
   telling,
   planned: (plan, position, tableNames) =>
     planSentences(plan, { position: position as ClassicPosition, tableNames, texts, look: LOOK }),

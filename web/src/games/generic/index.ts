@@ -30,6 +30,7 @@ export default game<GenericSession>({
   }),
   telling,
   planned: (plan) => plan.map(actionWords),
+  keys: [],
   places: async () => () => ({}),
   Board,
   Row: null,

@@ -1,5 +1,5 @@
 import { t } from '$lib/text/texts.svelte'
-import { game } from '../game'
+import { game, type Key } from '../game'
 import ActionCard from './ActionCard.svelte'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -16,17 +16,31 @@ import Summary from './Summary.svelte'
 import { telling } from './telling'
 import { placeNames } from './territories'
 import Tutorial from './Tutorial.svelte'
+import type { KingdomsPosition } from './types'
 import WarPanel from './WarPanel.svelte'
+
+const KEYS: readonly Key[] = [
+  ['←↑→↓', 'pages-key-arrows'],
+  ['T', 'pages-key-target'],
+  ['Enter', 'pages-key-enter'],
+  ['1–6', 'board-key-actions'],
+  ['+ −', 'board-key-number'],
+  ['F', 'board-key-flag'],
+]
 
 export default game<KingdomsSession>({
   sit: (table) => new KingdomsSession(table),
   steps: ['pages-step-select', 'pages-step-active', 'pages-step-followers', 'pages-step-end'],
   stepOf,
   face,
+  keys: KEYS,
+  begun: (position) => (position as KingdomsPosition).round > 0,
   telling,
+  panelless: (session) => session.crowded,
   planned: () => [],
   places: async () => placeNames,
-  chairless: () => [t('pages-dummy')],
+  chairless: (position, chairs) =>
+    (position as KingdomsPosition).players.length > chairs ? [t('pages-dummy')] : [],
   Board,
   Row: ActionCard,
   rowName: 'pages-actions',

@@ -12,6 +12,9 @@ import type { KingdomsPosition, KingdomsSetup } from './types'
 /** Questions with a control of their own beside the map, which phones show on a sheet. */
 const CHOOSING: readonly string[] = ['select', 'trade']
 
+/** From so many players on there is no room beside the territories. */
+const CROWD = 4
+
 /** A table of this game on this device. */
 export class KingdomsSession implements Session {
   readonly table: Table
@@ -42,6 +45,11 @@ export class KingdomsSession implements Session {
   /** Whether somebody plays alone, against the compass. */
   get alone(): boolean {
     return this.position.players.length > this.table.snapshot!.seats.length
+  }
+
+  /** Whether so many play that the cards on the table say what their owners have. */
+  get crowded(): boolean {
+    return this.position.players.length >= CROWD
   }
 
   get game(): string {

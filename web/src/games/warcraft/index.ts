@@ -1,6 +1,7 @@
 import Charts from '$lib/conquest/end/Charts.svelte'
 import Summary from '$lib/conquest/end/Summary.svelte'
 import { face } from '$lib/conquest/face'
+import { KEYS } from '$lib/conquest/keys'
 import Reading from '$lib/conquest/Reading.svelte'
 import Row from '$lib/conquest/Row.svelte'
 import Settings from '$lib/conquest/Settings.svelte'
@@ -48,6 +49,7 @@ export default game<WarcraftSession>({
   ],
   stepOf: (decision) => STEP_OF[decision?.kind ?? ''] ?? -1,
   face,
+  keys: KEYS,
   telling,
   planned: (plan, position, tableNames) =>
     planSentences(plan, { position: position as WarcraftPosition, tableNames, texts, look: LOOK }),

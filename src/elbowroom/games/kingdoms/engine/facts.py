@@ -9,7 +9,8 @@ from elbowroom.games.kingdoms.engine.against_rivals import MAGIC_LOSS
 from elbowroom.games.kingdoms.engine.hooks import RIVAL_LOSS
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.setting_up import START_UNITS
-from elbowroom.games.kingdoms.engine.terms import NONE, PAYS, RESOURCES, TOP_MAGIC
+from elbowroom.games.kingdoms.engine.terms import MANA, NONE, ORE, PAYS, RESOURCES, TOP_MAGIC
+from elbowroom.games.kingdoms.engine.warcost import Purse, highest_number
 from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 
@@ -20,7 +21,7 @@ _PURPOSES: Final = {RIVAL_LOSS: "discard", MAGIC_LOSS: "magic"}
 
 
 def action_facts(pos: Position, action: int) -> Facts:
-    """Tell whom an action attacks, which level it brings, and what is left for ore."""
+    """Tell whom an action attacks, which level it brings, what it takes, and what is left for ore."""
     verb = verb_of(action)
     player = first_of(pos.stack[-1])
     if verb == verbs.SPLIT:
@@ -29,6 +30,8 @@ def action_facts(pos: Position, action: int) -> Facts:
         return {"level": pos.tower[player] + 1}
     if verb == verbs.RESEARCH:
         return {"level": min(pos.magic[player] + 1, TOP_MAGIC)}
+    if verb == verbs.DIAL:
+        return usual_payment(pos, player, first_of(action))
     if verb == verbs.ADVANCE:
         hero = pos.rules.heroes[pos.hero_card[player]].id
         return {"hero": hero, "resource": RESOURCES[PAYS[pos.selected]]}
@@ -66,8 +69,31 @@ def decision_facts(pos: Position) -> Facts:
     elif kind == steps.PAY:
         facts |= {"due": pos.pay_due, "resource": RESOURCES[second]}
     elif kind == steps.DIAL:
-        facts["rival"] = pos.war_rival(first_of(step))
+        facts |= _both_purses(pos, first_of(step))
     return facts
+
+
+def usual_payment(pos: Position, player: int, number: int) -> Facts:
+    """Tell what a number usually takes: no food, nothing too much, then mana rather than ore."""
+    purse = Purse(pos, player)
+    best: tuple[int, int, int] = (0, 0, 0)
+    least: tuple[int, int, int] | None = None
+    for food, mana, ore in purse.payments(number):
+        worth = mana * purse.values[MANA] + ore * purse.values[ORE]
+        found = (food, worth, -mana)
+        if least is None or found < least:
+            best, least = (food, mana, ore), found
+    return {"food": best[0], "mana": best[1], "ore": best[2]}
+
+
+def _both_purses(pos: Position, player: int) -> Facts:
+    """Tell with whom one is at war and what either could pay for; purses lie open (K-WAR-3)."""
+    rival = pos.war_rival(player)
+    return {
+        "rival": rival,
+        "highest": max(0, highest_number(pos, player)),
+        "rival_highest": max(0, highest_number(pos, rival)),
+    }
 
 
 def _part_of_turn(pos: Position) -> str:

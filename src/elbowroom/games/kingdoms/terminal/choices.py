@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.games.kingdoms.engine import verbs
+from elbowroom.games.kingdoms.engine.facts import usual_payment
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import ACTIONS, FLAG, NONE, PAYS, RESOURCES, TOP_MAGIC
 from elbowroom.games.kingdoms.terminal.localizer import KingdomsLocalizer
@@ -206,9 +207,32 @@ def note_of(state: KingdomsState, action: int, words: KingdomsLocalizer) -> str:
     if verb in _MOVES:  # the verb stands before it
         return f"{values['from']} → {values['region']}{_attack(state, action, number, words)}"
     told = words.say(f"prompt-{word}-do", **values)
-    if verb == verbs.DIAL and number is not None:
-        told += f" ({words.parts(number)})"
+    if verb == verbs.DIAL:
+        units = words.units(usual_payment(state, state.decision.player, first_of(action)))
+        told += f": {units or words.say('war-flag-free')}"
+        if number is not None and len(number.parts) > 1:
+            told += f" ({words.parts(number)})"
+    if verb == verbs.SELECT:
+        told += f": {_price(state, first_of(action), number, words)}"
     return told
+
+
+def _price(
+    state: KingdomsState, selected: int, number: Explanation | None, words: KingdomsLocalizer
+) -> str:
+    """Say what an action on the card costs, what there is to pay with, and what it does."""
+    heroes = "yes" if state.rules.heroes_call else "no"
+    about = words.say(f"action-words-{ACTIONS[selected]}", heroes=heroes)
+    if number is None:
+        return about
+    resource = PAYS[selected]
+    price = words.say(
+        "action-price",
+        price=number.total,
+        resource=RESOURCES[resource],
+        have=state.resource(state.decision.player, resource),
+    )
+    return f"{price}. {about}"
 
 
 def _values(word: str, given: list[str], words: KingdomsLocalizer) -> Values:

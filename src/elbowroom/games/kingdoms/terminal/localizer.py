@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from elbowroom.games.kingdoms.engine.state import KingdomsState
-from elbowroom.games.kingdoms.engine.terms import RESOURCES
+from elbowroom.games.kingdoms.engine.terms import RESOURCES, TERRAINS
+from elbowroom.kernel.decisions import Value
 from elbowroom.kernel.state import State
 from elbowroom.terminal.localizer import TableLocalizer
 from elbowroom.text.traits import traits
@@ -37,6 +39,19 @@ class KingdomsLocalizer(TableLocalizer):
     def territory(self, id: str) -> str:
         """Name a side of a territory card."""
         return self.say("name-territory", territory=id)
+
+    def terrain(self, terrain: int) -> str:
+        """Name a kind of region inside a sentence."""
+        return self.texts.names.named("terrain", TERRAINS[terrain])
+
+    def units(self, units: Mapping[str, Value]) -> str:
+        """List units of resources; empty for none."""
+        told = [
+            self.say("name-amount", count=count, resource=resource)
+            for resource, count in units.items()
+            if isinstance(count, int) and count > 0
+        ]
+        return self.listed(told)
 
     def amount(self, resource: int, count: int) -> str:
         """Count units of a resource."""

@@ -11,8 +11,10 @@ from rich.text import Text
 from elbowroom.games.kingdoms.engine.board import Territory
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import ACTIONS, NONE, RESOURCES
-from elbowroom.games.kingdoms.terminal.choices import die_words, heading
+from elbowroom.games.kingdoms.terminal.choices import heading
+from elbowroom.games.kingdoms.terminal.compass import compass
 from elbowroom.games.kingdoms.terminal.localizer import KingdomsLocalizer
+from elbowroom.games.kingdoms.terminal.wars import war_lines
 from elbowroom.kernel.bits import members
 from elbowroom.terminal.looks import seat_style
 from elbowroom.terminal.menus import Menu
@@ -73,8 +75,10 @@ def _table(
     parts.append(players_table(state, viewer, words))
     if state.rules.has_land:
         parts.append(territories(console, state, words))
+    if state.rules.solo and state.turns:
+        parts += compass(state, words)
     if state.war_region != NONE:
-        parts.append(_war(state, words))
+        parts += war_lines(state, words)
     return parts
 
 
@@ -99,9 +103,6 @@ def action_card(state: KingdomsState, words: KingdomsLocalizer) -> Text:
             mark = "✗"
         line.append(f"{mark}{words.say('name-action', action=action)}", style)
         line.append("  ")
-    if state.rules.solo:
-        side = words.say(f"pages-compass-{'night' if state.night else 'day'}")
-        line.append(f"· {side}", "dim")
     return line
 
 
@@ -155,7 +156,7 @@ def territories(console: Console, state: KingdomsState, words: KingdomsLocalizer
 
 def _width(console: Console) -> int:
     """Give as many columns of territories as there is room for."""
-    least = 46
+    least = 56
     beside = max(1, console.width // (least + 3))
     return min(console.width, max(least, console.width // beside - 3))
 
@@ -182,10 +183,10 @@ def _territory(
 def _region(state: KingdomsState, space: int, words: KingdomsLocalizer) -> Text:
     board = state.rules.board
     id = board.ids[space]
-    name = words.place(space) if "." not in id else words.names.place(id)
     border = "*" if board.border >> space & 1 else " "
-    line = Text(f" {border}", "dim", no_wrap=True, overflow="ellipsis")
-    line.append(f"{name:<14} ", "bold" if space == state.war_region else "")
+    line = Text(f" {border}{id:<3}", "dim", no_wrap=True, overflow="ellipsis")
+    line.append(f"{words.place(space):<16} ", "bold" if space == state.war_region else "")
+    line.append(f"{words.terrain(board.terrain[space]):<10} ", "dim")
     for text, style in pieces(state, space):
         line.append(text, style)
         line.append(" ")
@@ -214,20 +215,6 @@ def pieces(state: KingdomsState, space: int) -> list[tuple[str, str]]:
     if state.neutral >> space & 1:
         found.append((" M ", _NEUTRAL))
     return found
-
-
-def _war(state: KingdomsState, words: KingdomsLocalizer) -> Text:
-    line = Text(words.say("pages-war-in", region=words.place(state.war_region)), "bold red")
-    sides = ((state.war_attacker, "pages-attacker"), (state.war_defender, "pages-defender"))
-    for side, (player, key) in enumerate(sides):
-        if player == NONE:
-            continue
-        line.append(f"   {words.say(key, player=words.names.player(player))}", "not bold")
-        if state.dials[side]:
-            hidden = state.dials[side] < 0
-            shown = words.say("pages-die-hidden") if hidden else die_words(state.dials[side], words)
-            line.append(f" ({shown})", "not bold")
-    return line
 
 
 def region_facts(state: KingdomsState, space: int, words: KingdomsLocalizer) -> list[str]:

@@ -25,7 +25,11 @@ pages-option-solo = Hrát v jednom hráči proti kompasu
 
 ## Table
 
-pages-round = { $round }. kolo
+pages-round =
+    { $round ->
+        [0] Příprava
+       *[other] { $round }. kolo
+    }
 pages-active-player = Aktivní: { $player }
 pages-action-covered = { ACTION($action) }: zakrytá
 pages-action-free = { ACTION($action) }: volná

@@ -25,7 +25,11 @@ pages-option-solo = Play alone against the compass
 
 ## Table
 
-pages-round = Round { $round }
+pages-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 pages-active-player = Active: { $player }
 pages-action-covered = { ACTION($action) }: covered
 pages-action-free = { ACTION($action) }: free

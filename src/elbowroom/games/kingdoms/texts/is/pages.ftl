@@ -25,7 +25,11 @@ pages-option-solo = Einspil gegn áttavitanum
 
 ## Table
 
-pages-round = { $round }. umferð
+pages-round =
+    { $round ->
+        [0] Uppsetning
+       *[other] { $round }. umferð
+    }
 pages-active-player = Á leik: { $player }
 pages-action-covered = { ACTION($action) }: hulin
 pages-action-free = { ACTION($action) }: laus

@@ -25,7 +25,11 @@ pages-option-solo = Graj w pojedynkę przeciw kompasowi
 
 ## Table
 
-pages-round = Runda { $round }
+pages-round =
+    { $round ->
+        [0] Przygotowanie
+       *[other] Runda { $round }
+    }
 pages-active-player = Aktywny gracz: { $player }
 pages-action-covered = { ACTION($action) }: zakryta
 pages-action-free = { ACTION($action) }: wolna

@@ -1,0 +1,83 @@
+### The table of this game: goal, action card in words, war, the compass.
+
+## Goal
+
+goal-most = Most points win. Last round at
+goal-short = Last round at
+goal-population = { COUNT($most, "meeple") }
+goal-tower = tower { $most }
+goal-magic = magic { $most }
+goal-heroes-retired = retired heroes { $most }
+goal-leader = { $player } leads with { $count }.
+goal-nobody = nobody yet
+goal-last = Last round: the game ends when the fifth shield lies.
+board-points-now = Points now: { $count }
+board-neutral-price = neutral: war cost { $price } each
+
+## Action card
+
+action-words-patrol = One meeple goes one step on its land.
+action-words-quest = One meeple goes to a border of another land.
+action-words-build =
+    { $heroes ->
+        [yes] Rise on the tower, place a fortress.
+       *[no] Rise one level on the tower.
+    }
+action-words-research = Reach the next level of magic.
+action-words-expand = A new meeple beside one of yours.
+action-words-trade = Any number of one kind into another.
+action-price = { COUNT($price, $resource) }, you have { $have }
+action-priced = { COUNT($price, $resource) }
+action-free = free
+action-paid-with = paid with { RESOURCE($resource, case: "ins") }
+action-taken-by = taken by { $player }
+action-played-by = { $player }, now
+
+## War
+
+war-for = War for { $region }
+war-tie-defender = A tie goes to the defender, { $player }.
+war-attacks = { $player } attacks
+war-defends = { $player } defends
+war-pays-up-to = pays up to { $most }
+war-your-price = Your price
+war-both-pay = both pay, win or lose
+war-flag-free = free
+war-too-dear = too dear
+war-costs = { $number } costs { $units }
+war-costs-nothing = { $number } costs nothing
+war-leaves = leaves { $units }
+war-flags-two = Two flags: the defender stays, nobody pays, the attacker goes back.
+war-flags-more = Two flags: an alliance, both stay, nobody pays.
+war-flag-alone = Your flag alone loses to any number.
+war-if-you-win = If you win:
+war-if-you-lose = If you lose:
+war-retreat = { $player } retreats for { COUNT($price, "food", case: "acc") }, or the meeple falls.
+war-retreat-dear = { $player } would need { COUNT($price, "food", case: "acc") } to retreat and has { $have }: the meeple falls.
+war-retreat-last = the last meeple of { $player } retreats free of charge.
+war-number-cost = { $number }: { $units }
+
+## Playing alone
+
+compass-day-picks = picks the nearest
+compass-night-picks = picks the farthest
+compass-day-war = war: 2 × your meeples = { $number }
+compass-night-war = war: 1 × your meeples = { $number }
+compass-turns = after the fifth shield: { $night ->
+        [yes] night
+       *[no] day
+    }
+compass-hour = { $hour } o’clock
+compass-plan = The dummy’s plan
+compass-how = How the dummy thinks
+compass-how-about = A die is the hour on the compass. The hour names the action; a covered one passes on clockwise. Seen from the middle, the same hour picks the meeple and the way. What it cannot do, it collects.
+compass-plan-rolled = The die says { $hour }: { ACTION($action) }.
+compass-plan-covered = A shield lies on it. Next hour, { $hour }: { ACTION($action) } is free.
+compass-plan-chosen = You chose { ACTION($action) }: the dummy follows if it can.
+compass-plan-nothing = No die yet. The dummy rolls when it is its turn.
+
+## Keys
+
+board-key-actions = take the action with this number
+board-key-number = turn the war die
+board-key-flag = set the flag

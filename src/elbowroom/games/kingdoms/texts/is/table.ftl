@@ -1,0 +1,83 @@
+### The table of this game: goal, action card in words, war, the compass.
+
+## Goal
+
+goal-most = Flest stig vinna. Síðasta umferð þegar
+goal-short = Síðasta umferð þegar
+goal-population = { COUNT($most, "meeple") }
+goal-tower = turn { $most }
+goal-magic = galdrar { $most }
+goal-heroes-retired = hetjur í helgum steini { $most }
+goal-leader = { $player } leiðir með { $count }.
+goal-nobody = enginn enn
+goal-last = Síðasta umferð: leiknum lýkur þegar fimmti skjöldurinn liggur.
+board-points-now = Stig núna: { $count }
+board-neutral-price = hlutlaus: stríðskostnaður { $price } fyrir hvert
+
+## Action card
+
+action-words-patrol = Eitt peð fer eitt skref í landi sínu.
+action-words-quest = Eitt peð fer að landamærum annars lands.
+action-words-build =
+    { $heroes ->
+        [yes] Farðu upp í turninum og settu virki.
+       *[no] Farðu upp um eitt þrep í turninum.
+    }
+action-words-research = Farðu á næsta galdraþrep.
+action-words-expand = Nýtt peð við hlið eins af þínum.
+action-words-trade = Skiptu einni auðlind í aðra að vild.
+action-price = { COUNT($price, $resource) }, þú átt { $have }
+action-priced = { COUNT($price, $resource) }
+action-free = ókeypis
+action-paid-with = greitt með: { RESOURCE($resource) }
+action-taken-by = tekið: { $player }
+action-played-by = { $player }, núna
+
+## War
+
+war-for = Stríð um svæðið { $region }
+war-tie-defender = Jafntefli vinnur sá sem verst: { $player }.
+war-attacks = { $player } ræðst á
+war-defends = { $player } verst
+war-pays-up-to = getur greitt allt að { $most }
+war-your-price = Þitt verð
+war-both-pay = báðir greiða, hvor sem vinnur
+war-flag-free = ókeypis
+war-too-dear = of dýrt
+war-costs = { $number } kostar { $units }
+war-costs-nothing = { $number } kostar ekkert
+war-leaves = eftir verða { $units }
+war-flags-two = Tveir fánar: sá sem verst situr kyrr, enginn greiðir, árásarmaðurinn snýr við.
+war-flags-more = Tveir fánar: bandalag, báðir verða kyrrir, enginn greiðir.
+war-flag-alone = Fáni þinn einn tapar fyrir hvaða tölu sem er.
+war-if-you-win = Ef þú vinnur:
+war-if-you-lose = Ef þú tapar:
+war-retreat = { $player } hörfar fyrir { COUNT($price, "food", case: "acc") }, annars fellur peðið.
+war-retreat-dear = { $player } þyrfti { COUNT($price, "food", case: "acc") } til að hörfa og á { $have }: peðið fellur.
+war-retreat-last = síðasta peðið ({ $player }) hörfar ókeypis.
+war-number-cost = { $number }: { $units }
+
+## Playing alone
+
+compass-day-picks = velur það næsta
+compass-night-picks = velur það fjærsta
+compass-day-war = stríð: 2 × peð þín = { $number }
+compass-night-war = stríð: 1 × peð þín = { $number }
+compass-turns = eftir fimmta skjöldinn: { $night ->
+        [yes] nótt
+       *[no] dagur
+    }
+compass-hour = klukkan { $hour }
+compass-plan = Áætlun gerviandstæðingsins
+compass-how = Hvernig gerviandstæðingurinn hugsar
+compass-how-about = Teningskast er stund á áttavitanum. Stundin segir hver aðgerðin er; sé skjöldur á henni gildir sú næsta réttsælis. Sama stund, séð frá miðju, velur peð og leið. Geti hann ekki eitthvað aflar hann.
+compass-plan-rolled = Teningurinn sýnir { $hour }: { ACTION($action) }.
+compass-plan-covered = Skjöldur liggur á henni. Næsta stund, { $hour }: { ACTION($action) } er laus.
+compass-plan-chosen = Þú velur { ACTION($action, case: "acc") }: gerviandstæðingurinn fylgir ef hann getur.
+compass-plan-nothing = Ekki hefur verið kastað enn. Gerviandstæðingurinn kastar þegar hann á leik.
+
+## Keys
+
+board-key-actions = velja aðgerðina með þessu númeri
+board-key-number = snúa stríðsteningnum
+board-key-flag = setja fánann
