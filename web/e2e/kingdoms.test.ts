@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { accept, told } from './company'
 import { axe, choose } from './browser'
 import { chooseKingdoms, inTurn, KingdomsPlayer } from './kingdoms'
+import { sitDown, watch } from './moments'
 import { stage } from './stage'
 
 const scene = stage()
@@ -123,4 +124,38 @@ scene('five play on a tablet, and axe finds nothing', async (cast) => {
   expect(await page.locator('.chips button').count()).toBe(5)
   const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(wide)).toBe(0)
+})
+
+scene(
+  'five with heroes fit on a small screen, each land with the purse of its owner',
+  async (cast) => {
+    const page = await cast.person({ viewport: { width: 1280, height: 720 } })
+    await sitDown(page, 'kingdoms-five')
+    await page.locator('[data-name=a1]').waitFor()
+    expect(await page.locator('.tracks').count()).toBe(5)
+    expect(await page.locator('#players').count()).toBe(0)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.lands > *, .goal, .tracks, .lands header')]
+        .filter((one) => {
+          const { bottom, right } = one.getBoundingClientRect()
+          return bottom > innerHeight || right > innerWidth || one.scrollWidth > one.clientWidth + 1
+        })
+        .map((one) => one.className),
+    )
+    expect(cut).toEqual([])
+    expect(await page.locator('[data-name=a1]').textContent()).toContain('Barleymead')
+  },
+)
+
+scene('a replay opens on a board, with its controls in sight', async (cast) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await cast.person({ viewport })
+    await watch(page, 'kingdoms-three')
+    await page.locator('[data-name=a1]').waitFor()
+    const box = (await page.getByRole('button', { name: 'Play', exact: true }).boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+  }
 })

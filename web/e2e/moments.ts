@@ -38,7 +38,7 @@ export async function watch(page: Page, name: string): Promise<void> {
   if (!table) throw new Error(`no game "${name}" on the shelf`)
   await page.goto(`/t/${table}/replay`)
   await page.getByRole('slider').waitFor()
-  await page.locator('path.hit').first().waitFor({ state: 'attached' })
+  await page.locator('#map :is(path.hit, [data-name])').first().waitFor({ state: 'attached' })
 }
 
 /** Plays on from the first moment of a game on the shelf, in somebody's place, against bots. */

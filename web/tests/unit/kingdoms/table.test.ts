@@ -132,7 +132,8 @@ test('the goal strip names the ends of the game and who leads', () => {
   const told = [...strip.querySelectorAll('li')].map((one) => one.getAttribute('title'))
   expect(told).toEqual(['Mira leads with 2.', 'nobody yet', 'Bramble leads with 2.'])
   expect(goalsOf(position(2), true).map(({ id }) => id)).toContain('heroes-retired')
-  const last = at(3, { position: { ...position(3), triggered: true } })
+  const ended: Position = Object.assign(position(3), { triggered: true })
+  const last = at(3, { position: ended })
   expect(shown(GoalStrip, { session: last }).textContent).toContain('Last round')
 })
 
