@@ -177,14 +177,14 @@ def test_nonsense_is_refused_with_what_would_be_allowed():
 
 def test_undo_takes_back_until_something_new_was_seen():
     table, text = sit("pick 0", "undo", "r02", "undo")
-    assert "Nothing can be taken back" in text
+    assert "Nothing to take back" in text
     assert table.state.decision.kind == "conquer"
     assert not table.state.held[table.state.active(0)]
 
 
 def test_undo_does_not_reach_into_the_last_turn():
     table, text = sit("pick 0", "r02", "done", "even", "done", "undo")
-    assert "Nothing can be taken back" in text
+    assert "Nothing to take back" in text
     assert table.state.round == 2
 
 
@@ -253,7 +253,7 @@ def test_the_start_menu_asks_who_plays():
 def test_the_command_plays_from_a_pipe():
     result = CliRunner().invoke(app, ["play", "--seed", "1"], input="2\nAnn\n\npick 0\nquit\n")
     assert result.exit_code == 0, result.output
-    assert "this is it" in result.output
+    assert "here it is" in result.output
     assert "Pick a combo" in result.output
     nobody = CliRunner().invoke(app, ["play", "--terminal"], input="")
     assert nobody.exit_code == 0

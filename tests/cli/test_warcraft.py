@@ -94,7 +94,7 @@ def test_a_toll_is_told_before_it_is_paid():
     )
     words = WarcraftLocalizer(pos.state)
     notes = {choice.text: choice.note for choice in menu_of(pos.state, words).choices}
-    assert "First 1 coin to Player 2" in notes["conquer a4"]
+    assert "First pay 1 coin to Player 2" in notes["conquer a4"]
     assert "First" not in notes["conquer a6"]
 
 

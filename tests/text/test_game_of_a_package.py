@@ -84,7 +84,7 @@ def test_a_shared_text_that_does_not_take_its_facts_is_not_used():
     told = event_sentences([scored], TableNames(["Mira"], {"s1": "Stone"}, game="mute"))
     assert told == ["Mira: scored (points [3, 1], won yes, region Stone)"]
     turn = Event("turn_began", 0, {"round": 2})
-    assert event_sentences([turn], TableNames(["Mira"], game="mute")) == ["Round 2: Mira is next."]
+    assert event_sentences([turn], TableNames(["Mira"], game="mute")) == ["Round 2: Mira to play."]
 
 
 @pytest.mark.usefixtures("pond")

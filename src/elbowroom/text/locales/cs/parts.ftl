@@ -1,17 +1,17 @@
 ### The parts of a cost or an income, as they stand in a receipt: "2 base + 1 mountain".
 
 part-cost-base = základ
-part-cost-tokens = žetony obránce
+part-cost-tokens = za obránce
 part-cost-tribe = zapomenutý kmen
 part-cost-mountain = pohoří
 part-cost-passage = přeprava
 part-cost-die = kostka
-part-cost-least = nejméně 1
+part-cost-least = do minima
 part-cost-substitution = žeton z ruky
 part-marker = { MARKER($marker) }
 part-race = { RACE($race) }
 part-power = { POWER($power) }
-part-regions = regiony { RACE($race, case: "gen") }
+part-regions = území { RACE($race, case: "gen") }
 part-declined = { RACE($race) } v úpadku
 
 ## What the number is

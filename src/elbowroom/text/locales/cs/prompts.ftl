@@ -33,7 +33,7 @@ prompt-withdrawal-prompt = Rozmísti stažené žetony
 prompt-army-in-decline-prompt = Nejdřív táhni s Ghúly
 prompt-cost-line = Cena: { $n }
 prompt-in-hand-line = V ruce: { $n }
-prompt-turn-of = Tah { $n } z { $total }
+prompt-turn-of = Kolo { $n } z { $total }
 prompt-player-wins = Vítězí { $player }
 
 ## Turn start

@@ -14,7 +14,7 @@ study-then = { $kind ->
    *[other] Pak se uvidí.
  }
 study-hint-expected = Na konci můžeš čekat asi { COUNT($coins, "coin", case: "acc") }.
-study-hint-die = Kostka pomůže v { $percent } ze 100 případů.
+study-hint-die = Šance, že kostka pomůže: { $percent } %.
 study-hint-other = Jinak
 study-hint-other-expected = Na konci asi { COUNT($coins, "coin") }.
 study-hint-close = Zavřít nápovědu
@@ -58,7 +58,7 @@ study-odds-end = Konec
 study-odds-making = Vyhlídky se počítají…
 study-odds-table = Jako tabulka
 study-turning-points = Zlomové okamžiky
-study-turning-point = { $turn }. tah, { $name }: { $percent } % vítězství změnilo majitele
+study-turning-point = { $turn }. tah, { $name }: šance se posunuly o { $percent } %
 study-no-turning-points = Žádný tah vyhlídkami moc nepohnul.
 
 ## Mistakes
@@ -70,7 +70,7 @@ study-mistakes-look = Hledat chyby
 study-mistakes-progress = Tah { $done } z { $total }
 study-mistakes-none = Žádný tah se nedal zahrát o mnoho lépe. Výborně!
 study-mistake = { $round }. kolo
-study-lost-wins = ztraceno { $percent } % vítězství
+study-lost-wins = šance na vítězství: −{ $percent } %
 study-lost-coins = na konci se dá čekat o { COUNT($coins, "coin", case: "acc") } méně
 study-played = Zahráno: { $plan }
 study-better = Lepší: { $plan }

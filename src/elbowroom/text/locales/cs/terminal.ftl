@@ -57,7 +57,7 @@ terminal-shares = dělí se o vítězství
 
 ## Answers
 
-terminal-no-choice = Volba { $number } není; volby jsou 1 až { $last }.
+terminal-no-choice = Volba { $number } tu není; na výběr je 1 až { $last }.
 terminal-nothing-to-spread = Tady není co rozmístit.
 terminal-no-undo = Nic nelze vzít zpět: už byla vidět kostka nebo nová kombinace, nebo se ještě nic nehrálo.
 terminal-save-where = Napiš kam: { $example }

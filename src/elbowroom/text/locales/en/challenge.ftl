@@ -1,9 +1,9 @@
 ### The challenge of a day and its score table.
 
 challenge-title = Challenge of the day
-challenge-today = Today’s challenge
+challenge-today = Today's challenge
 challenge-lead = Everybody plays the same game today: the dice follow from the date. Compare your result with your friends.
-challenge-play = Play today’s challenge
+challenge-play = Play today's challenge
 challenge-again = Play it again
 challenge-continue = Go on with your game
 challenge-rule = Only the first result of a day counts. You may play again, but the score table keeps the first.

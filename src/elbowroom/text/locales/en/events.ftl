@@ -7,7 +7,7 @@ list-and = { $most } and { $last }
 
 ## Events
 
-event-turn-began = Round { $round }: { $player } is next.
+event-turn-began = Round { $round }: { $player } to play.
 event-combo = { COMBO($race, $power) }
 event-picked =
     { $player } picks { $combo } { $price ->

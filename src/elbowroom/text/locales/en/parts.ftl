@@ -1,17 +1,17 @@
 ### The parts of a cost or an income, as they stand in a receipt: "2 base + 1 mountain".
 
 part-cost-base = base
-part-cost-tokens = tokens there
+part-cost-tokens = for defenders
 part-cost-tribe = lost tribe
 part-cost-mountain = mountain
 part-cost-passage = shipping
 part-cost-die = die
-part-cost-least = at least 1
+part-cost-least = up to the minimum
 part-cost-substitution = token from hand
 part-marker = { MARKER($marker) }
 part-race = { RACE($race) }
 part-power = { POWER($power) }
-part-regions = regions of the { RACE($race) }
+part-regions = land of the { RACE($race) }
 part-declined = { RACE($race) } in decline
 
 ## What the number is

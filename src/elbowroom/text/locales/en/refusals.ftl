@@ -1,9 +1,9 @@
 ### Why something is not allowed: one sentence for every key of the engine's refusals.
 
 refusal-game-over = The game is over.
-refusal-wrong-step = That is not what is asked now.
-refusal-chance = Chance cannot answer that here.
-refusal-not-held = { $region } is not a region of the race that acts now.
+refusal-wrong-step = That is not what is needed now.
+refusal-chance = The dice or the draw cannot come out like that.
+refusal-not-held = { $region } is not held by the race that is acting now.
 refusal-empty-hand = A conquest needs at least one token in hand.
 refusal-empty-hand-of-many = A conquest needs at least { COUNT($tokens, "token", case: "acc") } in hand.
 refusal-too-dear = { $region } costs { COUNT($cost, "token", case: "acc") }; you have { $hand } in hand.
@@ -23,7 +23,7 @@ refusal-peace = { $region }: you are at peace with { $player }.
 refusal-not-border = { $region } is not a border region. Start in a border region.
 refusal-not-adjacent = { $region } is not adjacent to any region of this race.
 refusal-cannot-substitute = This race cannot replace tokens.
-refusal-roll-first = First use the roll for a conquest.
+refusal-roll-first = Use your roll on a conquest first.
 refusal-tray-empty = The tray has no token of this race left.
 refusal-not-an-active-enemy = There is no active token of an opponent in { $region }.
 refusal-not-lone = { $region }: { COUNT($tokens, "token") }. Only a lone token can be replaced.
@@ -41,7 +41,7 @@ refusal-set-before = { $region }: already set to { $tokens } in this step; you c
 refusal-no-combo = The row has only { COUNT($combos, "combo", case: "acc") }.
 refusal-price = This combo costs { COUNT($price, "coin", case: "acc") }, paid in advance.
 refusal-cannot-pay = This combo costs { COUNT($price, "coin", case: "acc") }, paid in advance; you have { $coins }.
-refusal-not-an-enemy = Peace is made with another player.
+refusal-not-an-enemy = You can only make peace with another player.
 refusal-attacked = { $player }: you attacked their active race this turn.
 refusal-tokens-left = First place { COUNT($hand, "token", case: "acc") } from your hand.
 refusal-withdrawn-left = First place your withdrawn tokens: { $hand } left.

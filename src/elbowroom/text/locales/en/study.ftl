@@ -14,7 +14,7 @@ study-then = { $kind ->
    *[other] Then see.
  }
 study-hint-expected = You may expect about { COUNT($coins, "coin", case: "acc") } at the end.
-study-hint-die = The die helps in { $percent } of 100 cases.
+study-hint-die = The die helps { $percent }% of the time.
 study-hint-other = Another way
 study-hint-other-expected = About { COUNT($coins, "coin") } at the end.
 study-hint-close = Close the hint
@@ -52,13 +52,13 @@ study-odds = Odds, turn by turn
 study-wins = Chance to win
 study-coins = Expected coins
 study-odds-of = { $name }: { $value }
-study-percent = { $percent } %
+study-percent = { $percent }%
 study-turn-of = Turn { $turn }, { $name }
 study-odds-end = End
 study-odds-making = The odds are being worked out…
 study-odds-table = As a table
 study-turning-points = Turning points
-study-turning-point = Turn { $turn }, { $name }: { $percent } % of the victory changed hands
+study-turning-point = Turn { $turn }, { $name }: the odds shifted by { $percent }%
 study-no-turning-points = No single turn moved the odds much.
 
 ## Mistakes
@@ -70,8 +70,8 @@ study-mistakes-look = Look for mistakes
 study-mistakes-progress = Turn { $done } of { $total }
 study-mistakes-none = No turn could have been played much better. Well done!
 study-mistake = Turn { $round }
-study-lost-wins = { $percent } % of the victory given away
-study-lost-coins = { COUNT($coins, "coin") } fewer to expect
+study-lost-wins = chance to win: −{ $percent }%
+study-lost-coins = { COUNT($coins, "coin") } fewer expected
 study-played = Played: { $plan }
 study-better = Better: { $plan }
 study-jump = Show this moment

@@ -10,7 +10,7 @@ terminal-seat = Seat { $number } [{ $default }]:
 terminal-player = Player
 terminal-player-number = Player { $number }
 terminal-nobody = Nobody sat down: no game was begun.
-terminal-options = These options are of the game in the terminal: this is it.
+terminal-options = These options belong to the game in the terminal, so here it is.
 terminal-no-page = The page is not built (make web builds it): this is the game in the terminal.
 terminal-at = The table is at { $address } (Ctrl-C ends it; games are kept in { $folder }).
 
@@ -31,7 +31,7 @@ terminal-fullest = from the fullest regions
 terminal-border = border
 terminal-coast = coast
 terminal-hand-over = Hand over
-terminal-hand-over-detail = { $player }, it is your decision.
+terminal-hand-over-detail = { $player }, it is your turn to decide.
 terminal-hand-over-ready = Take the seat and press Enter.
 
 ## Columns
@@ -59,7 +59,7 @@ terminal-shares = shares the victory
 
 terminal-no-choice = There is no choice { $number }; choices are 1 to { $last }.
 terminal-nothing-to-spread = There is nothing to spread here.
-terminal-no-undo = Nothing can be taken back: a die or a new combo was seen, or nothing was played.
+terminal-no-undo = Nothing to take back: the die was rolled, a new combo was shown, or nothing has been played yet.
 terminal-save-where = Write where to: { $example }
 terminal-saved = Saved to { $file }. `{ $command }` goes on.
 terminal-kept = Saved to { $file }.
@@ -97,6 +97,6 @@ terminal-help-quit = leave the table
 
 terminal-replay-game = { $game }, map { $map }: { $names }
 terminal-drawn-map = drawn by chance
-terminal-own-map = of one's own
+terminal-own-map = custom
 terminal-replay-turn = Round { $round }, { $player }
 terminal-replay-checked = { $checked } of { $total } moves replayed; every step and hash checked is right.

@@ -99,7 +99,7 @@ ui-game-name-heroes-call = Heroes' Call
 
 error-malformed = That message could not be understood.
 error-illegal = The rules do not allow that.
-error-stale = The table has moved on. Look again and choose anew.
+error-stale = The game has moved on. Look again and choose once more.
 error-not-your-turn = It is not your turn.
 error-not-your-seat = This seat is not yours.
 error-no-such-table = There is no such table. Check the link.

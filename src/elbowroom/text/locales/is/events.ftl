@@ -44,9 +44,9 @@ event-placed-piece = { COUNT($count, $marker, case: "acc") } á svæðinu { $reg
 event-scored = { $player } fær { COUNT($coins, "coin", case: "acc") }: { $parts }.
 event-scored-part = { $part } { $coins }
 event-scored-nothing = { $player } fær engan skilding.
-event-declined = { $player } lætur { RACE($race, case: "acc", letter: "small") } fara á hnignunarskeið.
-event-race-left = { $player } missir { RACE($race, case: "acc", letter: "small") } úr spilinu.
-event-peace = { $player } og { $ally } hafa samið frið.
+event-declined = { $player } lætur { RACE($race, case: "acc_def", letter: "small") } fara á hnignunarskeið.
+event-race-left = { $player } missir { RACE($race, case: "acc_def", letter: "small") } úr spilinu.
+event-peace = { $player } og { $ally } hafa sæst.
 event-game-over = Leikslok: { $scores }.
 event-game-over-score = { $player } { $coins }
 
@@ -57,10 +57,10 @@ entry-seated = { $name } sest við borðið.
 entry-redrawn = Orð fyrir teningana bárust ekki frá: { $names }. Hinir koma með ný.
 entry-left =
     { $why ->
-        [clock] { $name } á engan tíma eftir; tölvuleikmaður leysir af.
-        [absent] { $name } er ekki við; tölvuleikmaður leysir af.
+        [clock] { $name } á engan tíma eftir; botti leysir af.
+        [absent] { $name } er ekki við; botti leysir af.
         [vote] Hin halda áfram með botta í sætinu: { $name }.
-       *[left] { $name } stendur upp; tölvuleikmaður leysir af.
+       *[left] { $name } stendur upp; botti leysir af.
     }
 entry-returned = { $name } er aftur með.
 entry-started = Spilið hefst.

@@ -6,12 +6,12 @@ part-cost-tribe = týndur ættbálkur
 part-cost-mountain = fjall
 part-cost-passage = sjóflutningur
 part-cost-die = teningur
-part-cost-least = minnst 1
+part-cost-least = upp í lágmark
 part-cost-substitution = tákn af hendi
 part-marker = { MARKER($marker) }
 part-race = { RACE($race, letter: "small") }
 part-power = { POWER($power, letter: "small") }
-part-regions = landsvæði { RACE($race, case: "gen", letter: "small") }
+part-regions = landsvæði { RACE($race, case: "gen_def", letter: "small") }
 part-declined = { RACE($race, letter: "small") } á hnignunarskeiði
 
 ## What the number is

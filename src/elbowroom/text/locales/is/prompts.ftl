@@ -38,7 +38,7 @@ prompt-player-wins = { $player } vinnur
 
 ## Turn start
 
-prompt-choice = Viltu halda áfram með { RACE($race, case: "acc", letter: "small") } eða hefja hnignunarskeið?
+prompt-choice = Viltu halda áfram með { RACE($race, case: "acc_def", letter: "small") } eða hefja hnignunarskeið?
 prompt-choice-expand = Halda áfram
 prompt-choice-decline = Hefja hnignun
 prompt-choice-decline-preview = { COUNT($coins, "coin") } núna, ný þjóð í næstu umferð
@@ -107,17 +107,17 @@ prompt-place-done = Lokið
 
 ## End of the turn
 
-prompt-peace = Viltu semja frið við einhvern?
+prompt-peace = Viltu sættast við einhvern?
 prompt-peace-nobody = Við engan
 prompt-late-decline = Fara líka strax á hnignunarskeið?
 prompt-late-decline-keep = Halda þeim áfram
 
 ## Going in decline
 
-prompt-decline = Láta { RACE($race, case: "acc", letter: "small") } fara á hnignunarskeið?
+prompt-decline = Láta { RACE($race, case: "acc_def", letter: "small") } fara á hnignunarskeið?
 prompt-decline-stays = Eftir á kortinu: { COUNT($tokens, "token") }
 prompt-decline-goes = Hverfa: tákn á hendi og skífur sem aðeins nýtast virkri þjóð.
-prompt-decline-older = Þú missir { RACE($race, case: "acc", letter: "small") } af kortinu ({ COUNT($regions, "region") }).
+prompt-decline-older = Þú missir { RACE($race, case: "acc_def", letter: "small") } af kortinu ({ COUNT($regions, "region") }).
 prompt-decline-coins = Þú færð { COUNT($coins, "coin", case: "acc") } núna.
 prompt-decline-yes = Láta þjóðina hvílast
 

@@ -3,8 +3,8 @@
 ## Hints
 
 study-hint = Vísbending
-study-hint-how = Tölvuleikmaður segir hvað hann gerði í þínum sporum. Hann sér það sem þú sérð og gerir ekkert sjálfur
-study-hint-thinking = Tölvuleikmaður hugsar…
+study-hint-how = Botti segir hvað hann gerði í þínum sporum. Hann sér það sem þú sérð og gerir ekkert sjálfur
+study-hint-thinking = Botti hugsar…
 study-hint-title = Sterk umferð
 study-then = { $kind ->
     [die] Sjáðu svo hvað teningurinn segir.
@@ -13,7 +13,7 @@ study-then = { $kind ->
     [bomb] Sjáðu svo hvort hún springur.
    *[other] Sjáðu svo til.
  }
-study-hint-expected = Í lokin má búast við um það bil { COUNT($coins, "coin", case: "acc") } fyrir þig.
+study-hint-expected = Í lokin færðu líklega um { COUNT($coins, "coin", case: "acc") }.
 study-hint-die = Teningurinn hjálpar í { $percent } af 100 skiptum.
 study-hint-other = Önnur leið
 study-hint-other-expected = Í lokin um það bil { COUNT($coins, "coin") }.
@@ -41,8 +41,8 @@ plan-take = Taktu tákn af kortinu: { $pieces }.
 plan-place = Settu niður táknin sem hörfuðu: { $pieces }.
 plan-markers = Settu niður { $pieces }.
 plan-piece = { $region } { $count }
-plan-peace = Bjóddu frið: { $player }.
-plan-peace-nobody = Bjóddu engum frið.
+plan-peace = Bjóddu sættir: { $player }.
+plan-peace-nobody = Bjóddu engum sættir.
 plan-done = Ljúktu þessu skrefi.
 plan-other = { $action }.
 
@@ -58,21 +58,21 @@ study-odds-end = Lok
 study-odds-making = Verið er að reikna líkurnar…
 study-odds-table = Sem tafla
 study-turning-points = Vendipunktar
-study-turning-point = { $turn }. leikur, { $name }: { $percent } % af sigrinum skiptu um hendur
+study-turning-point = { $turn }. leikur, { $name }: líkurnar breyttust um { $percent } %
 study-no-turning-points = Enginn einn leikur breytti líkunum mikið.
 
 ## Mistakes
 
 study-mistakes = Læra af mistökum
-study-mistakes-detail = Tölvuleikmaður skoðar aftur hvern leik eins sætis út frá því sem þá var hægt að vita. Heppni með teninginn telst ekki með.
+study-mistakes-detail = Botti skoðar aftur hvern leik eins sætis út frá því sem þá var hægt að vita. Heppni með teninginn telst ekki með.
 study-mistakes-whose = Hvers leiki?
 study-mistakes-look = Leita að mistökum
 study-mistakes-progress = Leikur { $done } af { $total }
 study-mistakes-none = Engan leik hefði mátt leika miklu betur. Vel gert!
 study-mistake = { $round }. umferð
-study-lost-wins = { $percent } % af sigrinum fóru forgörðum
-study-lost-coins = { COUNT($coins, "coin") } færra í vændum
+study-lost-wins = líkur á sigri: −{ $percent } %
+study-lost-coins = vænt útkoma lækkar um { COUNT($coins, "coin", case: "acc") }
 study-played = Leikið: { $plan }
 study-better = Betra: { $plan }
 study-jump = Sýna þetta augnablik
-study-again = Leika þetta aftur gegn tölvuleikmönnum
+study-again = Leika þetta aftur gegn bottum

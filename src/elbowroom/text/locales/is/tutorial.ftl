@@ -1,3 +1,3 @@
 ### The guided first game of every game.
 
-tutorial-start = Byrja leiðsagt spil
+tutorial-start = Hefja spil með leiðsögn

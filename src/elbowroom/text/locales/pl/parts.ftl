@@ -1,17 +1,17 @@
 ### The parts of a cost or an income, as they stand in a receipt: "2 base + 1 mountain".
 
 part-cost-base = podstawa
-part-cost-tokens = żetony obrońcy
+part-cost-tokens = za obrońców
 part-cost-tribe = ginące plemię
 part-cost-mountain = góra
 part-cost-passage = przeprawa
 part-cost-die = kość
-part-cost-least = co najmniej 1
+part-cost-least = do minimum
 part-cost-substitution = żeton z ręki
 part-marker = { MARKER($marker) }
 part-race = { RACE($race) }
 part-power = { POWER($power) }
-part-regions = regiony { RACE($race, case: "gen") }
+part-regions = za regiony { RACE($race, case: "gen") }
 part-declined = { RACE($race) } w schyłku
 
 ## What the number is

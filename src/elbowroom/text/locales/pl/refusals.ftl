@@ -42,6 +42,6 @@ refusal-withdrawn-left = Najpierw rozmieść wycofane żetony, zostało: { $hand
 refusal-markers-must-stand = Najpierw ustaw wszystkie znaczniki, które da się postawić.
 refusal-no-marker-in-hand = Do rozmieszczenia masz tylko { COUNT($hand, $marker, case: "acc") }.
 refusal-one-each = W regionie { $region } { MARKER($marker) } już stoi.
-refusal-supply-empty = Zasób jest pusty ({ MARKER($marker) }).
+refusal-supply-empty = W zapasie nic nie zostało ({ MARKER($marker) }).
 refusal-placed-already = W tej turze nie ma już nic do rozmieszczenia ({ MARKER($marker) }).
 refusal-once-per-turn = { MARKER($marker, letter: "capital") } może podbijać tylko raz na turę.

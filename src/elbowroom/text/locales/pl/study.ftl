@@ -14,7 +14,7 @@ study-then = { $kind ->
    *[other] Potem zobacz.
  }
 study-hint-expected = Na koniec możesz liczyć na mniej więcej { COUNT($coins, "coin", case: "acc") }.
-study-hint-die = Kość pomoże w { $percent } na 100 przypadków.
+study-hint-die = Szansa, że kość pomoże: { $percent }%.
 study-hint-other = Inny sposób
 study-hint-other-expected = Na koniec mniej więcej { COUNT($coins, "coin") }.
 study-hint-close = Zamknij podpowiedź
@@ -58,20 +58,20 @@ study-odds-end = Koniec
 study-odds-making = Szanse są obliczane…
 study-odds-table = Jako tabela
 study-turning-points = Punkty zwrotne
-study-turning-point = Tura { $turn }, { $name }: { $percent }% zwycięstwa zmieniło właściciela
+study-turning-point = Tura { $turn }, { $name }: szanse przesunęły się o { $percent }%
 study-no-turning-points = Żadna tura nie zmieniła wiele w szansach.
 
 ## Mistakes
 
 study-mistakes = Ucz się na błędach
-study-mistakes-detail = Bot jeszcze raz ogląda każdą turę jednego miejsca według tego, co można było wtedy wiedzieć. Szczęście w kości się nie liczy.
+study-mistakes-detail = Bot jeszcze raz ogląda każdą turę jednego miejsca według tego, co można było wtedy wiedzieć. Szczęście w rzutach się nie liczy.
 study-mistakes-whose = Czyje tury?
 study-mistakes-look = Szukaj błędów
 study-mistakes-progress = Tura { $done } z { $total }
 study-mistakes-none = Żadnej tury nie dało się zagrać dużo lepiej. Brawo!
 study-mistake = Runda { $round }
-study-lost-wins = oddane { $percent }% zwycięstwa
-study-lost-coins = na koniec mniej o { COUNT($coins, "coin", case: "acc") }
+study-lost-wins = szansa na zwycięstwo: −{ $percent }%
+study-lost-coins = o { COUNT($coins, "coin", case: "acc") } mniej na koniec
 study-played = Zagrano: { $plan }
 study-better = Lepiej: { $plan }
 study-jump = Pokaż tę chwilę

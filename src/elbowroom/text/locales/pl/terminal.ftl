@@ -57,9 +57,9 @@ terminal-shares = dzieli zwycięstwo
 
 ## Answers
 
-terminal-no-choice = Nie ma wyboru { $number }; są od 1 do { $last }.
+terminal-no-choice = Nie ma opcji { $number }; do wyboru są od 1 do { $last }.
 terminal-nothing-to-spread = Nie ma tu czego rozmieścić.
-terminal-no-undo = Niczego nie można cofnąć: widać już było kość albo nowy zestaw, albo nic nie zagrano.
+terminal-no-undo = Niczego nie można cofnąć: rzucono już kością, pokazał się nowy zestaw albo nic jeszcze nie zagrano.
 terminal-save-where = Wpisz dokąd: { $example }
 terminal-saved = Zapisano w { $file }. Dalej gra się poleceniem `{ $command }`.
 terminal-kept = Zapisano w { $file }.

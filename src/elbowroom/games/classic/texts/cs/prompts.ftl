@@ -1,6 +1,6 @@
 ### What only the classic game asks.
 
-prompt-use-dragon = Použij draka
+prompt-use-dragon = Použít draka
 prompt-substitute-prompt = Vyměň žeton protivníka
 prompt-army-in-decline = Nejdřív jsou na řadě { RACE($race) }; v ruce: { $hand }
 prompt-army-in-decline-done = { RACE($race) }: hotovo

@@ -7,10 +7,9 @@ event-card-dealt =
         [nobody] A territory card becomes the Lost Kingdom.
        *[player] { $player } gets a territory card.
     }
-event-territory-chosen =
-    { $whose ->
+event-territory-chosen =     { $whose ->
         [nobody] The Lost Kingdom is { TERRITORY($territory) }.
-       *[player] { $player } is at home on { TERRITORY($territory) }.
+       *[player] { $player } makes a home in { TERRITORY($territory) }.
     }
 event-faction-taken = { $player } leads the { FACTION($faction) }.
 event-first-player = { $player } begins.
@@ -53,11 +52,10 @@ event-stood-up =
         [yes] the hero
        *[no] a meeple
     } up in { $region }.
-event-laid-down =
-    { $by } lays { $hero ->
+event-laid-down =     { $by } lays down { $hero ->
         [yes] the hero
        *[no] a meeple
-    } of { $player } down in { $region }.
+    } of { $player } in { $region }.
 event-built =
     { $player } raises the tower to level { $level }{ $region ->
         [none] {""}
@@ -152,6 +150,6 @@ event-compass-flipped =
        *[no] day
     }.
 event-dummy-traded = { $player } gains one unit of each kind instead of trading.
-event-war-number = The number of { $player } is { $number }; { $due } must be paid to win.
+event-war-number = { $player } has the number { $number }; pay { $due } to win.
 event-matched = { $player } matches the number.
 event-yielded = { $player } does not match the number.

@@ -1,10 +1,10 @@
 ### Why something is not allowed in this game: one sentence for every key of its refusals.
 
-refusal-wrong-step = That is no answer to this question.
+refusal-wrong-step = That does not answer this question.
 
 ## Setting up
 
-refusal-bad-start = { $region } is no region of your home territory where two meeples may start.
+refusal-bad-start = { $region }: your two meeples cannot start there.
 refusal-bad-split = Divide exactly 6 units.
 
 ## The turn
@@ -24,7 +24,7 @@ refusal-nobody-lies = No meeple of yours lies down in { $region }.
 refusal-moved-already = The meeple in { $region } has already moved in this action.
 refusal-feature = { $region } cannot be entered without an ability.
 refusal-not-adjacent = { $region } is not next to that meeple.
-refusal-not-border = { $region } is no border region. Quests start and end at borders.
+refusal-not-border = { $region } is not a border region. Quests start and end at borders.
 refusal-same-territory = A Quest leads to another territory, not to { $region }.
 refusal-full = { $region } already holds two meeples.
 refusal-third-player = Two other players are in { $region }; a third may not enter.
@@ -41,7 +41,7 @@ refusal-no-breaker = To break the alliance a meeple of yours must stand in { $re
 
 refusal-too-dear = { ACTION($action) } costs { $price }; you cannot pay that.
 refusal-tower-top = Your tower is complete.
-refusal-magic-top = Your magic is at its top.
+refusal-magic-top = Your magic is at its highest level.
 refusal-all-in-play = Seven of your meeples are in play; there can be no more.
 refusal-no-fortress-here = { $region } takes no fortress of yours.
 refusal-no-expansion-here = { $region } takes no new meeple: exactly one of yours must be there alone.
@@ -58,7 +58,7 @@ refusal-hero-too-dear = Raising your hero costs { $price }; you cannot pay that.
 
 ## War
 
-refusal-dial-too-high = You could pay for { $highest } at most. Set that or less, or the flag.
+refusal-dial-too-high = You can afford { $highest } at most. Set that or less, or the flag.
 refusal-bad-payment = Pay just enough: no unit that is not needed, and only units that count.
 refusal-retreat-too-dear = The retreat costs { $price }; you cannot pay that.
 refusal-match-too-dear = You cannot pay for { $price }.

@@ -23,4 +23,4 @@ tutorial-kingdoms-heroes-text = With Heroes' Call one of your meeples is a hero 
 tutorial-kingdoms-end = The end
 tutorial-kingdoms-end-text = Seven meeples, the top of the tower, magic level 5 or a third retired hero announce the end. The round is played out, then points are counted.
 tutorial-kingdoms-alone = Playing alone
-tutorial-kingdoms-alone-text = The compass plays against you: a roll picks its action and its directions, day and night change which. Its wars cost it nothing, so pick yours well.
+tutorial-kingdoms-alone-text = The compass plays against you: a roll picks its action and direction, and day and night change them. Its wars cost it nothing, so pick yours well.

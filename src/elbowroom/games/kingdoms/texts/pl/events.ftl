@@ -71,7 +71,7 @@ event-expanded =
        *[no] figurkę
     } w regionie { $region }.
 event-traded = { $player } wymienia { COUNT($amount, $given, case: "acc") } na { COUNT($amount, $received, case: "acc") }.
-event-card-cleared = { $round }. runda: karta akcji jest oczyszczona.
+event-card-cleared = Runda { $round }: karta akcji zostaje oczyszczona.
 event-end-triggered =
     { $player } zapowiada koniec: { $reason ->
         [population] siedem figurek jest w grze

@@ -16,11 +16,11 @@ event-conquered =
         [player] {" "}Přichází o něj { $loser } ({ RACE($loser_race) }).
        *[nobody] {""}
     }
-event-site-found = { $player } odhaluje v regionu { $region } naleziště { SITE($site) }.
+event-site-found = { $player } odhaluje v regionu { $region }: { SITE($site) }.
 event-site-moved = { $player }: { SITE($site) } teď leží v regionu { $region }.
-event-ransom = { $player } platí výkupné za šampiona ({ COUNT($coins, "coin") }), získává { $to }.
-event-tribute = { $player } platí za { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }), získává { $to }.
-event-toll = { $player } platí poplatek za region { $region } ({ COUNT($coins, "coin") }), získává { $to }.
+event-ransom = { $player } platí výkupné za šampiona ({ COUNT($coins, "coin") }), mince dostává { $to }.
+event-tribute = { $player } platí za { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }), mince dostává { $to }.
+event-toll = { $player } platí poplatek za region { $region } ({ COUNT($coins, "coin") }), mince dostává { $to }.
 event-site-paid =
     { $player } platí za { SITE($site) } ({ COUNT($coins, "coin") }){ $whom ->
         [player] , získává { $to }
@@ -70,3 +70,6 @@ event-objective =
         [own] {" "}a s ním mince
        *[other] , mince dostává i { $owner }
     }.
+event-declined = { $player } vyhlašuje úpadek rasy { RACE($race) }.
+event-race-left = Rasa { RACE($race) } mizí ze hry ({ $player }).
+event-revealed = Do sloupce přibývají: { $combos }.

@@ -27,3 +27,5 @@ pages-side = Strana: { FACTION($faction) }
 pages-signs = Značky na ostrovech
 pages-sites = Naleziště
 pages-step-place = Umístění
+pages-step-redeploy = Přesun
+pages-key-decline = vyhlásit úpadek

@@ -36,8 +36,8 @@ prompt-toll-pay = Zaplatit { COUNT($price, "coin", case: "acc") }
 
 ## Conquest
 
-prompt-wield-do = Dobýt region { $region } s pomocí ({ $tools }) za { COUNT($cost, "token", case: "acc") }
-prompt-venture-do = Hodit kostkou o region { $region } s pomocí ({ $tools })
+prompt-wield-do = Dobýt region { $region } za { COUNT($cost, "token", case: "acc") } (pomoc: { $tools })
+prompt-venture-do = Hodit kostkou o region { $region } (pomoc: { $tools })
 prompt-strike = Vyber pro letecký útok pevninský region na kterémkoli ostrově. Kostka ho zlevní.
 prompt-strike-do = Letecký útok na region { $region }
 prompt-strike-attempt = { $region } stojí ještě { $cost }, máš { $hand }. Hodit znovu jako poslední pokus?
@@ -96,3 +96,18 @@ prompt-steal-whither = Do kterého svého regionu ho odneseš?
 prompt-tools-ready = Pomoc: { $tools }
 prompt-toll-bank = Nejdřív zaplatíš do banky { COUNT($price, "coin", case: "acc") } bez ohledu na výsledek
 prompt-fort-all = Pevnost do každého regionu
+phase-redeploy = Přesun bojovníků
+phase-ready = Příprava bojovníků
+phase-withdraw = Ztráty a ústup
+phase-score = Získávání vítězných mincí
+prompt-redeploy-prompt = Přesuň své žetony
+prompt-finish-redeploy = Dokončit přesun
+prompt-conquer-done = Přesunout bojovníky
+prompt-conquer-nothing = V dosahu není žádný region. Přesuň své žetony.
+prompt-choice = Hrát dál za { RACE($race) }, nebo vyhlásit úpadek?
+prompt-choice-decline = Vyhlásit úpadek
+prompt-expand-or-decline = Dobývat dál, nebo vyhlásit úpadek?
+prompt-decline = Vyhlásit úpadek rasy { RACE($race) }?
+prompt-decline-older = Rasa { RACE($race) } zmizí z mapy ({ COUNT($regions, "region") }).
+plan-expand = Hraj dál se svou rasou.
+plan-decline = Vyhlas úpadek.

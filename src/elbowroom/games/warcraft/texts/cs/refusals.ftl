@@ -3,7 +3,7 @@
 refusal-not-border = { $region } není vstupní region. Začni ve vstupním regionu.
 refusal-immune = { $region } je imunní, stojí tam { MARKER($marker) }.
 refusal-teammate = { $region } drží tvá strana.
-refusal-toll = { $region } stojí napřed { COUNT($price, "coin", case: "acc") }; máš { $coins }.
+refusal-toll = { $region }: nejdřív se platí { COUNT($price, "coin") }; máš { $coins }.
 refusal-site-used = { SITE($site) }: v tomto tahu už použito.
 refusal-site-not-held = { SITE($site) } nepatří tobě.
 refusal-no-place-to-raid = { $region }: žádné legendární místo tam teď dobytí nezlevní.

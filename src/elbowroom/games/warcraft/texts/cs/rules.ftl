@@ -25,3 +25,6 @@ rule-term-champion = Šampion: počítá se jako jednotka a nikdy se neztrácí,
 rule-term-objective = Vojenský cíl: 2 mince pro dobyvatele a 2 pro rasu Humans; pro Hordu nic.
 rule-term-bomb = Bomba: otáčí se na začátku tahu rasy Goblins; vybuchne, nebo je vadná.
 rule-term-harmony = Žeton harmonie: před prvním útokem na Pandaren v tahu se jim platí 2 mince.
+rule-term-combo = Rasa a zvláštní schopnost, které se právě sešly. Na každou kombinaci, kterou přeskočíš, položíš 1 minci.
+rule-term-tray = Tady leží žetony všech ras, které právě nejsou ve hře.
+rule-term-mountain = Hory zvyšují cenu dobytí regionu o 1 žeton.

@@ -40,7 +40,7 @@ event-pushed =
            *[region] pushes a token from { $region } to { $goal }
         }
     }.
-event-swapped = { $player } opens a portal: { $regions } swap all that is in them.
+event-swapped = { $player } opens a portal: { $regions } swap everything in them.
 event-bomb =
     { $what ->
         [planted] { $player } plants a bomb in { $region }

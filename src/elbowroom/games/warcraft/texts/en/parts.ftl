@@ -1,7 +1,7 @@
 ### Parts of a cost or an income that only this game has, or calls otherwise.
 
 part-cost-tribe = { RACE("murlocs") }
-part-cost-least = minimum
+part-cost-least = up to the minimum
 part-income-faction = faction bonus
 part-site = { SITE($site) }
 part-toll-region = toll of the region

@@ -26,7 +26,7 @@ prompt-faction-do = Fight for the { FACTION($faction) }
 ## Tolls
 
 prompt-toll = Pay the toll?
-prompt-toll-first = First { COUNT($price, "coin", case: "acc") } to { $player }, whatever comes of it
+prompt-toll-first = First pay { COUNT($price, "coin", case: "acc") } to { $player }, win or lose
 prompt-toll-pay = Pay { COUNT($price, "coin", case: "acc") }
 
 ## Conquest
@@ -59,7 +59,7 @@ prompt-lake-do = Move it to { $region }
 prompt-recruit = Buy tokens for the fallen, 1 coin each. At most: { $most }
 prompt-recruit-do = Buy { COUNT($count, "token", case: "acc") }
 prompt-recruit-none = Buy none
-prompt-station = Where shall the champion stand?
+prompt-station = Where should the champion stand?
 prompt-station-do = Champion to { $region }
 prompt-station-done = Leave the champion there
 prompt-assign = Which tokens are beasts? Left: { $left }
@@ -89,5 +89,5 @@ prompt-push-token = A token
 prompt-push-beast = A beast
 prompt-steal-whither = Carry it to which of your regions?
 prompt-tools-ready = With { $tools }
-prompt-toll-bank = First { COUNT($price, "coin", case: "acc") } to the bank, whatever comes of it
+prompt-toll-bank = First pay { COUNT($price, "coin", case: "acc") } to the bank, win or lose
 prompt-fort-all = A fort in every region

@@ -1,9 +1,9 @@
 ### Why something is not allowed in this game: one sentence for every key of its refusals.
 
-refusal-not-border = { $region } is no landing region. Start in a landing region.
+refusal-not-border = { $region } is not a landing region. Start in a landing region.
 refusal-immune = { $region } is immune: a { MARKER($marker) } stands there.
 refusal-teammate = { $region } is held by your teammate.
-refusal-toll = { $region } first costs { COUNT($price, "coin", case: "acc") }; you have { $coins }.
+refusal-toll = { $region }: you must first pay { COUNT($price, "coin", case: "acc") }; you have { $coins }.
 refusal-site-used = { SITE($site) } has already been used this turn.
 refusal-site-not-held = You do not control { SITE($site) }.
 refusal-no-place-to-raid = { $region }: no legendary place there makes the conquest cheaper now.

@@ -16,7 +16,7 @@ event-conquered =
         [player] {" "}{ $loser } missir svæðið ({ RACE($loser_race) }).
        *[nobody] {""}
     }
-event-site-found = { $player } afhjúpar merkisstað á svæðinu { $region }: { SITE($site) }.
+event-site-found = { $player } afhjúpar á svæðinu { $region }: { SITE($site) }.
 event-site-moved = { $player }: { SITE($site) } er nú á svæðinu { $region }.
 event-ransom = { $player } borgar lausnargjald fyrir kappann ({ COUNT($coins, "coin") }) og { $to } fær það.
 event-tribute = { $player } borgar vegna { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }) og { $to } fær féð.

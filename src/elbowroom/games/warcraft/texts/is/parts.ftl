@@ -1,7 +1,7 @@
 ### Parts of a cost or an income that only this game has, or calls otherwise.
 
 part-cost-tribe = { RACE("murlocs") }
-part-cost-least = lágmark
+part-cost-least = upp í lágmark
 part-income-faction = fylkingarbónus
 part-site = { SITE($site) }
 part-toll-region = svæðistollur

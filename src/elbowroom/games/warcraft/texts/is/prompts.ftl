@@ -31,8 +31,8 @@ prompt-toll-pay = Borga { COUNT($price, "coin", case: "acc") }
 
 ## Conquest
 
-prompt-wield-do = Vinna { $region } með hjálp ({ $tools }) fyrir { COUNT($cost, "token", case: "acc") }
-prompt-venture-do = Kasta teningnum um { $region } með hjálp ({ $tools })
+prompt-wield-do = Vinna { $region } fyrir { COUNT($cost, "token", case: "acc") } (hjálp: { $tools })
+prompt-venture-do = Kasta teningnum um { $region } (hjálp: { $tools })
 prompt-strike = Veldu þurrlendissvæði á hvaða eyju sem er fyrir loftárásina. Teningurinn lækkar kostnaðinn.
 prompt-strike-do = Loftárás á { $region }
 prompt-strike-attempt = { $region } kostar enn { $cost }, þú átt { $hand }. Kasta aftur sem lokatilraun?

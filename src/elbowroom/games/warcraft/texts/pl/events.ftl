@@ -16,11 +16,11 @@ event-conquered =
         [player] {" "}Traci go { $loser } ({ RACE($loser_race) }).
        *[nobody] {""}
     }
-event-site-found = { $player } odkrywa w regionie { $region } osobliwość { SITE($site) }.
+event-site-found = { $player } odkrywa w regionie { $region }: { SITE($site) }.
 event-site-moved = { $player }: { SITE($site) } leży teraz w regionie { $region }.
-event-ransom = { $player } płaci okup za czempiona ({ COUNT($coins, "coin") }), zyskuje { $to }.
-event-tribute = { $player } płaci za { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }), zyskuje { $to }.
-event-toll = { $player } płaci opłatę za region { $region } ({ COUNT($coins, "coin") }), zyskuje { $to }.
+event-ransom = { $player } płaci okup za czempiona ({ COUNT($coins, "coin") }), monety dostaje { $to }.
+event-tribute = { $player } płaci za { SITE("heart_of_azeroth") } ({ COUNT($coins, "coin") }), monety dostaje { $to }.
+event-toll = { $player } płaci opłatę za region { $region } ({ COUNT($coins, "coin") }), monety dostaje { $to }.
 event-site-paid =
     { $player } płaci za { SITE($site) } ({ COUNT($coins, "coin") }){ $whom ->
         [player] , zyskuje { $to }
@@ -70,3 +70,5 @@ event-objective =
         [own] {" "}i bierze za niego monety
        *[other] , monety dostaje też { $owner }
     }.
+event-declined = { $player } wprowadza rasę { RACE($race) } w schyłek.
+event-race-left = Rasa { RACE($race) } znika z gry ({ $player }).

@@ -31,8 +31,8 @@ prompt-toll-pay = Zapłać { COUNT($price, "coin", case: "acc") }
 
 ## Conquest
 
-prompt-wield-do = Podbij region { $region } z pomocą ({ $tools }) za { COUNT($cost, "token", case: "acc") }
-prompt-venture-do = Rzuć kością o region { $region } z pomocą ({ $tools })
+prompt-wield-do = Podbij region { $region } za { COUNT($cost, "token", case: "acc") } (pomoc: { $tools })
+prompt-venture-do = Rzuć kością o region { $region } (pomoc: { $tools })
 prompt-strike = Wybierz do ataku z powietrza region lądowy na dowolnej wyspie. Kość obniży koszt.
 prompt-strike-do = Atak z powietrza na region { $region }
 prompt-strike-attempt = { $region } kosztuje jeszcze { $cost }, masz { $hand }. Rzucić ponownie jako ostatni podbój?
@@ -91,3 +91,6 @@ prompt-steal-whither = Do którego ze swoich regionów go przeniesiesz?
 prompt-tools-ready = Pomoc: { $tools }
 prompt-toll-bank = Najpierw płacisz do banku { COUNT($price, "coin", case: "acc") } bez względu na wynik
 prompt-fort-all = Fort w każdym regionie
+prompt-choice = Grasz dalej rasą { RACE($race) } czy wchodzisz w schyłek?
+prompt-decline = Wprowadzić rasę { RACE($race) } w schyłek?
+prompt-decline-older = Rasa { RACE($race) } zniknie z mapy ({ COUNT($regions, "region") }).

@@ -3,7 +3,7 @@
 refusal-not-border = { $region } nie jest regionem desantu. Zacznij w regionie desantu.
 refusal-immune = Region { $region } jest nietykalny, stoi tam { MARKER($marker) }.
 refusal-teammate = { $region } należy do twojej drużyny.
-refusal-toll = { $region } kosztuje najpierw { COUNT($price, "coin", case: "acc") }; masz { $coins }.
+refusal-toll = { $region }: najpierw trzeba zapłacić { COUNT($price, "coin", case: "acc") }; masz { $coins }.
 refusal-site-used = { SITE($site) }: w tej turze już użyto.
 refusal-site-not-held = { SITE($site) } nie należy do ciebie.
 refusal-no-place-to-raid = { $region }: żadne legendarne miejsce nie obniża tam teraz kosztu podboju.
