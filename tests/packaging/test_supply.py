@@ -31,6 +31,7 @@ ALLOWED = {
     "LGPL-3.0-only",
     "MIT",
     "MIT License",
+    "MIT-0",
     "MPL-2.0",
     "Mozilla Public License 2.0 (MPL 2.0)",
     "OFL-1.1",

@@ -185,9 +185,43 @@ def serve(
     sleep_after: Annotated[
         float, typer.Option(help="Days after which an untouched table is not loaded.", min=31)
     ] = 31.0,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            help="Where people find the server: https://…; links in mails need it.",
+            envvar="ELBOWROOM_ADDRESS",
+        ),
+    ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            help="A mail server, to tell people of their turns: smtp://user:password@host.",
+            envvar="ELBOWROOM_SMTP",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(help="Whom mails are from.", envvar="ELBOWROOM_MAIL_FROM"),
+    ] = None,
+    notices_key: Annotated[
+        Path | None,
+        typer.Option(
+            help="The file with the key of notices; made if missing. Default: beside the database.",
+            envvar="ELBOWROOM_NOTICES_KEY",
+        ),
+    ] = None,
+    push_local: Annotated[
+        bool,
+        typer.Option(
+            "--push-local",
+            help="Only push services on this machine: for tests.",
+            envvar="ELBOWROOM_PUSH_LOCAL",
+            hidden=True,
+        ),
+    ] = False,
 ) -> None:
     """Serve tables to other people."""
-    from elbowroom.cli.serve import keeping_of, serve_others
+    from elbowroom.cli.serve import keeping_of, notices_with, serve_others
 
     serve_others(
         host,
@@ -201,6 +235,7 @@ def serve(
         metrics_token=metrics_token,
         beside=beside,
         keeping=keeping_of(keep_finished, keep_abandoned, sleep_after),
+        notices=notices_with(database, address, smtp, mail_from, notices_key, local=push_local),
     )
 
 

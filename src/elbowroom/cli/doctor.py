@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+from pathlib import Path
 
 from elbowroom import __version__
 from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.cli.keeping import address_of
 from elbowroom.cli.output import print_json
-from elbowroom.cli.serve import tell
+from elbowroom.cli.serve import data_folder, tell
 from elbowroom.server.http.page import is_built
+from elbowroom.server.notices.looked_at import notices_found
+from elbowroom.server.notices.settings import key_beside
 from elbowroom.server.ops.doctor import BAD, NOTE, WELL, Finding, examine
 
 SIGNS = {WELL: "  well", NOTE: "  note", BAD: "   BAD"}
@@ -21,10 +25,13 @@ def run_doctor(database: str | None, as_json: bool) -> None:
     findings = [Finding(WELL, f"Elbowroom {__version__}, Python {sys.version.split()[0]}.")]
     if not is_built():
         findings.append(Finding(NOTE, "The page is not built: browsers get a word about that."))
+    url = address_of(database)
+    key = os.environ.get("ELBOWROOM_NOTICES_KEY")
+    findings.append(notices_found(Path(key) if key else key_beside(url, data_folder())))
     if not as_json:
         for finding in findings:
             tell(line(finding))
-    asyncio.run(look(address_of(database), findings, quiet=as_json))
+    asyncio.run(look(url, findings, quiet=as_json))
     bad = sum(finding.level == BAD for finding in findings)
     if as_json:
         print_json({"well": not bad, "findings": [each._asdict() for each in findings]})

@@ -12,6 +12,12 @@ from threading import Thread
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from elbowroom.server.http.page import is_built
+from elbowroom.server.notices.settings import (
+    BadNotices,
+    NoticeSettings,
+    must_have_key,
+    notices_of,
+)
 from elbowroom.server.ops.handing_over import inherited
 from elbowroom.server.ops.logs import set_up_logs
 from elbowroom.server.ops.processes import serve_in_processes
@@ -82,6 +88,7 @@ def serve_others(
     metrics_token: str | None = None,
     beside: bool = False,
     keeping: Keeping | None = None,
+    notices: NoticeSettings | None = None,
 ) -> None:
     """Serve other people, with one process or several."""
     url = database or database_in(data_folder())
@@ -108,12 +115,35 @@ def serve_others(
         warm=True,
         metrics_token=metrics_token or None,
         keeping=keeping or Keeping(),
+        notices=notices,
     )
     with contextlib.suppress(KeyboardInterrupt):
         if workers == 1:
             serve_and_hand_over(settings, listener, told)
         else:
             serve_in_processes(settings, listener, workers, told)
+
+
+def notices_with(
+    database: str | None,
+    address: str | None,
+    smtp: str | None,
+    mail_from: str | None,
+    key_file: Path | None,
+    *,
+    local: bool,
+) -> NoticeSettings | None:
+    """Read how people are told of their turns, and make the key for it where there is none."""
+    folder = data_folder()
+    url = database or database_in(folder)
+    try:
+        found = notices_of(url, address, smtp, mail_from, key_file, folder, local=local)
+        if found is not None and found.key_file is not None:
+            found.key_file.parent.mkdir(parents=True, exist_ok=True)
+            must_have_key(found.key_file)
+    except (BadNotices, OSError) as fault:
+        raise CannotServe(str(fault)) from fault
+    return found
 
 
 def tell(sentence: str) -> None:

@@ -44,6 +44,8 @@ class PersonalData(Told):
     words: str
     """What was added to the seed."""
     host: bool
+    notices: list[dict[str, Any]]
+    """By which way they are told of their turns: endpoints of browsers, addresses."""
     entries: list[dict[str, Any]]
     """What was said and done."""
 

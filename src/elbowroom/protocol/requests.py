@@ -291,7 +291,14 @@ class SocketLook(Said):
     seat: SeatNumber | None
 
 
+class SocketAttend(Said):
+    """Whether somebody looks at the page now, or it lies behind others."""
+
+    type: Literal["attend"]
+    here: bool
+
+
 ClientMessage = Annotated[
-    Hello | Ping | SocketAct | SocketUndo | SocketChat | SocketWhy | SocketLook,
+    Hello | Ping | SocketAct | SocketUndo | SocketChat | SocketWhy | SocketLook | SocketAttend,
     Field(discriminator="type"),
 ]

@@ -14,8 +14,17 @@ def name_of_nobody(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-def data_of(row: TableRow, table: Table, entries: Sequence[Entry], seat: int) -> dict[str, Any]:
-    """Give all that is kept of a person at a table: what they are called, said and did."""
+def data_of(
+    row: TableRow,
+    table: Table,
+    entries: Sequence[Entry],
+    seat: int,
+    heard: Sequence[dict[str, Any]] = (),
+) -> dict[str, Any]:
+    """Give all that is kept of a person at a table: what they are called, said and did.
+
+    `heard` is how they are told of their turns.
+    """
     place = table.seats[seat]
     return {
         "table": row.id,
@@ -25,6 +34,7 @@ def data_of(row: TableRow, table: Table, entries: Sequence[Entry], seat: int) ->
         "name": place.name,
         "words": place.words,
         "host": row.host == seat,
+        "notices": list(heard),
         "entries": [public_entry(entry) for entry in entries if entry.seat == seat],
     }
 

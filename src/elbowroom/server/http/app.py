@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hmac import compare_digest
 from ipaddress import ip_address
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.middleware.gzip import GZipMiddleware
@@ -34,6 +34,10 @@ from elbowroom.server.http.hosts import Hosts
 from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.http.middleware import Guard
 from elbowroom.server.http.page import add_page
+from elbowroom.server.notices import calls as notice_calls
+from elbowroom.server.notices import turns
+from elbowroom.server.notices.offered import Offer
+from elbowroom.server.notices.settings import NoticeSettings
 from elbowroom.server.ops import metrics as numbers
 from elbowroom.server.ops.health import Health
 from elbowroom.server.rooms.bots import Bots
@@ -45,6 +49,9 @@ from elbowroom.server.study import calls as study_calls
 from elbowroom.server.study.studies import Studies
 from elbowroom.table.refused import Refused
 
+if TYPE_CHECKING:
+    from elbowroom.server.notices.teller import Teller
+
 SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
     requests.Hello,
     requests.Ping,
@@ -53,6 +60,7 @@ SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
     requests.SocketChat,
     requests.SocketWhy,
     requests.SocketLook,
+    requests.SocketAttend,
     responses.Snapshot,
     responses.Update,
     responses.Answer,
@@ -86,6 +94,8 @@ class Settings:
     """Only people of one machine play: a name is enough to tell whose results are whose."""
     warm: bool = False
     """Load everything before the first call, not when it is first asked for."""
+    notices: NoticeSettings | None = None
+    """How people are told of their turns; None: not at all."""
     shared: Shared = field(default_factory=Shared)
     """Where the counts of all limits are."""
 
@@ -108,12 +118,16 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.studies = studies = Studies(rooms.bots, limits)
         app.state.health = health = Health(store)
         await rooms.start()
+        teller = _teller(settings.notices, rooms)
+        app.state.notices = Offer() if teller is None else Offer(teller.desk, teller)
         looking = asyncio.create_task(health.look_after())
         try:
             yield
         finally:
             looking.cancel()
             studies.close()
+            if teller is not None:
+                await teller.close()
             await rooms.close()
 
     app = FastAPI(
@@ -136,6 +150,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(challenge_calls.router)
     app.include_router(fairness_calls.router)
     app.include_router(people_calls.router)
+    app.include_router(notice_calls.router)
+    app.include_router(notice_calls.tables_router)
+    app.include_router(turns.router)
     app.include_router(session.router)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/openapi.json", described, methods=["GET"], include_in_schema=False)
@@ -145,6 +162,19 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, limits=limits, hosts=Hosts(settings.hosts))
     _describe_socket(app)
     return app
+
+
+def _teller(settings: NoticeSettings | None, rooms: Rooms) -> Teller | None:
+    """Let somebody tell people of their turns, where this server does."""
+    if settings is None:
+        return None
+    from elbowroom.server.notices.desk import Desk  # noqa: PLC0415 - needs packages of its own
+    from elbowroom.server.notices.teller import Teller  # noqa: PLC0415 - same
+
+    teller = Teller(rooms, Desk(rooms.store, settings))
+    rooms.hear = teller.heard
+    teller.start()
+    return teller
 
 
 async def metrics(request: Request) -> Response:

@@ -45,6 +45,10 @@ class Rates:
     """The same for all seats of a table together."""
     saved_table_words: float = 30.0
 
+    mails: float = 0.002
+    """Letters that ask an address whether it wants any, a second."""
+    saved_mails: float = 3.0
+
     @classmethod
     def of(cls, calls: float) -> Rates:
         """Make limits in proportion to a number of calls a second; 0 switches them off."""
@@ -112,6 +116,7 @@ class Limits:
         )
         self.hints = self._buckets("hints", rates.hints, rates.saved_hints)
         self.words = self._buckets("words", rates.words, rates.saved_words)
+        self.mails = self._buckets("mails", rates.mails, rates.saved_mails)
         self.table_words = self._buckets("table", rates.table_words, rates.saved_table_words)
 
     def _buckets(self, name: str, each_second: float, full: float) -> Buckets:

@@ -20,6 +20,7 @@ ROUTES = (
     "/tutorial/{rest:path}",
     "/challenge/{rest:path}",
     "/you",
+    "/notices",
     "/about",
 )
 """Addresses of the page itself; it finds its own way from there."""

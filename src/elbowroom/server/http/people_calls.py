@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from elbowroom.protocol import people
 from elbowroom.server.http.calls import (
@@ -17,10 +17,12 @@ from elbowroom.server.http.calls import (
     mine,
     seat_key,
 )
+from elbowroom.server.notices.offered import Offer
 from elbowroom.server.ops.trouble import unavailable
 from elbowroom.server.rooms.room import Room
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store.interface import StoreUnavailable
+from elbowroom.server.store.listening import Listening
 from elbowroom.server.store.moderating import Moderation, Report, new_id
 from elbowroom.table import commands
 from elbowroom.table.identity import hashed, new_secret, tidy
@@ -39,10 +41,20 @@ router = APIRouter(prefix="/api")
 @router.get(
     "/tables/{table}/seats/{seat}/data", response_model=people.PersonalData, responses=FAILURES
 )
-async def data(room: TheRoom, seat: SeatNumber, secrets: Secrets) -> Response:
+async def data(
+    request: Request, rooms: AllRooms, room: TheRoom, seat: SeatNumber, secrets: Secrets
+) -> Response:
     """Give all that is kept of whoever holds a seat."""
     mine(room, secrets, seat)
-    return answer(data_of(room.row, room.table, await room.all_entries(), seat))
+    try:
+        listeners = await Listening(rooms.store).at_seat(room.row.id, seat)
+    except StoreUnavailable as fault:
+        raise unavailable(fault) from fault
+    offer: Offer = request.app.state.notices
+    heard = [
+        {"kind": each.kind, "since": each.at, **(offer.opened(each) or {})} for each in listeners
+    ]
+    return answer(data_of(room.row, room.table, await room.all_entries(), seat, heard))
 
 
 @router.post("/tables/{table}/seats/{seat}/erase", response_model=people.Erased, responses=FAILURES)
@@ -106,6 +118,7 @@ async def recover(rooms: AllRooms, wish: people.RecoveryCode) -> Response:
 async def _recovered(rooms: Rooms, table_id: str, seat: int) -> dict[str, Any]:
     room: Room = await rooms.get(table_id)
     secret = new_secret()
+    await Listening(rooms.store).forget_seat(table_id, seat)
     await room.carry_out(commands.Recover(seat), {f"seat:{seat}": hashed(secret)})
     given = seat_key(table_id, seat, secret)
     return {**given, "table": table_id, "game": room.row.game, "players": len(room.table.seats)}

@@ -26,6 +26,9 @@ BOT_WAITS = Histogram(
     "Seconds until a bot at a table with people began to think.",
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15),
 )
+NOTICES = Counter(
+    "elbowroom_notices", "Notices by their way (push, mail) and how it went.", ["way", "went"]
+)
 SLOW_SOCKETS = Counter("elbowroom_slow_sockets", "Sockets dropped because they did not read.")
 ROOMS = Gauge("elbowroom_rooms", "Tables in memory.", multiprocess_mode="livesum")
 SOCKETS = Gauge("elbowroom_sockets", "Open sockets.", multiprocess_mode="livesum")

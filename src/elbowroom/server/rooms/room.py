@@ -325,6 +325,7 @@ class Room:
             self._gaps = self.rooms.time.gaps  # whoever lets clocks run again has mended them
         self.rooms.set_deadline(self.row.id, table)
         self._broadcast(entries, reply)
+        self.rooms.hear(self)
         self.wake_bot()
         if table.paused:
             self.rooms.go_on(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 
 import structlog
@@ -21,6 +21,7 @@ from elbowroom.server.rooms.moderator import Moderator
 from elbowroom.server.rooms.presence import Presence
 from elbowroom.server.rooms.room import Room, no_such_table
 from elbowroom.server.store.interface import JournalStore, StoreError, StoreUnavailable
+from elbowroom.server.store.listening import Listening
 from elbowroom.server.store.moderating import Deed
 from elbowroom.server.store.rows import LAST_VERSION
 from elbowroom.table import commands
@@ -67,6 +68,8 @@ class Rooms:
         self.bot_delay = bot_delay
         self.alone = alone
         """No other process serves these tables: a gap in the log was a gap in service."""
+        self.hear: Callable[[Room], None] = lambda _: None
+        """Told of every table where something has happened; it must not take long."""
         self.closing = False
         self.taken_up = False
         """Whether the tables that were going on go on here."""
@@ -265,6 +268,7 @@ class Rooms:
         try:
             redacted = without_person(await room.all_entries(), seat)
             await self.store.redact(room.row.id, redacted, [f"seat:{seat}", f"recovery:{seat}"])
+            await Listening(self.store).forget_seat(room.row.id, seat)
             await room.carry_out(commands.Erase(seat, bots.DEFAULT_LEVEL))
             if waits or all_forgotten(room.table):
                 await self.remove(room.row.id)

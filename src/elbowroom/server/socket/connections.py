@@ -45,6 +45,8 @@ class Connection:
         self.looking = seats if looking is None else looking
         """The seat that looks now, where several people share a device; nobody else's is sent."""
         self.host = host
+        self.attending = True
+        """Whether somebody looks at it, as far as the page knows."""
         self.too_slow = False
         self._writer = writer
         self._waiting: deque[bytes] = deque()

@@ -152,6 +152,9 @@ class Session:
         elif isinstance(message, requests.SocketWhy):
             found = room.explain(room.identify(self._secrets), message.seat, message.action)
             self._tell({"type": "answer", "id": message.id, "ok": True, "why": found})
+        elif isinstance(message, requests.SocketAttend):
+            if self._connection is not None:
+                self._connection.attending = message.here
         elif isinstance(message, requests.SocketLook):
             await self._look(room, message)
         else:

@@ -4,6 +4,7 @@ from elbowroom.server.store.rows import ROW_COLUMNS
 
 OLDEST_FIRST = "SELECT id FROM {prefix}tables WHERE live = {mark} AND changed < {mark} ORDER BY changed LIMIT {mark}"
 REMOVE = (
+    "DELETE FROM {prefix}notices WHERE table_id = {mark}",
     "DELETE FROM {prefix}results WHERE table_id = {mark}",
     "DELETE FROM {prefix}secrets WHERE table_id = {mark}",
     "DELETE FROM {prefix}entries WHERE table_id = {mark}",

@@ -98,6 +98,24 @@ SQLITE: tuple[Step, ...] = (
         )
         """,
     ),
+    (
+        """
+        CREATE TABLE listeners (
+            id TEXT PRIMARY KEY, kind TEXT NOT NULL, mark TEXT NOT NULL, body TEXT NOT NULL,
+            confirmed INTEGER NOT NULL, at TEXT NOT NULL, seen TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX listeners_by_mark ON listeners (mark)",
+        """
+        CREATE TABLE notices (
+            listener TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            told TEXT NOT NULL, shown INTEGER NOT NULL, taken_by TEXT NOT NULL, due TEXT,
+            tries INTEGER NOT NULL, PRIMARY KEY (listener, table_id, seat)
+        )
+        """,
+        "CREATE INDEX notices_of_table ON notices (table_id)",
+        "CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL",
+    ),
 )
 
 POSTGRES: tuple[Step, ...] = (
@@ -272,5 +290,23 @@ POSTGRES: tuple[Step, ...] = (
             kind TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (kind, text)
         )
         """,
+    ),
+    (
+        """
+        CREATE TABLE elbowroom_listeners (
+            id TEXT COLLATE "C" PRIMARY KEY, kind TEXT NOT NULL, mark TEXT NOT NULL, body TEXT NOT NULL,
+            confirmed INTEGER NOT NULL, at TEXT COLLATE "C" NOT NULL, seen TEXT COLLATE "C" NOT NULL
+        )
+        """,
+        "CREATE INDEX elbowroom_listeners_by_mark ON elbowroom_listeners (mark)",
+        """
+        CREATE TABLE elbowroom_notices (
+            listener TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            told TEXT NOT NULL, shown INTEGER NOT NULL, taken_by TEXT NOT NULL, due TEXT COLLATE "C",
+            tries INTEGER NOT NULL, PRIMARY KEY (listener, table_id, seat)
+        )
+        """,
+        "CREATE INDEX elbowroom_notices_of_table ON elbowroom_notices (table_id)",
+        "CREATE INDEX elbowroom_notices_due ON elbowroom_notices (due) WHERE due IS NOT NULL",
     ),
 )

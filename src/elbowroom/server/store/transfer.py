@@ -78,6 +78,13 @@ KINDS = (
     ),
     Kind("deeds", ("id", "at", "who", "what", "table_id", "detail"), {}, {}),
     Kind("rules", ("kind", "text", "at"), {}, {}),
+    Kind("listeners", ("id", "kind", "mark", "body", "confirmed", "at", "seen"), {}, {}),
+    Kind(
+        "notices",
+        ("listener", "table_id", "seat", "told", "shown", "taken_by", "due", "tries"),
+        {},
+        {},
+    ),
     Kind(
         "results",
         ("table_id", "game", "day", "player", "name", "won", "points", "rival", "at", "counts"),
