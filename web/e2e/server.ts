@@ -50,6 +50,8 @@ export class Server {
       rate: 0,
     }
     const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`])
+    // Nothing outside this machine is ever called.
+    words.push('--push-local')
     const running = spawn(COMMAND, ['serve', ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = running
     for (const stream of [running.stdout, running.stderr])

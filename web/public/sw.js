@@ -65,3 +65,69 @@ self.addEventListener('fetch', (event) => {
         event.respondWith(page(request))
     else if (/^\/(assets|art|icons)\//.test(pathname)) event.respondWith(file(request))
 })
+
+/** A notice of the server: shown, or taken back when the turn was played elsewhere. */
+self.addEventListener('push', (event) => {
+    event.waitUntil(told(event.data))
+})
+
+async function told(data) {
+    let notice
+    try {
+        notice = data.json()
+    } catch {
+        return
+    }
+    const tag = String(notice.table ?? '')
+    if (notice.kind === 'withdrawn') await takeBack(tag)
+    else if (notice.title && !(await looks(tag))) {
+        await self.registration.showNotification(notice.title, {
+            body: notice.body,
+            lang: notice.lang,
+            tag,
+            renotify: false,
+            icon: '/icons/icon-192.png',
+            badge: '/icons/icon-192.png',
+            data: { url: notice.url },
+        })
+    }
+    await count()
+}
+
+async function takeBack(tag) {
+    for (const shown of await self.registration.getNotifications({ tag })) shown.close()
+}
+
+/** Whether somebody looks at that table right now. */
+async function looks(table) {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    return pages.some((page) => page.focused && new URL(page.url).pathname === `/t/${table}`)
+}
+
+/** The number at the icon of the installed page: what waits and was not looked at. */
+async function count() {
+    const shown = await self.registration.getNotifications()
+    const badge = shown.length
+        ? self.navigator.setAppBadge?.(shown.length)
+        : self.navigator.clearAppBadge?.()
+    await badge?.catch(() => {})
+}
+
+/** A press leads to the table: in a page that is open already, or in a new one. */
+self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(lead(event.notification.data?.url ?? '/'))
+})
+
+async function lead(path) {
+    const wanted = new URL(path, self.location.origin)
+    if (wanted.origin !== self.location.origin) return
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const there = pages.find((page) => new URL(page.url).pathname === wanted.pathname)
+    const page = there ?? pages[0]
+    if (page) {
+        page.postMessage({ go: wanted.pathname + wanted.search })
+        await page.focus().catch(() => {})
+    } else await self.clients.openWindow(wanted.href)
+    await count()
+}

@@ -12,5 +12,8 @@ router.start()
 await texts.start()
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(() => {})
+  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<{ go?: string }>) => {
+    if (event.data.go?.startsWith('/')) router.go(event.data.go)
+  })
 }
 mount(App, { target: document.getElementById('app')! })

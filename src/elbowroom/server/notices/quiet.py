@@ -1,4 +1,4 @@
-"""Quiet hours: when somebody is not to be told anything, by the clock on their wall."""
+"""Quiet hours: when somebody is not to be told anything, by the time of day where they are."""
 
 from __future__ import annotations
 

@@ -3,7 +3,8 @@
 const OURS = 'elbowroom.'
 const SHARED = `${OURS}shared`
 /** What makes somebody known: seats, names, keys and what was seen. */
-const OWN = /^elbowroom\.(tables|name|challenger|challenges|recovery|seen\..*|muted|blocked)$/
+const OWN =
+  /^elbowroom\.(tables|name|challenger|challenges|recovery|notices|notices\.asked|seen\..*|muted|blocked)$/
 
 export function isShared(): boolean {
   return localStorage.getItem(SHARED) === 'yes'

@@ -36,7 +36,7 @@ export function errorOf(status: number, answer: unknown): ApiError {
 
 /** Calls the server; answers with the body, or throws an ApiError. */
 export async function call<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
   secrets: string[] = [],

@@ -1,4 +1,5 @@
 import { ApiError, call } from './http'
+import { notices } from '$lib/notices/notices.svelte'
 import { forgetTable, type KnownTable } from './seats'
 import type { Snapshot } from './types'
 
@@ -26,11 +27,18 @@ export async function collectData(tables: KnownTable[]): Promise<unknown> {
         await call('GET', `/tables/${known.table}/seats/${seat}/data`, undefined, held!.secrets),
       )
   }
-  return { collected: new Date().toISOString(), seats: found }
+  return { collected: new Date().toISOString(), seats: found, told: await ownNotices() }
+}
+
+/** How this browser is told of its turns, as far as it is. */
+async function ownNotices(): Promise<unknown> {
+  await notices.load()
+  return notices.on ? notices.heard : null
 }
 
 /** Has the server forget whoever holds the seats of this device, and forgets them here. */
 export async function eraseMe(tables: KnownTable[]): Promise<void> {
+  await notices.stop()
   for (const known of tables) {
     const held = await look(known)
     for (const seat of held?.view.yours ?? []) {

@@ -45,6 +45,7 @@ export class TableSocket {
     this.#closed = false
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
+    document.addEventListener('visibilitychange', this.#attend)
     this.#connect()
   }
 
@@ -52,6 +53,7 @@ export class TableSocket {
     this.#closed = true
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#attend)
     clearTimeout(this.#timer)
     this.#drop()
   }
@@ -117,6 +119,7 @@ export class TableSocket {
       this.#pause = FIRST_PAUSE
       this.listener.line('open')
       this.listener.snapshot(message as unknown as Snapshot)
+      if (document.visibilityState === 'hidden') this.#attend()
     } else if (message.type === 'update') this.listener.update(message as unknown as Update)
     else if (message.type === 'seats') this.listener.seats((message as unknown as Presence).seats)
     else if (message.id != null) this.#answer(message.id, message)
@@ -166,6 +169,11 @@ export class TableSocket {
       this.#pause * (0.7 + 0.6 * Math.random()),
     )
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.8)
+  }
+
+  /** Says whether somebody looks at this page: who does is told nothing by other ways. */
+  #attend = (): void => {
+    this.#send({ type: 'attend', here: document.visibilityState === 'visible' })
   }
 
   #hurry = (): void => {

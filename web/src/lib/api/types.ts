@@ -2,6 +2,8 @@
 import type { components } from './schema'
 
 type Told = components['schemas']
+/** A kind of message by its name in the protocol. */
+export type Schema<Name extends keyof Told> = Told[Name]
 
 export type Part = Told['Part']
 export type Due = Told['Due']
@@ -103,6 +105,8 @@ export type Snapshot = {
   game: string
   setup: Setup
   status: Status
+  /** How long a turn may take, or a game. */
+  clock?: { kind: string } | null
   /** Whether players may ask for hints. */
   hints?: boolean
   /** How long the table waits for somebody. */
