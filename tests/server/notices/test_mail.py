@@ -131,7 +131,9 @@ def test_what_is_no_address_is_refused(client, browser, box, address):
     assert not box.letters
 
 
-def test_a_mail_server_that_is_down_is_told_at_once_and_asked_later(serving, browser, box):
+def test_a_mail_server_that_is_down_is_told_at_once_and_asked_later(
+    serving, browser, box, tmp_path
+):
     more = {"address": SERVER, "smtp": box.url, "mail_from": "games@games.example"}
     with serving(**more) as client:
         confirmed(client, browser, box)
@@ -147,6 +149,13 @@ def test_a_mail_server_that_is_down_is_told_at_once_and_asked_later(serving, bro
         assert mine["mail"] is None
         mine = client.get("/api/notices/mine", headers=bearer(browser.secret)).json()
         assert (mine["mail"], mine["confirmed"]) == (ADDRESS, True)
+
+        def put_off():
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as stored:
+                query = "SELECT tries FROM notices WHERE due IS NOT NULL"
+                return stored.execute(query).fetchone()
+
+        assert until(put_off, "another time") == (1,)
     box.controller = Controller(box, "127.0.0.1", box.port)
     box.controller.start()
 

@@ -26,6 +26,7 @@ class Notices {
   offered = $state.raw<Offered>({ push: null, mail: false })
   heard = $state.raw<Heard>(NOBODY)
   ready = $state(false)
+  #spoken = texts.language
   #loading: Promise<void> | undefined
 
   /** Whether this browser could be told at all. */
@@ -132,9 +133,11 @@ class Notices {
       this.heard = await call<Heard>('POST', '/notices/habits', this.#habits(), [this.secret])
   }
 
-  /** Another language was chosen. */
+  /** Another language was chosen, perhaps. */
   speak(): void {
-    if (this.ready) void this.#tellHabits().catch(() => {})
+    if (!this.ready || this.#spoken === texts.language) return
+    this.#spoken = texts.language
+    void this.#tellHabits().catch(() => {})
   }
 
   /** One press ends it, here and at the server. */
