@@ -31,7 +31,7 @@ BEGIN, END = "<!-- from here on: make licences -->\n", "<!-- up to here -->\n"
 SHIPPED_EXTRAS = ("people", "postgres")
 LONGEST_NAME = 60
 """Letters of a licence's name; some metadata give its whole text instead."""
-SHIPPED_PAGE = ("@fluent/bundle", "clsx", "esm-env", "svelte")
+SHIPPED_PAGE = ("@fluent/bundle", "clsx", "esm-env", "svelte", "uqr")
 """Packages of which code is part of the built page; fonts and pictures come besides."""
 SHIPPED_MEDIA = ("@fontsource", "@iconify-json/")
 

@@ -142,6 +142,8 @@ def test_several_seats_on_one_device(client):
     other = view(client, table, *secrets.values(), looking=1 - asked)
     assert other["actions"] == []
     assert other["position"]["players"][asked]["coins"] is None
+    assert seen["hidden"] == {"0": ["coins"], "1": ["coins"]}
+    assert view(client, table, secrets[0])["hidden"] == {}, "nobody shares that device"
     nobody = view(client, table, *secrets.values(), looking=None)
     assert (nobody["yours"], nobody["looking"]) == ([0, 1], None)
     assert (nobody["actions"], nobody["income"], nobody["undo"]) == ([], {}, False)
@@ -150,6 +152,11 @@ def test_several_seats_on_one_device(client):
         f"/api/tables/{table}/view", params={"looking": 5}, headers=bearer(*secrets.values())
     )
     assert code(wrong) == (403, "not_your_seat")
+
+
+def test_where_coins_lie_open_nothing_is_hidden_between_two_people_at_one_device(client):
+    table, secrets = opened(client, "me", "here", options={"open_coins": True})
+    assert view(client, table, *secrets.values())["hidden"] == {}
 
 
 def test_an_action_may_be_sent_as_its_verb_and_arguments(client):

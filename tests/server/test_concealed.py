@@ -68,12 +68,14 @@ def test_a_number_set_in_secret_is_not_shown_to_another_seat_of_the_same_device(
         say(line, type="hello", secrets=both, looking=first)
         mine = heard(line, "snapshot")
         assert (mine["looking"], bool(mine["actions"])) == (first, True)
+        assert mine["hidden"] == {}, "until a die is set there is nothing to hide"
         move = {"seat": first, "version": seen["version"], "key": "a-die-in-secret"}
         say(line, type="act", id=1, action=number, **move)
         update = heard(line, "update")
         own = [each["value"] for each in update["changes"] if each["path"] == ["war"]][-1]
         shown = [each for each in own["dials"] if each == int(number.split()[1])]
         assert shown, "whoever set the die sees it"
+        assert update["hidden"] == {str(first): ["war"]}
         assert update["actions"] == [], "the other seat's answers wait for the hand-over"
         say(line, type="look", id=2, seat=second)
         theirs = heard(line, "snapshot")

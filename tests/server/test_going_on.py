@@ -16,7 +16,7 @@ from elbowroom.table.refused import Refused
 from tests.server.desk import START, Desk, same
 from tests.server.people import bearer, hello, opened, view
 
-PATIENCE = {"away": 120, "idle": 600, "close": 86400}
+PATIENCE = {"away": 120, "idle": 600, "close": 86400, "consent": "most"}
 
 
 @contextmanager
@@ -60,6 +60,41 @@ def test_only_those_who_are_there_are_counted():
     idle, (one, _) = asked_and_others(desk)
     desk.wait(PATIENCE["idle"])
     assert desk.do(vote(one, idle, present=(one, idle)))[-1].kind == "left"
+
+
+def test_where_all_have_to_agree_neither_most_nor_the_host_is_enough():
+    desk = Desk("me", "here", "here", "here", patience={**PATIENCE, "consent": "all"})
+    idle, others = asked_and_others(desk)
+    everybody = range(4)
+    desk.wait(PATIENCE["idle"])
+    with refused("not_now") as alone:
+        desk.do(commands.Replace(idle, "normal", PATIENCE["away"]))
+    assert "all the others have to agree" in alone.value.fault["message"]
+    for one in others[:-1]:
+        assert desk.do(vote(one, idle, present=everybody))[-1].kind == "voted"
+    assert desk.do(vote(others[-1], idle, present=everybody))[-1].kind == "left"
+
+
+def test_where_anybodys_word_is_enough_one_vote_carries_it():
+    desk = Desk("me", "here", "here", "here", patience={**PATIENCE, "consent": "one"})
+    idle, others = asked_and_others(desk)
+    desk.wait(PATIENCE["idle"] - 1)
+    with refused("not_now"):
+        desk.do(vote(others[0], idle, present=range(4)))
+    desk.wait(1)
+    assert desk.do(vote(others[0], idle, present=range(4)))[-1].kind == "left"
+
+
+def test_who_resigns_does_not_come_back_and_is_not_asked_about_the_end():
+    desk = Desk("me", "here", "here")
+    desk.do(commands.Leave(1, "normal", resigned=True))
+    assert (desk.table.seats[1].resigned, desk.table.seats[1].standing_in) == (True, "normal")
+    with refused("not_now") as back:
+        desk.do(commands.Return(1))
+    assert "resigned" in back.value.fault["message"]
+    desk.do(commands.Agree(0, agree=True))
+    assert desk.do(commands.Agree(2, agree=True))[-1].kind == "closed"
+    assert same(desk.table, desk.again())
 
 
 def test_a_vote_can_be_taken_back_and_an_answer_ends_it():
@@ -132,7 +167,10 @@ def test_nobody_votes_for_themselves_nor_through_a_bot():
     [
         (None, PATIENCE),
         ({"kind": "fast", "seconds": 60, "increment": 0}, {**PATIENCE, "idle": None}),
-        ({"kind": "days", "days": 3}, {"away": None, "idle": None, "close": 3 * 86400}),
+        (
+            {"kind": "days", "days": 3},
+            {**PATIENCE, "away": None, "idle": None, "close": 3 * 86400},
+        ),
     ],
 )
 def test_where_a_clock_runs_it_decides(clock, rule):
@@ -233,7 +271,7 @@ def test_a_vote_over_http_is_told_to_everybody(client):
 
 
 def test_the_rule_is_shown_in_the_lobby_before_one_sits_down(client):
-    rule = {"away": 60, "idle": 180, "close": 7200}
+    rule = {"away": 60, "idle": 180, "close": 7200, "consent": "all"}
     opened(client, "me", "open", private=False, patience=rule)
     assert client.get("/api/tables").json()["tables"][0]["patience"] == rule
 

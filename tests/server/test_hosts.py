@@ -90,3 +90,39 @@ def test_play_answers_to_this_machine_only(monkeypatch, tmp_path):
     serve.serve_others("127.0.0.1", 0, f"sqlite:///{tmp_path / 'a.db'}", 1, 0, 0, ["games.example"])
     serve.serve_others("127.0.0.1", 0, f"sqlite:///{tmp_path / 'b.db'}", 1, 0, 0)
     assert [settings.hosts for settings in taken] == [(), ("games.example",), None]
+    assert all(settings.alone and settings.address is None for settings in taken)
+
+
+def test_the_local_network_is_let_in_when_asked_for_and_told_the_address(
+    monkeypatch, tmp_path, capsys
+):
+    from elbowroom.cli import serve  # noqa: PLC0415 - what is patched
+
+    taken = []
+
+    def serve_not(settings, listener, told):
+        assert listener.getsockname()[0] == "0.0.0.0"  # noqa: S104 - as asked for
+        listener.close()
+        taken.append(settings)
+        told()
+
+    monkeypatch.setattr(serve, "serve_and_hand_over", serve_not)
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
+    serve.serve_others("127.0.0.1", 0, f"sqlite:///{tmp_path / 'a.db'}", 1, 0, 0, lan=True)
+    (settings,) = taken
+    assert settings.address is not None
+    assert settings.address.startswith("http://192.0.2.7:")
+    assert not settings.alone
+    told = capsys.readouterr().out
+    assert f"Serving on {settings.address}/" in told
+    assert told.count("█") > 100, "the address as a QR code"
+    serve.announce("http://127.0.0.1:1/", tmp_path, True, "pl", settings.address)  # noqa: FBT003 - as told
+    assert "Dla telefonów i komputerów w tej sieci: http://192.0.2.7:" in capsys.readouterr().out
+
+
+def test_without_a_network_there_is_none_to_let_in(monkeypatch, tmp_path):
+    from elbowroom.cli import serve  # noqa: PLC0415 - what is patched
+
+    monkeypatch.setattr(serve, "lan_address", lambda: None)
+    with pytest.raises(serve.CannotServe, match="in no network"):
+        serve.play_in_browser(0, True, tmp_path, None, lan=True)  # noqa: FBT003 - as the command does

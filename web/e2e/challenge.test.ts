@@ -12,7 +12,9 @@ scene('the challenge is played alone to the end, counted once, and kept', async 
   await page.getByRole('link', { name: 'Play today’s challenge' }).click()
   await page.getByRole('heading', { level: 1, name: 'Today’s challenge' }).waitFor()
   await page.getByText('Nobody has finished this challenge yet.').waitFor()
-  expect(await page.locator('main').innerText()).toMatch(/Difficulty: (Easy|Normal|Hard)/)
+  expect(await page.locator('main').innerText()).toMatch(
+    /Alone against the dummy opponent: (easy|normal|hard)/,
+  )
   expect(await page.locator('main').innerText()).toContain('Only the first result of a day counts')
   expect(await axe(page)).toEqual([])
   await page.getByLabel('Name in the score table').fill('Mira')

@@ -125,6 +125,7 @@ export class Player {
 
   protected async answerDialog(): Promise<void> {
     const dialog = 'dialog[open]'
+    if (await this.page.locator('main.hand-over').count()) return this.takeDevice()
     if (await this.page.locator(`${dialog} .combos.picking`).count()) {
       if (!(await this.page.locator(`${dialog} button.take`).count()))
         await this.press(`${dialog} button.combo:not(.dim)`)
@@ -132,6 +133,13 @@ export class Player {
       return this.press(`${dialog} button.take`)
     }
     return this.press(`${dialog} button.primary, ${dialog} button.die`)
+  }
+
+  /** Takes the device over: Enter twice, as who has no pointer does. */
+  async takeDevice(): Promise<void> {
+    const ready = this.page.locator('main.hand-over .primary')
+    await ready.press('Enter')
+    await ready.press('Enter')
   }
 
   protected answer(sight: Sight): Promise<void> {

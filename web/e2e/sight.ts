@@ -16,7 +16,7 @@ export type Sight = {
   kind: string
   /** Whether an answer or the map is still on its way. */
   busy: boolean
-  /** The words of the open dialog; null when none is open. */
+  /** The words of the open dialog or of the hand-over; null when there is none. */
   dialog: string | null
   /** The words of the prompt. */
   words: string
@@ -39,7 +39,8 @@ export function seen(): Sight {
     const kind = prompt?.dataset.kind ?? ''
     const loading = document.querySelector('[data-loading]') !== null
     const busy = loading || prompt?.dataset.busy === 'true'
-    const dialog = document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? null
+    const dialog =
+      document.querySelector<HTMLElement>('dialog[open], main.hand-over')?.innerText ?? null
     const buttons = [...(prompt?.querySelectorAll<HTMLButtonElement>('[data-button]') ?? [])]
       .filter((one) => !one.disabled)
       .map((one) => one.dataset.button ?? '')

@@ -183,8 +183,27 @@ def short_of_words() -> Hand:
     )
 
 
+def shared_devices() -> dict[str, Hand]:
+    """Tables of two people at one device, each with a secret no other number on the page is like."""
+    classic = position("classic", players=2)
+    classic.give(0, "orcs", "hill", {"r05": 3, "r10": 3}, coins=61)
+    classic.give(1, "humans", "swamp", {"r18": 2, "r19": 1}, coins=47)
+    islands = position("warcraft", players=2)
+    islands.give(0, "orcs", "mining", {"L1A-10": 2, "L1A-06": 1}, coins=61)
+    islands.give(1, "trolls", "farmer", warcraft_moments.FOE, coins=47)
+    war = position("kingdoms", players=2)
+    war.give(0, "trolls", {"a1": 1, "a5": 1}, mana=2, ore=4, food=5)
+    war.give(1, "centaurs", {"a2": 1, "c1": 1}, mana=1, ore=3, food=5)
+    starts = {
+        "shared-classic": classic.turn(0, MIDDLE, "redeploy"),
+        "shared-islands": islands.turn(0, MIDDLE, "redeploy"),
+        "shared-war": war.turn(select="patrol").play("patrol a1 a2"),
+    }
+    return {name: Hand(plan_of(start, PEOPLE)) for name, start in starts.items()}
+
+
 def going_on() -> dict[str, Hand]:
-    """Tables of two people: in the middle, in the last turn, short of time or of words."""
+    """Tables of two people: in the middle, in the last turn, short of time or of words, and at one device."""
     pair = {"r05": 3, "r10": 3}
     return {
         "middle": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
@@ -194,6 +213,7 @@ def going_on() -> dict[str, Hand]:
         "clock": short_of_time(),
         "words": short_of_words(),
         "yours": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
+        **shared_devices(),
     }
 
 

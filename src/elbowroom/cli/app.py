@@ -93,6 +93,12 @@ def play(
     open_coins: Annotated[
         bool, typer.Option("--open-coins", help="Show everybody's coins.")
     ] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An option of the game, as NAME or NAME=VALUE; may be repeated. See docs/playing.md."
+        ),
+    ] = None,
     load: Annotated[
         Path | None, typer.Option(help="Go on with a saved game.", exists=True, dir_okay=False)
     ] = None,
@@ -101,6 +107,9 @@ def play(
     ] = None,
     port: Annotated[int | None, typer.Option(help="Port of the table in the browser.")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let the local network in, and show its address.")
+    ] = False,
     data: Annotated[
         Path | None, typer.Option(help="Where the table keeps its games.", file_okay=False)
     ] = None,
@@ -114,8 +123,9 @@ def play(
 
     spoken = language_of(language)
     wishes = Wishes(players, bots, names, seed, pack, open_coins, load, save, spoken, game)
+    wishes = wishes._replace(options=tuple(option or ()))
     if not terminal and not wishes.of_the_terminal and page_is_built():
-        play_in_browser(port, no_browser, data, pack, spoken)
+        play_in_browser(port, no_browser, data, pack, spoken, lan=lan)
         return
     if not terminal:
         why = "options" if wishes.of_the_terminal else "no-page"
@@ -149,6 +159,9 @@ def challenge(
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8722,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let the local network in, and show its address.")
+    ] = False,
     database: Database = None,
     workers: Annotated[
         int, typer.Option(help="Processes; more than one with PostgreSQL.", min=1)
@@ -236,6 +249,7 @@ def serve(
         beside=beside,
         keeping=keeping_of(keep_finished, keep_abandoned, sleep_after),
         notices=notices_with(database, address, smtp, mail_from, notices_key, local=push_local),
+        lan=lan,
     )
 
 

@@ -20,6 +20,7 @@ from elbowroom.kernel.state import State
 from elbowroom.terminal.host import play_out
 from elbowroom.terminal.lines import Gone, Lines, StreamLines
 from elbowroom.terminal.localizer import Localizer
+from elbowroom.terminal.options import asked_options, told_options
 from elbowroom.terminal.records import read_document, read_record, replay
 from elbowroom.terminal.seating import asked_seats, told_seats
 from elbowroom.terminal.table import Seat, Table
@@ -38,6 +39,7 @@ class Wishes(NamedTuple):
     save: Path | None = None
     language: str = "en"
     game: str = FIRST_GAME
+    options: tuple[str, ...] = ()
 
     @property
     def of_the_terminal(self) -> bool:
@@ -76,14 +78,19 @@ def play_in_terminal(
 def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Localizer) -> Table:
     game = find_game(wishes.game)
     options = options_of(wishes.pack, wishes.game)
-    if wishes.open_coins:
-        options["open_coins"] = True
     bots = None if wishes.bots is None else listed_names(wishes.bots)
     names = listed_names(wishes.names or "")
-    if bots is None and not names:
+    asked = bots is None and not names
+    if asked:
         seats = asked_seats(console, lines, game, wishes.players, words)
     else:
         seats = told_seats(game, wishes.players, bots, names, words)
+    if asked and not wishes.options:
+        options |= asked_options(console, lines, game, len(seats), words)
+    else:
+        options |= told_options(game, len(seats), list(wishes.options))
+    if wishes.open_coins:
+        options["open_coins"] = True
     seed = (
         seed_of(wishes.seed) if wishes.seed is not None else random.SystemRandom().getrandbits(32)
     )

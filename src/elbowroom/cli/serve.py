@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 from elbowroom.server.http.app import Settings
+from elbowroom.server.http.hosts import is_loopback
 from elbowroom.server.http.limits import Rates
 from elbowroom.server.http.page import is_built
 from elbowroom.server.notices.settings import (
@@ -19,6 +20,7 @@ from elbowroom.server.notices.settings import (
     notices_of,
 )
 from elbowroom.server.ops.handing_over import inherited
+from elbowroom.server.ops.lan import EVERYWHERE, lan_address, qr_lines
 from elbowroom.server.ops.logs import set_up_logs
 from elbowroom.server.ops.processes import serve_in_processes
 from elbowroom.server.ops.running import (
@@ -46,33 +48,64 @@ def page_is_built() -> bool:
 
 
 def play_in_browser(
-    port: int | None, no_browser: bool, data: Path | None, pack: Path | None, language: str = "en"
+    port: int | None,
+    no_browser: bool,
+    data: Path | None,
+    pack: Path | None,
+    language: str = "en",
+    *,
+    lan: bool = False,
 ) -> None:
-    """Serve on this machine only, open the browser, and go on until told to stop."""
+    """Serve on this machine, and to its network if asked for; open the browser; go on until told."""
     folder = data or data_folder()
     database = database_in(folder)
     packs = [] if pack is None else [load_pack(pack)]
     set_up_logs(quiet=True)
     check_database(database)
-    listener = bind(HOST, PORT if port is None else port)
-    address = f"http://{HOST}:{listener.getsockname()[1]}/"
+    there = network_address() if lan else None
+    listener = bind(EVERYWHERE if lan else HOST, PORT if port is None else port)
+    number = listener.getsockname()[1]
+    address = f"http://{HOST}:{number}/"
+    network = None if there is None else f"http://{there}:{number}"
 
     def told() -> None:
-        Thread(target=announce, args=(address, folder, no_browser, language), daemon=True).start()
+        told_of = (address, folder, no_browser, language, network)
+        Thread(target=announce, args=told_of, daemon=True).start()
 
-    settings = Settings(database, Rates.of(0), hosts=(), packs=tuple(packs), household=True)
+    settings = Settings(
+        database,
+        Rates.of(0),
+        hosts=() if there is None else (there,),
+        packs=tuple(packs),
+        household=True,
+        address=network,
+        alone=not lan,
+    )
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, listener, told)
 
 
-def announce(address: str, folder: Path, no_browser: bool, language: str) -> None:
+def network_address() -> str:
+    """Find the address in the local network, or say that there is none."""
+    found = lan_address()
+    if found is None:
+        raise CannotServe("This computer is in no network: leave --lan out, or connect it first.")
+    return found
+
+
+def announce(
+    address: str, folder: Path, no_browser: bool, language: str, network: str | None = None
+) -> None:
     """Open the browser and say where the table is, while the server answers already.
 
     The sentence comes second: the texts of a language take a while to read.
     """
     if not no_browser and can_open_browser():
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    tell(texts(language).format("terminal-at", address=address, folder=str(folder)))
+    words = texts(language)
+    tell(words.format("terminal-at", address=address, folder=str(folder)))
+    if network is not None:
+        tell(f"{words.format('terminal-lan', address=f'{network}/')}\n{qr_lines(f'{network}/')}")
 
 
 def serve_others(
@@ -89,6 +122,7 @@ def serve_others(
     beside: bool = False,
     keeping: Keeping | None = None,
     notices: NoticeSettings | None = None,
+    lan: bool = False,
 ) -> None:
     """Serve other people, with one process or several."""
     url = database or database_in(data_folder())
@@ -99,11 +133,16 @@ def serve_others(
         )
     set_up_logs(quiet=False)
     check_database(url, beside=beside)
-    listener = inherited() or bind(host, port)
+    there = network_address() if lan else None
+    listener = inherited() or bind(EVERYWHERE if lan else host, port)
+    number = listener.getsockname()[1]
+    network = None if there is None else f"http://{there}:{number}"
 
     def told() -> None:
         shown = f"[{host}]" if ":" in host else host
-        tell(f"Serving on http://{shown}:{listener.getsockname()[1]}/")
+        tell(f"Serving on {network or f'http://{shown}:{number}'}/")
+        if network is not None:
+            tell(qr_lines(f"{network}/"))
 
     names = tuple(allowed_hosts) if allowed_hosts else None
     settings = Settings(
@@ -114,6 +153,8 @@ def serve_others(
         hosts=names,
         warm=True,
         metrics_token=metrics_token or None,
+        address=network,
+        alone=not lan and is_loopback(host),
         keeping=keeping or Keeping(),
         notices=notices,
     )

@@ -54,6 +54,14 @@ class Game:
         """List the maps there are to choose from."""
         return []
 
+    def map_places(self, setup: dict[str, Any]) -> list[str]:
+        """Tell which kind of map each place of a table takes that lies on several; else nothing."""
+        return []
+
+    def map_side(self, name: str) -> tuple[str, str]:
+        """Tell of which card a map is a side, and its kind; of one card only one side is played."""
+        return name, ""
+
     def options(self) -> list[str]:
         """List the options of a new game, besides who plays, with any number of players."""
         found: dict[str, None] = {}

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.kernel.options import Option
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,13 @@ class Manifest:
     """What packs may add to it."""
     texts: str | None = None
     """The package that holds a folder of texts for each language."""
+    options: tuple[Option, ...] = ()
+    """What people choose for a new game, in the lobby and in the terminal."""
 
 
-FACES: Final = tuple(field.name for field in fields(Manifest) if field.name != "id")
+_NO_FACES: Final = ("id", "options")
+
+FACES: Final = tuple(field.name for field in fields(Manifest) if field.name not in _NO_FACES)
 """The faces a game may have."""
 
 

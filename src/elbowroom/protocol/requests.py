@@ -106,6 +106,8 @@ class PatienceWish(Said):
     away: Annotated[int, Field(ge=30, le=7 * 86400)] | None = None
     idle: Annotated[int, Field(ge=60, le=30 * 86400)] | None = None
     close: Annotated[int, Field(ge=3600, le=30 * 86400)] = 86400
+    consent: Literal["most", "all", "one"] = "most"
+    """How many of the others have to agree to go on without somebody."""
 
 
 class OpenTable(Said):
@@ -150,6 +152,8 @@ class LeaveSeat(Said):
     """A bot stands in, by this name if given."""
 
     bot: Name | None = None
+    resign: bool = False
+    """Whether one goes for good and does not come back to the seat."""
 
 
 class Vote(Said):

@@ -23,41 +23,13 @@ class Health(Told):
     version: str
 
 
-class AddedBot(Told):
-    """A bot of an installed package."""
+class Address(Told):
+    """How this server can be reached."""
 
-    name: str
-    about: str
-    package: str
-
-
-class GameInfo(Told):
-    """A game that can be played."""
-
-    id: str
-    name: str
-    players: list[int]
-    maps: list[str]
-    options: list[str]
-    usual: dict[str, bool | int | str]
-    """What those that are a word, a number or yes and no are where nobody says."""
-    bots: list[str]
-    """All bots, those of packages last."""
-    levels: list[str]
-    """The bots people are offered as opponents, easiest first."""
-    level: str
-    """The level of a seat whose bot is not named."""
-    study: bool
-    """Whether there are hints, odds and mistakes."""
-    challenge: bool
-    """Whether there is a challenge every day."""
-    added: list[AddedBot]
-
-
-class Games(Told):
-    """The games that can be played."""
-
-    games: list[GameInfo]
+    network: str | None
+    """Its address in the local network, if it listens there."""
+    alone: bool
+    """Whether only this computer can reach it."""
 
 
 class SeatKey(Told):
@@ -95,9 +67,13 @@ class Seat(Told):
     bot: str | None
     open: bool
     """A waiting seat that anybody may take."""
+    opened: str | None
+    """When somebody last looked at the link of this seat, which waits for them."""
     connected: bool
     standing_in: str | None
     """The bot that plays for an absent person."""
+    resigned: bool
+    """Has given the game up: the bot plays it to the end."""
     agreed: bool
     """Has agreed to close the table."""
     votes: list[int]
@@ -114,6 +90,8 @@ class PatienceRule(Told):
     """Asked for so long, the others may vote that a bot stands in."""
     close: int
     """So long people with a bot in their seat may object to the closing of the table."""
+    consent: Literal["most", "all", "one"]
+    """How many of the others have to agree to go on without somebody."""
 
 
 class Published(Told):
@@ -148,6 +126,14 @@ class TableFace(Told):
     commitment: str
     challenge: Published | None
     """The challenge that is played here, with the seed everybody knows beforehand."""
+
+
+class Invitation(TableFace):
+    """What somebody is invited to who follows the link of a seat."""
+
+    chair: int
+    by: str
+    """Who opened the table; empty where they have no seat."""
 
 
 class TableLine(Told):
@@ -357,6 +343,8 @@ class Snapshot(Told):
     decision: Decision | None
     actions: list[Action]
     income: dict[str, Income]
+    hidden: dict[str, list[str]]
+    """What each seat of a shared device knows and the others there may not see, by name."""
     undo: bool
     commitment: str
     challenge: Published | None
@@ -392,6 +380,8 @@ class Update(Told):
     decision: Decision | None
     actions: list[Action]
     income: dict[str, Income]
+    hidden: dict[str, list[str]]
+    """As in a snapshot, of all seats that share a device."""
     undo: bool
     seats: list[Seat] | None
     """All seats, when one of them changed."""

@@ -71,6 +71,8 @@ class Leave(Command):
     """A bot stands in for a person who wants that."""
 
     bot: str
+    resigned: bool = False
+    """Whether they go for good."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,18 @@ from datetime import timedelta
 from elbowroom.table import commands
 from elbowroom.table.clocks import moment, written
 from elbowroom.table.fairness import Chance
+from elbowroom.table.patience import ALL, ONE
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Seat, Table
 from elbowroom.table.trial import Trial, person_at, require_play, seat_number
 
 
 def leave(table: Table, command: commands.Leave, chance: Chance, trial: Trial) -> None:
-    """Let a bot stand in for a person who asks for it."""
+    """Let a bot stand in for a person who asks for it, for a while or for good."""
     number = seat_number(table, command.seat)
     seat = _may_be_replaced(table, number)
-    trial.add("left", number, command.key, name=seat.name, bot=command.bot, why="left")
+    why = "resigned" if command.resigned else "left"
+    trial.add("left", number, command.key, name=seat.name, bot=command.bot, why=why)
     _close_if_agreed(chance, trial)
 
 
@@ -26,6 +28,8 @@ def replace(table: Table, command: commands.Replace, chance: Chance, trial: Tria
     seat = _may_be_replaced(table, number)
     if not _away_too_long(table, command.away):
         raise _not_yet(table, seat, command.away, table.patience.away)
+    if table.patience.consent == ALL:
+        raise Refused("not_now", "At this table all the others have to agree: they vote.")
     trial.add("left", number, command.key, name=seat.name, bot=command.bot, why="absent")
     _close_if_agreed(chance, trial)
 
@@ -53,6 +57,8 @@ def come_back(table: Table, command: commands.Return, chance: Chance, trial: Tri
     require_play(table)
     if not seat.standing_in:
         raise Refused("not_now", f"Nobody stands in for {seat.name}.")
+    if seat.resigned:
+        raise Refused("not_now", f"{seat.name} has resigned; the bot plays to the end.")
     trial.add("returned", number, command.key, name=seat.name, bot=None)
 
 
@@ -113,21 +119,29 @@ def _not_yet(table: Table, seat: Seat, waited: float | None, limit: int | None) 
 
 
 def _carried(table: Table, without: int, present: frozenset[int]) -> bool:
-    """Whether more than half of the others want it who are there and play themselves."""
+    """Whether enough of the others want it who are there and play themselves."""
     voted = table.seats[without].votes
     others = {
         number
         for number, seat in enumerate(table.seats)
         if number != without and seat.kind == "person" and not seat.standing_in
     }
-    counted = others & (present | voted)
-    return 2 * len(voted & others) > len(counted)
+    counted, agreed = others & (present | voted), voted & others
+    if table.patience.consent == ONE:
+        return bool(agreed)
+    if table.patience.consent == ALL:
+        return agreed >= counted
+    return 2 * len(agreed) > len(counted)
 
 
 def _close_if_agreed(chance: Chance, trial: Trial) -> None:
     """Close a table all people agree to close; those with a bot in their seat get some time."""
     table = trial.table
-    people = [seat for seat in table.seats if seat.kind == "person" and not seat.gone]
+    people = [
+        seat
+        for seat in table.seats
+        if seat.kind == "person" and not seat.gone and not seat.resigned
+    ]
     playing = [seat for seat in people if not seat.standing_in]
     if not playing or not all(seat.agreed for seat in playing):
         return

@@ -10,6 +10,8 @@ DAY = 86400
 USUAL_AWAY = 2 * MINUTE
 USUAL_IDLE = 10 * MINUTE
 USUAL_CLOSE = DAY
+MOST, ALL, ONE = "most", "all", "one"
+"""Whose word it takes to go on without somebody, once the time has passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,8 @@ class Patience:
     """Somebody who is asked may let the others wait before they may vote to go on with a bot."""
     close: int = USUAL_CLOSE
     """People whose seat a bot plays may object when all others want to close the table."""
+    consent: str = MOST
+    """How many of the others who are there have to agree: most of them, all, or any one."""
 
     def facts(self) -> dict[str, Any]:
         """Give the rule as entries and the protocol tell it."""

@@ -41,6 +41,8 @@ class Seat:
     agreed: bool = False
     gone: bool = False
     """Whoever sat here wanted to be forgotten."""
+    resigned: bool = False
+    """Whoever sat here has given the game up; a bot plays it to the end."""
     votes: frozenset[int] = frozenset()
     """The seats that want to go on without this one."""
 
@@ -283,7 +285,9 @@ class Table:
         pass
 
     def _left(self, entry: Entry) -> None:
-        self._change(entry, standing_in=entry.body["bot"], votes=frozenset())
+        resigned = entry.body.get("why") == "resigned"
+        bot = entry.body["bot"]
+        self._change(entry, standing_in=bot, votes=frozenset(), resigned=resigned)
 
     def _returned(self, entry: Entry) -> None:
         self._change(entry, standing_in=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -47,8 +47,11 @@ def face_of(table: Table) -> TableView | None:
     return None if play is None else TableView(play.state, play.decision, table.finished)
 
 
-def shown_seats(table: Table, connected: set[int], now: datetime) -> list[dict[str, Any]]:
-    """Give the seats as everybody sees them."""
+def shown_seats(
+    table: Table, connected: set[int], now: datetime, opened: dict[int, str] | None = None
+) -> list[dict[str, Any]]:
+    """Give the seats as everybody sees them; `opened`: when the link of one was looked at."""
+    invited = opened or {}
     return [
         {
             "seat": number,
@@ -56,8 +59,10 @@ def shown_seats(table: Table, connected: set[int], now: datetime) -> list[dict[s
             "name": seat.name,
             "bot": seat.bot,
             "open": seat.open and not seat.taken,
+            "opened": None if seat.taken else invited.get(number),
             "connected": number in connected,
             "standing_in": seat.standing_in,
+            "resigned": seat.resigned,
             "agreed": seat.agreed,
             "votes": sorted(seat.votes),
             "clock": None if table.clocks is None else table.clocks.face(number, now),
@@ -119,6 +124,7 @@ def snapshot(
         "host": host,
         "rounds": None if face is None else face.rounds(),
         **(NO_GAME if face is None else _seen(face, looking)),
+        "hidden": hidden_parts(face, yours if len(yours) > 1 else ()),
         "undo": table.can_undo(looking),
         "commitment": table.facts["commitment"],
         "challenge": table.challenge,
@@ -151,6 +157,18 @@ def looking_of(yours: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     return () if seat is None else (seat,)
 
 
+def hidden_parts(face: TableView | None, seats: Iterable[int]) -> dict[str, list[str]]:
+    """Name what each of these seats knows that the others at its device may not see."""
+    if face is None:
+        return {}
+    named = {seat: [_last_name(path) for path, _ in face.own(seat)] for seat in seats}
+    return {str(seat): parts for seat, parts in sorted(named.items()) if parts}
+
+
+def _last_name(path: Path) -> str:
+    return next(step for step in reversed(path) if isinstance(step, str))
+
+
 class Update:
     """From one moment of a table to the next: what all onlookers share, and the rest for each."""
 
@@ -160,8 +178,9 @@ class Update:
         before: TableView | None,
         after: TableView | None,
         seats: list[dict[str, Any]] | None,
+        sharing: Iterable[int] = (),
     ) -> None:
-        """`seats` are shown only where they look different."""
+        """`seats` are shown only where they look different; `sharing` have a device together."""
         self._table = table
         self._before = before
         self._after = after
@@ -175,6 +194,7 @@ class Update:
             "waiting_since": table.waiting_since,
             "closes": None if table.closes is None else written(table.closes),
             "decision": None if after is None else after.decision(),
+            "hidden": hidden_parts(after, sharing),
         }
         self.changes: list[Change] = []
         """What everybody sees change."""

@@ -9,6 +9,7 @@ import type {
   Refusal,
   ReplayStep,
   Setup,
+  Snapshot,
 } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
@@ -89,6 +90,9 @@ export type Telling = {
 /** What is written on a key, and the text key of what it does. */
 export type Key = readonly [string, string]
 
+/** How a game ended that has more to say than who is first: the rule, and what counted. */
+export type Outcome = { headline: string; rule: string; lines: string[] }
+
 export type Rule = { id: string; section: string; text: string }
 
 type AtTable<S> = Component<{ session: S }>
@@ -136,6 +140,8 @@ export interface Game<S extends Session = Session> {
   /** The end of a game: who stands where, and what the game was like. */
   Summary: OfResult
   Charts: OfResult | null
+  /** The end in words of the game's own; null: by the scores alone. */
+  outcome?: (snapshot: Snapshot, name: (seat: number) => string) => Outcome | null
   /** A board and a seat's line in the replay. */
   ReplayBoard: Component<{
     setup: Setup

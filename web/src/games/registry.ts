@@ -1,12 +1,9 @@
 import { offeredGames } from '$lib/lobby/levels'
-import type { GameOption } from '$lib/lobby/options'
 import { texts } from '$lib/text/texts.svelte'
 import type { Game } from './game'
 
 /** The games this page knows: one folder each, loaded when a table of it is opened. */
 const FOLDERS = import.meta.glob<{ default: Game }>(['./*/index.ts', '!./generic/index.ts'])
-/** What the lobby has to know of their options. */
-const OPTIONS = import.meta.glob<{ OPTIONS: readonly GameOption[] }>('./*/options.ts')
 const loaded = new Map<string, Promise<Game>>()
 
 /** The ids of the games this page knows. */
@@ -29,10 +26,4 @@ function folderOf(id: string): Promise<Game> {
     one.catch(() => loaded.delete(id))
   }
   return one
-}
-
-/** What a game that this page knows offers in the lobby beyond what all games have; else null. */
-export async function loadOptions(id: string): Promise<readonly GameOption[] | null> {
-  if (!KNOWN.includes(id)) return null
-  return (await OPTIONS[`./${id}/options.ts`]?.())?.OPTIONS ?? []
 }

@@ -1,6 +1,7 @@
 """Tiny Epic Kingdoms with Heroes' Call: territories, factions, heroes, wars, towers, 1 to 5 players."""
 
 from elbowroom.kernel.manifest import Manifest
+from elbowroom.kernel.options import Option
 
 MANIFEST = Manifest(
     id="kingdoms",
@@ -11,4 +12,13 @@ MANIFEST = Manifest(
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
     teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
     texts="elbowroom.games.kingdoms.texts",
+    options=(
+        Option("heroes_call"),
+        Option("frozen_lands", needs="heroes_call"),
+        Option("factions", ("random", "choose")),
+        Option("faction_pool", ("all", "heroes_call"), needs="heroes_call"),
+        Option("territories", maps=True),
+        Option("difficulty", ("easy", "normal", "hard"), usual="normal", players=(1,)),
+        Option("dummy_faction", ("suggested", "any"), players=(1,)),
+    ),
 )

@@ -1,6 +1,7 @@
 """Small World of Warcraft: islands, factions, artifacts and legendary places, 2 to 5 players."""
 
 from elbowroom.kernel.manifest import Manifest
+from elbowroom.kernel.options import Option
 
 MANIFEST = Manifest(
     id="warcraft",
@@ -14,4 +15,10 @@ MANIFEST = Manifest(
     test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
     teller="elbowroom.games.warcraft.telling:WarcraftTeller",
     texts="elbowroom.games.warcraft.texts",
+    options=(
+        Option("two_player_islands", ("L+M", "L+S"), players=(2,)),
+        Option("islands", maps=True),
+        Option("teams"),
+        Option("team_scoring", ("best", "sum"), needs="teams"),
+    ),
 )

@@ -92,6 +92,10 @@ class Settings:
     """How long tables are kept."""
     household: bool = False
     """Only people of one machine play: a name is enough to tell whose results are whose."""
+    address: str | None = None
+    """Where people of the local network find this server, if it listens there."""
+    alone: bool = False
+    """Whether only this computer can reach the server."""
     warm: bool = False
     """Load everything before the first call, not when it is first asked for."""
     notices: NoticeSettings | None = None
@@ -143,6 +147,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.metrics_token = settings.metrics_token
     app.state.packs = list(settings.packs)
     app.state.household = settings.household
+    app.state.address = settings.address
+    app.state.alone = settings.alone
     add_faults(app)
     app.include_router(health_calls.router)
     app.include_router(calls.router)

@@ -8,12 +8,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from pydantic_core import to_json
 
-from elbowroom import bots
 from elbowroom.bots.study import studied
 from elbowroom.catalogue import GAMES
-from elbowroom.kernel.game import Game
-from elbowroom.protocol import replays, requests, responses
+from elbowroom.protocol import game_infos, replays, requests, responses
 from elbowroom.server.gate.networks import network_in
+from elbowroom.server.http.game_infos import game_info
 from elbowroom.server.http.limits import Limits
 from elbowroom.server.http.plans import (
     checked_bot,
@@ -23,11 +22,11 @@ from elbowroom.server.http.plans import (
     usual_hints,
 )
 from elbowroom.server.rooms.going_on import seconds_away, vote_of
+from elbowroom.server.rooms.inviting import invited, inviter
 from elbowroom.server.rooms.room import Identity, Room
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store.interface import StoreError
 from elbowroom.table import commands
-from elbowroom.table.challenges import today
 from elbowroom.table.entries import Entry, public_entry
 from elbowroom.table.identity import hashed, matches, new_secret, taken_secret, tidy
 from elbowroom.table.new_table import NewTable, fork_of, open_table, rematch_of, sealed_by_host
@@ -128,39 +127,17 @@ def done(room: Room, entries: list[Entry]) -> Response:
     return answer({"version": version, "entries": [public_entry(entry) for entry in entries]})
 
 
-@router.get("/games", response_model=responses.Games)
+@router.get("/address", response_model=responses.Address)
+async def address(request: Request) -> Response:
+    """Tell how the server can be reached, for links that others are to follow."""
+    state = request.app.state
+    return answer({"network": state.address, "alone": state.alone})
+
+
+@router.get("/games", response_model=game_infos.Games)
 async def games() -> Response:
     """List the games that can be played."""
     return answer({"games": [game_info(game) for game in GAMES.values()]})
-
-
-def game_info(game: Game) -> dict[str, Any]:
-    """Tell what a new table of a game needs to know."""
-    counts = list(range(game.fewest_players, game.most_players + 1))
-    return {
-        "id": game.id,
-        "name": game.name,
-        "players": counts,
-        "maps": game.map_names(),
-        "options": game.options(),
-        "usual": usual_options(game),
-        "bots": bots.names(),
-        "levels": list(bots.LEVELS),
-        "level": bots.DEFAULT_LEVEL,
-        "study": studied(game.id),
-        "challenge": game.challenge(today()) is not None,
-        "added": [
-            {"name": name, "about": bots.describe(name), "package": bots.package_of(name) or ""}
-            for name in bots.plugin_names()
-        ],
-    }
-
-
-def usual_options(game: Game) -> dict[str, bool | int | str]:
-    """Tell what plain options are where nobody says, with as few players as can be."""
-    setup = game.check_setup(players=game.fewest_players)
-    options = [(name, setup[name]) for name in game.options() if name in setup]
-    return {name: value for name, value in options if isinstance(value, bool | int | str)}
 
 
 @router.get("/tables", response_model=responses.Tables, responses=FAILURES)
@@ -221,6 +198,15 @@ async def face(room: TheRoom) -> Response:
     return answer({**shown, "study": studied(room.row.game)})
 
 
+@router.get("/tables/{table}/invitation", response_model=responses.Invitation, responses=FAILURES)
+async def invitation(room: TheRoom, secrets: Secrets) -> Response:
+    """Tell whoever follows the link of a seat what they are invited to, and to which chair."""
+    chair = invited(room, secrets)
+    shown = table_face(room.row, room.table, room.connected, room.rooms.time.now())
+    about = {"study": studied(room.row.game), "chair": chair, "by": inviter(room)}
+    return answer({**shown, **about})
+
+
 @router.post(
     "/tables/{table}/seats/{seat}/take", response_model=responses.SeatKey, responses=FAILURES
 )
@@ -263,7 +249,7 @@ async def leave(
     identity = room.identify(secrets)
     if not identity.host or seat in identity.seats:
         mine(room, secrets, seat)
-        return done(room, list(await room.carry_out(commands.Leave(seat, bot))))
+        return done(room, list(await room.carry_out(commands.Leave(seat, bot, wish.resign))))
     away = await seconds_away(room, seat)
     return done(room, list(await room.carry_out(commands.Replace(seat, bot, away))))
 

@@ -15,6 +15,7 @@ from elbowroom.protocol.views import TableView
 from elbowroom.server.ops import metrics
 from elbowroom.server.ops.trouble import unavailable
 from elbowroom.server.rooms.bot_turns import play_bots
+from elbowroom.server.rooms.counting import count
 from elbowroom.server.rooms.words import check_words
 from elbowroom.server.socket.connections import Connection
 from elbowroom.server.socket.frames import Reply, UpdateFrames, framed
@@ -104,6 +105,8 @@ class Room:
         self._face: TableView | None = None
         self._seats_told: list[dict[str, Any]] | None = None
         self._bot: asyncio.Task[None] | None = None
+        self.opened: dict[int, str] = {}
+        """When the link of a seat that waits was last opened, as far as this process knows."""
         self.account = ""
         """The network that opened the table, where that is known."""
         self._heard = -ABSENT_AFTER
@@ -149,7 +152,7 @@ class Room:
     def notice(self, elsewhere: dict[int, Seen]) -> None:
         """Learn who is connected at other processes."""
         self.elsewhere = elsewhere
-        self._tell_presence()
+        self.tell_presence()
 
     # Changing the table.
 
@@ -319,7 +322,7 @@ class Room:
         self.table = table
         self.changed = time.monotonic()
         for entry in entries:
-            self._count(entry)
+            count(entry, self.table, self.row.game)
         if any(entry.kind == "resumed" for entry in entries):
             self.rooms.time.now()
             self._gaps = self.rooms.time.gaps  # whoever lets clocks run again has mended them
@@ -330,22 +333,16 @@ class Room:
         if table.paused:
             self.rooms.go_on(self)
 
-    def _count(self, entry: Entry) -> None:
-        if entry.kind == "action" and entry.seat is not None:
-            by = "bot" if self.table.seats[entry.seat].player else "person"
-            metrics.MOVES.labels(by).inc()
-        elif entry.kind == "over":
-            metrics.GAMES_OVER.labels(self.row.game).inc()
-
     def _broadcast(self, entries: Sequence[Entry], reply: Reply | None) -> None:
         if not self.connections:
             self._face = None
             return
-        seats = shown_seats(self.table, self.connected, self.rooms.time.now())
+        seats = self._shown_seats(self.connected)
         same = seats == self._seats_told
         before, self._face = self._face, face_of(self.table)
         texts = [entry_text(entry) for entry in entries]
-        update = Update(self.table, before, self._face, None if same else seats)
+        sharing = {seat for each in self.connections if len(each.seats) > 1 for seat in each.seats}
+        update = Update(self.table, before, self._face, None if same else seats, sharing)
         self._seats_told = seats
         frames = UpdateFrames(update, texts)
         for connection in list(self.connections):
@@ -367,15 +364,19 @@ class Room:
             metrics.SLOW_SOCKETS.inc()
             self.connections.discard(connection)
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
+        """Tell everybody when somebody came, went, or looked at a link."""
         self.rooms.presence.here(self.row.id, self.connected_here)
-        seats = shown_seats(self.table, self.connected, self.rooms.time.now())
+        seats = self._shown_seats(self.connected)
         if seats == self._seats_told:
             return
         self._seats_told = seats
         frame = framed(to_json({"type": "seats", "seats": seats}))
         for connection in list(self.connections):
             self._send(connection, frame)
+
+    def _shown_seats(self, connected: set[int]) -> list[dict[str, Any]]:
+        return shown_seats(self.table, connected, self.rooms.time.now(), self.opened)
 
     async def join(self, connection: Connection, since: int | None) -> int:
         """Add a listener: it gets a snapshot first, then every update, without a gap.
@@ -391,7 +392,7 @@ class Room:
         frame = framed(to_json(told))
         self._send(connection, frame)
         self.connections.add(connection)
-        self._tell_presence()
+        self.tell_presence()
         self._hear()
         self.look()
         return len(frame)
@@ -407,7 +408,7 @@ class Room:
         """Let a listener go."""
         self.connections.discard(connection)
         self.used = self._looked = time.monotonic()
-        self._tell_presence()
+        self.tell_presence()
 
     async def snapshot(
         self, identity: Identity, since: int | None, seat: int | None = None
@@ -432,7 +433,7 @@ class Room:
             seats,
             looking,
             host,
-            shown_seats(self.table, self.connected | set(seats), self.rooms.time.now()),
+            self._shown_seats(self.connected | set(seats)),
             told,
         )
 

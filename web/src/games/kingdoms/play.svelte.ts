@@ -100,7 +100,7 @@ export class KingdomsPlay {
     const { snapshot } = this.table
     if (!snapshot || !this.position) return
     const { decision, version } = snapshot
-    const step = `${version}/${decision?.player}/${decision?.kind}/${this.table.handOver}`
+    const step = `${version}/${decision?.player}/${decision?.kind}/${this.table.viewer}`
     if (step === this.#step) return
     this.#step = step
     this.selected = null

@@ -11,6 +11,7 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import Holdings from './Holdings.svelte'
 import { LOOK } from './look'
+import { outcome } from './outcome'
 import Over from './Over.svelte'
 import { planSentences } from './planned'
 import Reference from './Reference.svelte'
@@ -67,6 +68,7 @@ export default game<WarcraftSession>({
   Settings,
   Summary,
   Charts,
+  outcome,
   ReplayBoard,
   ReplaySeat,
   Tutorial,

@@ -1,8 +1,8 @@
 import { keepWords } from '$lib/fairness/kept'
 import { sealedWords } from '$lib/fairness/words'
-import { call, newKey } from './http'
+import { ApiError, call, newKey } from './http'
 import { keepLinks, keepSeats } from './seats'
-import type { GivenSeat, OpenedTable, Snapshot, TableFace } from './types'
+import type { GivenSeat, Invitation, OpenedTable, Snapshot, TableFace } from './types'
 
 export type SeatKind = 'me' | 'here' | 'link' | 'open' | 'bot'
 export type SeatWish = { kind: SeatKind; name?: string; bot?: string | null }
@@ -10,7 +10,13 @@ export type ClockWish =
   { kind: 'fast'; seconds: number; increment: number } | { kind: 'days'; days: number } | null
 
 /** Seconds a table waits for somebody; null: for ever. */
-export type PatienceWish = { away: number | null; idle: number | null; close: number }
+export type PatienceWish = {
+  away: number | null
+  idle: number | null
+  close: number
+  /** How many of the others have to agree to go on without somebody. */
+  consent: 'most' | 'all' | 'one'
+}
 
 export type TableWish = {
   game: string
@@ -63,6 +69,16 @@ export async function openTable(wish: TableWish): Promise<string> {
   keepOpened(opened, wish.seats, wish.game)
   if (words) keepWords(opened.table, words)
   return opened.table
+}
+
+/** What the secret of a link invites to; null: it opens no waiting chair. */
+export async function invitationTo(table: string, secret: string): Promise<Invitation | null> {
+  try {
+    return await call<Invitation>('GET', `/tables/${table}/invitation`, undefined, [secret])
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_your_seat') return null
+    throw error
+  }
 }
 
 /** Whether a secret opens a seat that somebody holds already. */

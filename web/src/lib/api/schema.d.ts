@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address
+         * @description Tell how the server can be reached, for links that others are to follow.
+         */
+        get: operations["address_api_address_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -80,6 +100,26 @@ export interface paths {
          * @description Give the public face of a table.
          */
         get: operations["face_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description Tell whoever follows the link of a seat what they are invited to, and to which chair.
+         */
+        get: operations["invitation_api_tables__table__invitation_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -967,6 +1007,16 @@ export interface components {
             package: string;
         };
         /**
+         * Address
+         * @description How this server can be reached.
+         */
+        Address: {
+            /** Network */
+            network: string | null;
+            /** Alone */
+            alone: boolean;
+        };
+        /**
          * Agree
          * @description A seat's word on closing the table.
          */
@@ -1344,6 +1394,14 @@ export interface components {
             usual: {
                 [key: string]: boolean | number | string;
             };
+            /** Choices */
+            choices: components["schemas"]["GameOption"][];
+            /** Sides */
+            sides: components["schemas"]["MapSide"][];
+            /** Places */
+            places: {
+                [key: string]: string[];
+            };
             /** Bots */
             bots: string[];
             /** Levels */
@@ -1371,6 +1429,24 @@ export interface components {
             moments: components["schemas"]["OddsMoment"][];
             /** Turning Points */
             turning_points: components["schemas"]["TurningPoint"][];
+        };
+        /**
+         * GameOption
+         * @description An option of a new game that people choose; its texts follow from its name.
+         */
+        GameOption: {
+            /** Name */
+            name: string;
+            /** Values */
+            values: string[];
+            /** Usual */
+            usual: string | null;
+            /** Maps */
+            maps: boolean;
+            /** Needs */
+            needs: string | null;
+            /** Players */
+            players: number[];
         };
         /**
          * Games
@@ -1500,6 +1576,53 @@ export interface components {
             parts: components["schemas"]["Part"][];
         };
         /**
+         * Invitation
+         * @description What somebody is invited to who follows the link of a seat.
+         */
+        Invitation: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "closed";
+            /** Version */
+            version: number;
+            /** Moves */
+            moves: number;
+            /** Created */
+            created: string;
+            /** Private */
+            private: boolean;
+            /** Spectators */
+            spectators: boolean;
+            /** Players */
+            players: number;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Clock */
+            clock: (components["schemas"]["FastClock"] | components["schemas"]["DaysClock"]) | null;
+            /** Hints */
+            hints: boolean;
+            patience: components["schemas"]["PatienceRule"];
+            /** Study */
+            study: boolean;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /** Commitment */
+            commitment: string;
+            challenge: components["schemas"]["Published"] | null;
+            /** Chair */
+            chair: number;
+            /** By */
+            by: string;
+        };
+        /**
          * Kept
          * @description The code was kept, as a hash.
          */
@@ -1514,6 +1637,11 @@ export interface components {
         LeaveSeat: {
             /** Bot */
             bot?: string | null;
+            /**
+             * Resign
+             * @default false
+             */
+            resign: boolean;
         };
         /**
          * Making
@@ -1529,6 +1657,18 @@ export interface components {
             done: number;
             /** Total */
             total: number;
+        };
+        /**
+         * MapSide
+         * @description A map that may lie at a table beside others.
+         */
+        MapSide: {
+            /** Name */
+            name: string;
+            /** Card */
+            card: string;
+            /** Kind */
+            kind: string;
         };
         /**
          * Mistake
@@ -1708,6 +1848,11 @@ export interface components {
             idle: number | null;
             /** Close */
             close: number;
+            /**
+             * Consent
+             * @enum {string}
+             */
+            consent: "most" | "all" | "one";
         };
         /**
          * PatienceWish
@@ -1723,6 +1868,12 @@ export interface components {
              * @default 86400
              */
             close: number;
+            /**
+             * Consent
+             * @default most
+             * @enum {string}
+             */
+            consent: "most" | "all" | "one";
         };
         /**
          * PersonalData
@@ -1948,10 +2099,14 @@ export interface components {
             bot: string | null;
             /** Open */
             open: boolean;
+            /** Opened */
+            opened: string | null;
             /** Connected */
             connected: boolean;
             /** Standing In */
             standing_in: string | null;
+            /** Resigned */
+            resigned: boolean;
             /** Agreed */
             agreed: boolean;
             /** Votes */
@@ -2054,6 +2209,10 @@ export interface components {
             /** Income */
             income: {
                 [key: string]: components["schemas"]["Income"];
+            };
+            /** Hidden */
+            hidden: {
+                [key: string]: string[];
             };
             /** Undo */
             undo: boolean;
@@ -2591,6 +2750,10 @@ export interface components {
             income: {
                 [key: string]: components["schemas"]["Income"];
             };
+            /** Hidden */
+            hidden: {
+                [key: string]: string[];
+            };
             /** Undo */
             undo: boolean;
             /** Seats */
@@ -2638,6 +2801,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    address_api_address_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
                 };
             };
         };
@@ -2870,6 +3053,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableFace"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invitation_api_tables__table__invitation_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description Bad Request */

@@ -26,6 +26,8 @@ export type Change = { path: (string | number)[]; value?: Json; gone?: boolean }
 export type GivenSeat = Told['SeatKey']
 export type OpenedTable = Told['Opened']
 export type GameInfo = Told['GameInfo']
+export type Address = Told['Address']
+export type Invitation = Told['Invitation']
 export type TableLine = Told['TableLine']
 export type TableFace = Told['TableFace']
 export type Presence = Told['Presence']
@@ -106,7 +108,7 @@ export type Snapshot = {
   setup: Setup
   status: Status
   /** How long a turn may take, or a game. */
-  clock?: { kind: string } | null
+  clock?: TableFace['clock']
   /** Whether players may ask for hints. */
   hints?: boolean
   /** How long the table waits for somebody. */
@@ -124,6 +126,7 @@ export type Snapshot = {
   decision: Decision
   actions: Action[]
   income: Record<string, Income>
+  hidden: Record<string, string[]>
   undo: boolean
   commitment: string | null
   /** The challenge of a day that is played here. */
@@ -145,6 +148,7 @@ export type Update = {
   decision: Decision
   actions: Action[]
   income: Record<string, Income>
+  hidden: Record<string, string[]>
   undo: boolean
   status: Status
   seats: Seat[] | null

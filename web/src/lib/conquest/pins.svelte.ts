@@ -5,8 +5,9 @@ export class Pins {
   regions = $state.raw<readonly string[]>([])
   readonly #key: string
 
-  constructor(table: string) {
-    this.#key = KEY + table
+  /** Where several people share a device, each has a plan of their own. */
+  constructor(table: string, seat: number | null = null) {
+    this.#key = KEY + table + (seat === null ? '' : `.${seat}`)
     this.regions = (localStorage.getItem(this.#key) ?? '').split(' ').filter(Boolean)
   }
 

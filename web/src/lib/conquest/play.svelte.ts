@@ -53,7 +53,7 @@ export class Play {
   constructor(table: Table, rules: PressRules) {
     this.table = table
     this.rules = rules
-    this.pins = new Pins(table.id)
+    this.pins = new Pins(table.id, table.yours.length > 1 ? table.viewer : null)
   }
 
   /** What tells this prompt from every other one: what was refused at one is no matter to the next. */
@@ -173,7 +173,7 @@ export class Play {
       this.#turn = position.turns
       this.before = position.regions
     }
-    const step = `${snapshot.version}/${decision?.player}/${decision?.kind}/${this.table.handOver}`
+    const step = `${snapshot.version}/${decision?.player}/${decision?.kind}/${this.table.viewer}`
     if (step === this.#step) return
     this.#step = step
     if (this.mode && !this.verbs.includes(this.mode)) this.mode = null

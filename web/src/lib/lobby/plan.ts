@@ -7,7 +7,7 @@ import {
 } from '$lib/api/opening'
 import type { GameInfo } from '$lib/api/types'
 import { levelsOf, usualLevel } from './levels'
-import { openOptions, type GameOption, type Options } from './options'
+import { mayLie, openOptions, placesOf, type GameOption, type Options } from './options'
 
 /** Who sits on a chair; an empty bot is the usual level. */
 export type Chair = { kind: SeatKind; name: string; bot: string }
@@ -19,7 +19,7 @@ export type Pace = (typeof PACES)[number]
 export const WAITS = ['short', 'usual', 'long', 'never'] as const
 export type Waits = (typeof WAITS)[number]
 
-const PATIENCE: Record<Waits, PatienceWish> = {
+const PATIENCE: Record<Waits, Omit<PatienceWish, 'consent'>> = {
   short: { away: 60, idle: 180, close: 86_400 },
   usual: { away: 120, idle: 600, close: 86_400 },
   long: { away: 3600, idle: 86_400, close: 3 * 86_400 },
@@ -32,8 +32,12 @@ export function mayWait(plan: Plan): boolean {
   return plan.pace === 'none' && kinds.some((kind) => kind === 'link' || kind === 'open')
 }
 
+/** Whose word it takes to go on without somebody. */
+export const CONSENTS = ['most', 'all', 'one'] as const
+export type Consent = (typeof CONSENTS)[number]
+
 export function patienceOf(plan: Plan): PatienceWish {
-  return PATIENCE[plan.waits]
+  return { ...PATIENCE[plan.waits], consent: plan.consent }
 }
 
 /** What the lobby's form holds. */
@@ -43,6 +47,7 @@ export type Plan = {
   chairs: Chair[]
   pace: Pace
   waits: Waits
+  consent: Consent
   openCoins: boolean
   spectators: boolean
   listed: boolean
@@ -66,6 +71,7 @@ export function newPlan(): Plan {
     chairs: Array.from({ length: MOST_CHAIRS }, (_, place) => chair(place)),
     pace: 'none',
     waits: 'usual',
+    consent: 'most',
     openCoins: false,
     spectators: true,
     listed: false,
@@ -81,7 +87,16 @@ export function optionsOf(
   options: readonly GameOption[],
 ): Options {
   const open = openOptions(options, game, players, chosen).map(({ name }) => name)
-  return Object.fromEntries(Object.entries(chosen).filter(([name]) => open.includes(name)))
+  const places = placesOf(game, players, chosen)
+  const counts = ([name, value]: [string, Options[string]]) =>
+    open.includes(name) && (!Array.isArray(value) || lies(game, value, places))
+  return Object.fromEntries(Object.entries(chosen).filter(counts))
+}
+
+/** Whether chosen maps fill the places of a table; else chance deals. */
+function lies(game: GameInfo | null, maps: string[], places: string[]): boolean {
+  if (!game || maps.length !== places.length) return false
+  return maps.every((map, place) => mayLie(game, map, maps.slice(0, place), places))
 }
 
 /** Whether a game has coins that may lie open. */

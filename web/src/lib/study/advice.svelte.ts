@@ -53,6 +53,13 @@ export class Advice {
     return true
   }
 
+  /** Keeps nothing: the device goes to somebody else. */
+  forget(): void {
+    this.#hint = null
+    this.#trouble = ''
+    this.#about = ''
+  }
+
   async ask(): Promise<void> {
     const { asked, id, secrets } = this.#table
     if (!this.offered || this.busy || asked === null) return
@@ -66,7 +73,7 @@ export class Advice {
     } catch (error) {
       this.#trouble = problem(error)
     } finally {
-      this.#about = about
+      if (about === this.#question) this.#about = about
       this.busy = false
     }
   }

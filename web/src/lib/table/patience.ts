@@ -14,11 +14,15 @@ export function timeInWords(seconds: number): string {
   return t(`people-${unit.name}`, { count: Math.ceil(seconds / unit.seconds) })
 }
 
-/** How long a table waits for somebody, as a sentence. */
-export function patienceInWords({ away, idle }: Patience): string {
+/** How long a table waits for somebody, and whose word it takes then, as sentences. */
+export function patienceInWords({ away, idle, consent }: Patience): string {
+  if (idle === null && away === null) return t('people-rule-never')
+  return `${waitInWords(away, idle)} ${t(`people-rule-consent-${consent ?? 'most'}`)}`
+}
+
+function waitInWords(away: number | null, idle: number | null): string {
   if (idle !== null && away !== null)
     return t('people-rule-both', { idle: timeInWords(idle), away: timeInWords(away) })
   if (idle !== null) return t('people-rule-idle', { time: timeInWords(idle) })
-  if (away !== null) return t('people-rule-away', { time: timeInWords(away) })
-  return t('people-rule-never')
+  return t('people-rule-away', { time: timeInWords(away!) })
 }

@@ -40,6 +40,10 @@ export class Table {
   /** The newest entries before this device came back. */
   seen = $state(0)
   busy = $state(false)
+  /** The seat that had the device before it was handed over. */
+  left = $state<number | null>(null)
+  /** Who got the device back, and in which moment: whoever acts then passes it on again. */
+  #kept = $state.raw<{ seat: number | null; moves: number } | null>(null)
   /** Hints, where the table allows them. */
   readonly advice = new Advice(this)
   #socket: TableSocket
@@ -99,13 +103,31 @@ export class Table {
     return this.facing
   }
 
-  /** Whether the device must be handed to the asked person first. */
-  get handOver(): boolean {
+  /** Whether somebody else at this device is asked than who looks at it. */
+  get #otherAsked(): boolean {
     return this.mine && this.yours.length > 1 && this.asked !== this.facing
   }
 
+  /** Names of what is hidden between who looks at the device and who is asked. */
+  get hidden(): string[] {
+    const parts = this.snapshot?.hidden ?? {}
+    return [this.facing ?? this.left, this.asked].flatMap((seat) => parts[`${seat}`] ?? [])
+  }
+
+  /** Whether whoever looks has the device back for a while, though another is asked. */
+  get givenBack(): boolean {
+    return this.#otherAsked && !this.handOver && this.#kept !== null
+  }
+
+  /** Whether the device must be handed to the asked person first. */
+  get handOver(): boolean {
+    if (!this.#otherAsked || !this.hidden.length) return false
+    const kept = this.#kept
+    return !kept || kept.seat !== this.facing || kept.moves !== this.snapshot?.moves
+  }
+
   get actions(): Action[] {
-    return this.mine && !this.handOver ? (this.snapshot?.actions ?? []) : []
+    return this.mine && !this.#otherAsked ? (this.snapshot?.actions ?? []) : []
   }
 
   start(): void {
@@ -124,6 +146,39 @@ export class Table {
   /** Hands the device to another seat: only then does the server send what that one may see. */
   look(seat: number | null): Promise<void> {
     return this.#socket.request('look', { seat })
+  }
+
+  /** The one who left gets the device back, to look again or to undo. */
+  async giveBack(): Promise<void> {
+    this.#kept = { seat: this.left, moves: this.snapshot?.moves ?? 0 }
+    await this.look(this.left)
+  }
+
+  /** Hands the device on after all. */
+  handOn(): void {
+    this.#kept = null
+    this.#pass()
+  }
+
+  /**
+   * Between two people at one device nothing of the one who leaves stays here. Where nothing is
+   * hidden between them the next one looks at once.
+   */
+  #pass(): void {
+    if (this.handOver) this.#forget()
+    else if (this.#otherAsked && !this.givenBack) void this.look(this.asked).catch(() => {})
+  }
+
+  #forget(): void {
+    if (!this.snapshot) return
+    const before = this.facing
+    this.position = null
+    this.snapshot = { ...this.snapshot, position: null, actions: [], income: {}, undo: false }
+    this.advice.forget()
+    this.seen = this.version
+    this.left = before ?? this.left
+    this.facing = null
+    if (before !== null) void this.look(null).catch(() => {})
   }
 
   onentries(listener: (entries: Entry[]) => void): () => void {
@@ -152,6 +207,7 @@ export class Table {
     this.entries = anew ? snapshot.entries : [...this.entries, ...fresh]
     if (first) this.seen = lastSeen(this.id)
     this.facing = snapshot.looking
+    this.#pass()
     this.#rememberSeats(snapshot)
     this.#bringing.follow(snapshot)
     this.#arrived()
@@ -181,6 +237,7 @@ export class Table {
       decision: update.decision,
       actions: update.actions ?? [],
       income: update.income ?? {},
+      hidden: update.hidden ?? {},
       undo: update.undo,
       status: update.status,
       seats: update.seats ?? old.seats,
@@ -191,6 +248,7 @@ export class Table {
       position,
     }
     this.entries = [...this.entries, ...update.entries]
+    this.#pass()
     this.#arrived()
     this.#tell(update.entries)
     // The first position of a game comes with a snapshot of its own, as do words for the dice.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { KNOWN, loadGame, loadOptions } from '$games/registry'
+import { KNOWN, loadGame } from '$games/registry'
 import { gentlestLevel, levelsOf, usualLevel } from '$lib/lobby/levels'
 import type { GameInfo } from '$lib/api/types'
 
@@ -34,7 +34,6 @@ test('a game the page does not know is shown by its lists', async () => {
   expect(game).toBe(await loadGame('go'))
   expect(game.Board).toBeTypeOf('function')
   expect(KNOWN).not.toContain('generic')
-  expect(await loadOptions('chess')).toBeNull()
 })
 
 const info = (more: Partial<GameInfo>) =>

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Action, Snapshot } from '$lib/api/types'
 import { loadGame } from '$games/registry'
 import { GenericSession } from '$games/generic/session.svelte'
-import { plainOptions } from '$lib/lobby/options'
+import { choicesOf, labelOf } from '$lib/lobby/options'
 import { Table } from '$lib/table/table.svelte'
 import { texts } from '$lib/text/texts.svelte'
 import type { NamesData } from '$lib/text/names'
@@ -133,6 +133,8 @@ test('replays move by move', async () => {
 })
 
 test('offers the options that are on or off', () => {
-  const game = { usual: { long_winter: false, map: 'cliff', eggs: 3 } }
-  expect(plainOptions(game as never)).toEqual([{ name: 'long_winter', label: 'long winter' }])
+  const game = { id: 'ledges', choices: [], usual: { long_winter: false, map: 'cliff', eggs: 3 } }
+  const offered = choicesOf(game as never, [])
+  expect(offered.map((one) => [one.name, labelOf(one)])).toEqual([['long_winter', 'long winter']])
+  expect(choicesOf(game as never, ['ledges'])).toEqual([])
 })

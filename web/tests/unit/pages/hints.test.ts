@@ -250,7 +250,7 @@ describe('a plan in words', () => {
 
 describe('the lobby', () => {
   const levels = { levels: ['easy'], level: 'easy', bots: [], added: [] }
-  const game = { id: 'one', study: true, options: ['open_coins'], ...levels }
+  const game = { id: 'one', study: true, options: ['open_coins'], places: {}, ...levels }
   const wish = (plan: Plan, more: object = {}) =>
     wishOf(plan, 'Mira', null, { ...game, ...more } as never)
 

@@ -55,6 +55,12 @@ class Kingdoms(Game):
     def map_regions(self, name: str) -> list[dict[str, Any]]:
         return printed_regions(self._territory(name))
 
+    def map_places(self, setup: dict[str, Any]) -> list[str]:
+        return [""] * _places(setup["players"])
+
+    def map_side(self, name: str) -> tuple[str, str]:
+        return self._territory(name).card, ""
+
     def _territory(self, name: str) -> Territory:
         for territory in content().territories:
             if territory.id == name:

@@ -78,6 +78,13 @@ class Warcraft(Game):
             site=island.icons,
         )
 
+    def map_places(self, setup: dict[str, Any]) -> list[str]:
+        return list(setup["sizes"])
+
+    def map_side(self, name: str) -> tuple[str, str]:
+        self._check_face(name)
+        return str(faces()[name]["board"]), str(faces()[name]["size"])
+
     def _check_face(self, name: str) -> None:
         if name not in faces():
             raise unknown("map", name, self.map_names())

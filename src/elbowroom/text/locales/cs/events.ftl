@@ -60,6 +60,7 @@ entry-left =
         [clock] { $name } už nemá čas, zaskakuje bot.
         [absent] { $name } tu není, zaskakuje bot.
         [vote] Ostatní pokračují s botem na místě: { $name }.
+        [resigned] { $name } se vzdává; do konce hraje bot.
        *[left] { $name } odchází, zaskakuje bot.
     }
 entry-returned = { $name } je zpátky.

@@ -155,9 +155,6 @@ pages-peace-attacked = { $name } (po útoku ne)
 pages-replaced = už vyměněno: { $names }
 pages-pins-how = stiskem si regiony označíš jen pro sebe
 pages-pins-clear = Smazat značky
-pages-hand-over = Předej: { $name }
-pages-hand-over-detail = Ostatní, prosím, nekoukejte. { $name } pokračuje, až bude čas.
-pages-hand-over-ready = Tady { $name }
 pages-since = Co se mezitím stalo
 pages-single-keys = Jednoklávesové zkratky
 pages-auto-place = Stažené žetony rozmisťovat automaticky tam, kde je hranice nejslabší
@@ -173,8 +170,6 @@ pages-seat-link = Odkaz na tvé místo
 pages-seat-link-hint = Otevře tvé místo na jiném zařízení. Kdo ho má, hraje za tebe.
 pages-let-bot-play = Ať za mě hraje bot
 pages-take-back = Vrátit se na své místo
-pages-agree-close = Souhlasit se zavřením stolu
-pages-not-close = Už nezavírat stůl
 pages-commitment = Kostky byly zapečetěny před hrou:
 
 ## Keys
@@ -271,10 +266,4 @@ pages-about-private-text = Žádný účet, žádné sledování. Tvá místa js
 
 ## Options of games that have them
 
-pages-two-player-islands = Ostrovy
-pages-two-player-islands-medium = velký a střední
-pages-two-player-islands-small = velký a malý
-pages-teams = Dvě strany: Aliance proti Hordě
-pages-team-scoring = Za stranu se počítá
-pages-team-scoring-best = její nejlepší hráč
-pages-team-scoring-sum = všichni její hráči
+pages-hand-over = Předej zařízení: { $name }

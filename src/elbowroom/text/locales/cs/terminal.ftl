@@ -100,3 +100,6 @@ terminal-drawn-map = vylosovaná
 terminal-own-map = vlastní
 terminal-replay-turn = Kolo { $round }, { $player }
 terminal-replay-checked = Přehrané kroky: { $checked } z { $total }; každý krok i kontrolní součet souhlasí.
+terminal-choose-options = Volby, se jmény z herny. Napiš jednu, třeba jméno nebo jméno=hodnota:
+terminal-choose-option = Volba, nebo Enter pro začátek:
+terminal-lan = Pro telefony a počítače v této síti: { $address }

@@ -60,6 +60,7 @@ entry-left =
         [clock] { $name } is out of time; a bot stands in.
         [absent] { $name } is away; a bot stands in.
         [vote] The others go on without { $name }; a bot stands in.
+        [resigned] { $name } resigns; a bot plays on to the end.
        *[left] { $name } leaves; a bot stands in.
     }
 entry-returned = { $name } is back.

@@ -155,9 +155,6 @@ pages-peace-attacked = { $name } (attacked)
 pages-replaced = already replaced: { $names }
 pages-pins-how = press regions to mark them for yourself
 pages-pins-clear = Clear my marks
-pages-hand-over = Hand over to { $name }
-pages-hand-over-detail = Everybody else, please look away. { $name } goes on when ready.
-pages-hand-over-ready = I am { $name }
 pages-since = What happened since you left
 pages-single-keys = Single-key shortcuts
 pages-auto-place = Place my withdrawn tokens automatically where the border is weakest
@@ -173,8 +170,6 @@ pages-seat-link = Link of your seat
 pages-seat-link-hint = Opens your seat on another device. Whoever has it plays for you.
 pages-let-bot-play = Let a bot play for me
 pages-take-back = Take my seat back
-pages-agree-close = Agree to close the table
-pages-not-close = Keep the table open
 pages-commitment = The dice were sealed before the game:
 
 ## Keys
@@ -271,10 +266,4 @@ pages-about-private-text = No account, no tracking. Your seats are kept on this 
 
 ## Options of games that have them
 
-pages-two-player-islands = Islands
-pages-two-player-islands-medium = large and medium
-pages-two-player-islands-small = large and small
-pages-teams = Two sides: Alliance against Horde
-pages-team-scoring = A side counts
-pages-team-scoring-best = its best player
-pages-team-scoring-sum = all its players
+pages-hand-over = Hand the device to { $name }

@@ -60,6 +60,7 @@ entry-left =
         [clock] { $name } á engan tíma eftir; botti leysir af.
         [absent] { $name } er ekki við; botti leysir af.
         [vote] Hin halda áfram með botta í sætinu: { $name }.
+        [resigned] { $name } gefst upp; botti spilar til loka.
        *[left] { $name } stendur upp; botti leysir af.
     }
 entry-returned = { $name } er aftur með.

@@ -155,9 +155,6 @@ pages-peace-attacked = { $name } (eftir árás)
 pages-replaced = þegar skipt út: { $names }
 pages-pins-how = ýttu á landsvæði til að merkja þau fyrir þig
 pages-pins-clear = Hreinsa merkin
-pages-hand-over = Réttu tækið: { $name }
-pages-hand-over-detail = Aðrir, vinsamlega lítið undan. { $name } heldur áfram þegar hentar.
-pages-hand-over-ready = Ég er { $name }
 pages-since = Hvað gerðist síðan þú fórst
 pages-single-keys = Flýtilyklar með einum staf
 pages-auto-place = Raða táknum sem hörfuðu sjálfkrafa þar sem landamærin eru veikust
@@ -173,8 +170,6 @@ pages-seat-link = Hlekkur á sætið þitt
 pages-seat-link-hint = Opnar sætið þitt í öðru tæki. Hver sem hefur hann spilar fyrir þig.
 pages-let-bot-play = Láta botta spila fyrir mig
 pages-take-back = Taka sætið mitt aftur
-pages-agree-close = Samþykkja að loka borðinu
-pages-not-close = Hætta við að loka borðinu
 pages-commitment = Teningarnir voru innsiglaðir fyrir spilið:
 
 ## Keys
@@ -271,10 +266,4 @@ pages-about-private-text = Engin skráning, engin rakning. Sætin þín eru geym
 
 ## Options of games that have them
 
-pages-two-player-islands = Eyjar
-pages-two-player-islands-medium = stór og miðlungs
-pages-two-player-islands-small = stór og lítil
-pages-teams = Tvö lið: Bandalagið gegn Hjörðinni
-pages-team-scoring = Liðið telst vera
-pages-team-scoring-best = besti leikmaður þess
-pages-team-scoring-sum = allir leikmenn þess
+pages-hand-over = Réttu tækið: { $name }

@@ -100,3 +100,6 @@ terminal-drawn-map = dregið af handahófi
 terminal-own-map = eigið
 terminal-replay-turn = Umferð { $round }, { $player }
 terminal-replay-checked = Endurspilaðir leikir: { $checked } af { $total }; hvert skref og hver gátsumma er rétt.
+terminal-choose-options = Valkostir, með heitum anddyrisins. Skrifaðu einn, sem heiti eða heiti=gildi:
+terminal-choose-option = Valkostur, eða Enter til að byrja:
+terminal-lan = Fyrir síma og tölvur á þessu neti: { $address }

@@ -60,6 +60,7 @@ entry-left =
         [clock] { $name } nie ma już czasu, w zastępstwie gra bot.
         [absent] { $name } nie odpowiada, w zastępstwie gra bot.
         [vote] Pozostali grają dalej z botem na miejscu: { $name }.
+        [resigned] { $name } poddaje grę; do końca gra bot.
        *[left] { $name } odchodzi od stołu, w zastępstwie gra bot.
     }
 entry-returned = { $name } wraca do stołu.

@@ -155,9 +155,6 @@ pages-peace-attacked = { $name } (po ataku nie)
 pages-replaced = już podmieniono: { $names }
 pages-pins-how = naciśnij regiony, aby oznaczyć je dla siebie
 pages-pins-clear = Usuń znaczniki
-pages-hand-over = Przekaż: { $name }
-pages-hand-over-detail = Pozostali, proszę nie patrzeć. { $name } gra dalej, gdy zechce.
-pages-hand-over-ready = Tu { $name }
 pages-since = Co się wydarzyło pod twoją nieobecność
 pages-single-keys = Skróty jednym klawiszem
 pages-auto-place = Rozmieszczaj moje wycofane żetony automatycznie tam, gdzie granica jest najsłabsza
@@ -173,8 +170,6 @@ pages-seat-link = Link do twojego miejsca
 pages-seat-link-hint = Otwiera twoje miejsce na innym urządzeniu. Kto go ma, gra za ciebie.
 pages-let-bot-play = Niech bot gra za mnie
 pages-take-back = Wróć na swoje miejsce
-pages-agree-close = Zgoda na zamknięcie stołu
-pages-not-close = Nie zamykaj już stołu
 pages-commitment = Kości zapieczętowano przed grą:
 
 ## Keys
@@ -271,10 +266,4 @@ pages-about-private-text = Bez konta, bez śledzenia. Twoje miejsca są zapisane
 
 ## Options of games that have them
 
-pages-two-player-islands = Wyspy
-pages-two-player-islands-medium = duża i średnia
-pages-two-player-islands-small = duża i mała
-pages-teams = Dwie strony: Przymierze przeciw Hordzie
-pages-team-scoring = Za stronę liczy się
-pages-team-scoring-best = jej najlepszy gracz
-pages-team-scoring-sum = wszyscy jej gracze
+pages-hand-over = Przekaż urządzenie: { $name }

@@ -100,3 +100,6 @@ terminal-drawn-map = wylosowana
 terminal-own-map = własna
 terminal-replay-turn = Runda { $round }, { $player }
 terminal-replay-checked = Odtworzone ruchy: { $checked } z { $total }; każdy krok i każda suma kontrolna się zgadza.
+terminal-choose-options = Opcje, o nazwach z lobby. Napisz jedną, jako nazwa albo nazwa=wartość:
+terminal-choose-option = Opcja albo Enter, by zacząć:
+terminal-lan = Dla telefonów i komputerów w tej sieci: { $address }

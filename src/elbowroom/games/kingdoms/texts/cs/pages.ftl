@@ -14,13 +14,6 @@ pages-about-own = Ne všechny tištěné karty se podařilo najít. Co je označ
 
 ## Setting up a table
 
-pages-option-heroes-call = S Úsvitem hrdinů
-pages-option-heroes-call-about = Hrdinové, pevnosti, stříbro a ledová území
-pages-option-frozen-lands = Jen ledová území
-pages-option-factions-random = Národy náhodně
-pages-option-factions-choose = Národ si každý vybere
-pages-option-pool-all = Všechny národy
-pages-option-pool-heroes-call = Jen národy z Úsvitu hrdinů
 pages-option-solo = Hrát v jednom hráči proti kompasu
 
 ## Table
@@ -83,3 +76,6 @@ pages-trade-give = Dáš
 pages-trade-receive = Dostaneš
 pages-wars = Války: { $count }
 pages-wins-tie = Shoda bodů, rozhodly figurky, hrad, magie a zdroje
+pages-hidden-war = bojová kostka je tajná
+pages-hidden-offered = karty hrdinů jsou tajné
+pages-hidden-returned = karty hrdinů jsou tajné

@@ -14,13 +14,6 @@ pages-about-own = The printed cards could not all be found. What is marked as ou
 
 ## Setting up a table
 
-pages-option-heroes-call = With Heroes' Call
-pages-option-heroes-call-about = Heroes, fortresses, silver and frozen lands
-pages-option-frozen-lands = Only frozen lands
-pages-option-factions-random = Factions at random
-pages-option-factions-choose = Everybody chooses a faction
-pages-option-pool-all = All factions
-pages-option-pool-heroes-call = Only factions of Heroes' Call
 pages-option-solo = Play alone against the compass
 
 ## Table
@@ -76,3 +69,6 @@ pages-trade-give = Give
 pages-trade-receive = Receive
 pages-wars = Wars: { $count }
 pages-wins-tie = Tie in points, decided by meeples, tower, magic and resources
+pages-hidden-war = the war die is secret
+pages-hidden-offered = hero cards are secret
+pages-hidden-returned = hero cards are secret

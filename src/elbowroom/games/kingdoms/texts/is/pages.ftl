@@ -14,13 +14,6 @@ pages-about-own = Ekki fundust öll prentuð spjöld. Það sem er merkt sem okk
 
 ## Setting up a table
 
-pages-option-heroes-call = Með Kalli hetjanna
-pages-option-heroes-call-about = Hetjur, virki, silfur og freðlönd
-pages-option-frozen-lands = Aðeins freðlönd
-pages-option-factions-random = Þjóðir af handahófi
-pages-option-factions-choose = Allir velja sér þjóð
-pages-option-pool-all = Allar þjóðir
-pages-option-pool-heroes-call = Aðeins þjóðir úr Kalli hetjanna
 pages-option-solo = Einspil gegn áttavitanum
 
 ## Table
@@ -76,3 +69,6 @@ pages-trade-give = Gefa
 pages-trade-receive = Fá
 pages-wars = Stríð: { $count }
 pages-wins-tie = Jafnt að stigum; peð, turn, galdrar og auðlindir réðu
+pages-hidden-war = stríðsteningurinn er leynilegur
+pages-hidden-offered = hetjuspil eru leynileg
+pages-hidden-returned = hetjuspil eru leynileg

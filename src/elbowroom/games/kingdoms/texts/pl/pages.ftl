@@ -14,13 +14,6 @@ pages-about-own = Nie wszystkie drukowane karty udało się znaleźć. To, co oz
 
 ## Setting up a table
 
-pages-option-heroes-call = Z Zewem bohaterów
-pages-option-heroes-call-about = Bohaterowie, twierdze, srebro i lodowe krainy
-pages-option-frozen-lands = Tylko lodowe krainy
-pages-option-factions-random = Frakcje losowo
-pages-option-factions-choose = Każdy wybiera frakcję
-pages-option-pool-all = Wszystkie frakcje
-pages-option-pool-heroes-call = Tylko frakcje z Zewu bohaterów
 pages-option-solo = Graj w pojedynkę przeciw kompasowi
 
 ## Table
@@ -76,3 +69,6 @@ pages-trade-give = Oddajesz
 pages-trade-receive = Dostajesz
 pages-wars = Wojny: { $count }
 pages-wins-tie = Remis w punktach, rozstrzygnęły figurki, wieża, magia i zasoby
+pages-hidden-war = kość wojny jest tajna
+pages-hidden-offered = karty bohaterów są tajne
+pages-hidden-returned = karty bohaterów są tajne

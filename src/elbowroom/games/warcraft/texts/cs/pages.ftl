@@ -29,3 +29,20 @@ pages-sites = Naleziště
 pages-step-place = Umístění
 pages-step-redeploy = Přesun
 pages-key-decline = vyhlásit úpadek
+pages-side-wins =
+    { $side ->
+        [alliance] Vítězí Aliance
+        [horde] Vítězí Horda
+       *[neutral] Vítězí neutrální strana
+    }: { $score } ku { $others }
+pages-sides-tie = Strany vítězí společně: { $score } ku { $others }
+pages-side-rule-best = Za každou stranu se počítá nejlepší hráč.
+pages-side-rule-sum = Hráči jedné strany se sčítají.
+pages-side-rule-tie-sum = Byla shoda: rozhodly žetony na ostrovech.
+pages-side-rule-tie = Byla shoda: rozhodli ostatní hráči stran, pak žetony na ostrovech.
+pages-side-line =
+    { $side ->
+        [alliance] Aliance
+        [horde] Horda
+       *[neutral] Neutrální
+    }: { $players } (celkem { $sum })

@@ -23,3 +23,20 @@ pages-side = Lið: { FACTION($faction) }
 pages-signs = Tákn á eyjunum
 pages-sites = Merkisstaðir
 pages-step-place = Niðursetning
+pages-side-wins =
+    { $side ->
+        [alliance] Bandalagið vinnur
+        [horde] Hjörðin vinnur
+       *[neutral] Hlutlausa liðið vinnur
+    }, { $score } gegn { $others }
+pages-sides-tie = Liðin deila sigrinum, { $score } gegn { $others }
+pages-side-rule-best = Besti leikmaður hvors liðs telur.
+pages-side-rule-sum = Allir leikmenn liðs teljast saman.
+pages-side-rule-tie-sum = Liðin voru jöfn: táknin á eyjunum réðu.
+pages-side-rule-tie = Liðin voru jöfn: hinir leikmennirnir réðu, síðan táknin á eyjunum.
+pages-side-line =
+    { $side ->
+        [alliance] Bandalagið
+        [horde] Hjörðin
+       *[neutral] Hlutlausir
+    }: { $players } (samtals { $sum })

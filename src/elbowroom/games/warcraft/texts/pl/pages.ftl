@@ -23,3 +23,20 @@ pages-side = Strona: { FACTION($faction) }
 pages-signs = Znaki na wyspach
 pages-sites = Osobliwości
 pages-step-place = Rozmieszczenie
+pages-side-wins =
+    { $side ->
+        [alliance] Wygrywa Przymierze
+        [horde] Wygrywa Horda
+       *[neutral] Wygrywa strona neutralna
+    }: { $score } do { $others }
+pages-sides-tie = Strony dzielą zwycięstwo: { $score } do { $others }
+pages-side-rule-best = Za każdą stronę liczy się najlepszy gracz.
+pages-side-rule-sum = Gracze jednej strony liczą się razem.
+pages-side-rule-tie-sum = Był remis: zdecydowały żetony na wyspach.
+pages-side-rule-tie = Był remis: zdecydowali pozostali gracze stron, potem żetony na wyspach.
+pages-side-line =
+    { $side ->
+        [alliance] Przymierze
+        [horde] Horda
+       *[neutral] Neutralni
+    }: { $players } (razem { $sum })

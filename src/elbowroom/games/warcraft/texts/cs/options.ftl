@@ -1,0 +1,13 @@
+option-two-player-islands = Ve dvou na
+option-two-player-islands-about = velkém ostrově a středním, nebo malém
+option-two-player-islands-l-m = velký a střední
+option-two-player-islands-l-s = velký a malý
+option-islands = Ostrovy
+option-islands-about = desky a strany náhodně, nebo vybrané
+option-islands-map = { ISLAND($map) }
+option-teams = Dvě strany
+option-teams-about = Aliance proti Hordě: strana vyhrává společně
+option-team-scoring = Za stranu se počítá
+option-team-scoring-about = její nejlepší hráč, nebo všichni dohromady
+option-team-scoring-best = její nejlepší hráč
+option-team-scoring-sum = všichni její hráči

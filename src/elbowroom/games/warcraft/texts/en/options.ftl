@@ -1,0 +1,13 @@
+option-two-player-islands = Two players on
+option-two-player-islands-about = a large island with a medium or with a small one
+option-two-player-islands-l-m = large and medium
+option-two-player-islands-l-s = large and small
+option-islands = Islands
+option-islands-about = boards and sides at random, or chosen
+option-islands-map = { ISLAND($map) }
+option-teams = Two sides
+option-teams-about = Alliance against Horde: a side wins together
+option-team-scoring = How a side wins
+option-team-scoring-about = by its best player, or by all its players together
+option-team-scoring-best = its best player
+option-team-scoring-sum = all its players

@@ -1,0 +1,13 @@
+option-two-player-islands = Tveir spila á
+option-two-player-islands-about = stórri eyju með miðlungs eða lítilli
+option-two-player-islands-l-m = stór og miðlungs
+option-two-player-islands-l-s = stór og lítil
+option-islands = Eyjar
+option-islands-about = spjöld og hliðar af handahófi, eða valin
+option-islands-map = { ISLAND($map) }
+option-teams = Tvö lið
+option-teams-about = Bandalagið gegn Hjörðinni: lið vinnur saman
+option-team-scoring = Liðið telst vera
+option-team-scoring-about = besti leikmaður þess, eða allir samanlagt
+option-team-scoring-best = besti leikmaður þess
+option-team-scoring-sum = allir leikmenn þess

@@ -1,0 +1,13 @@
+option-two-player-islands = We dwoje na
+option-two-player-islands-about = dużej wyspie i średniej albo małej
+option-two-player-islands-l-m = duża i średnia
+option-two-player-islands-l-s = duża i mała
+option-islands = Wyspy
+option-islands-about = plansze i strony losowo albo wybrane
+option-islands-map = { ISLAND($map) }
+option-teams = Dwie strony
+option-teams-about = Przymierze przeciw Hordzie: strona wygrywa razem
+option-team-scoring = Za stronę liczy się
+option-team-scoring-about = jej najlepszy gracz albo wszyscy razem
+option-team-scoring-best = jej najlepszy gracz
+option-team-scoring-sum = wszyscy jej gracze
