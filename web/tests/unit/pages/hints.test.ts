@@ -164,7 +164,7 @@ describe('the words of a hint', () => {
     expect(text).toContain('Then see what the die says.')
     const coins = Math.round(hint.expected_coins![hint.seat]!)
     expect(text).toContain(`You may expect about ${coins} coins at the end.`)
-    expect(text).toContain('The die helps in 50 of 100 cases.')
+    expect(text).toContain('The die helps 50% of the time.')
     expect(text).toContain('Another way decline. About 61 coins at the end.')
     expect(table.advice.open).toBe(false)
   })
@@ -246,6 +246,26 @@ describe('a plan in words', () => {
     expect(regions()).toEqual([])
     expect(placeOf(step('pick', { place: 3 }))).toBe(3)
   })
+})
+
+test('own land is offered only to whoever asks for it', () => {
+  const table = at('conquer')
+  const target = table.actions.find((one) => one.verb === 'conquer')!
+  const region = regionOf(target)!
+  const told = snapshot('conquer')
+  const position = told.position as ClassicPosition
+  const own = { ...position.regions[region]!, player: table.asked, slot: 1, tokens: 1 }
+  table.take({
+    ...told,
+    hints: true,
+    position: { ...position, regions: { ...position.regions, [region]: own } },
+  } as Snapshot)
+  const session = new ClassicSession(table)
+  session.follow()
+  expect(session.play.offerAt(region)).toBe(null)
+  const button = session.prompt.side.find((one) => one.id === 'own-too')!
+  button.run()
+  expect(session.play.offerAt(region)?.do).toBe(target.do)
 })
 
 describe('the lobby', () => {
