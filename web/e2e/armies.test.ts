@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { told } from './company'
-import { said } from './map'
+import { said, speak } from './map'
 import { sitDown } from './moments'
 import { stage } from './stage'
 
@@ -14,7 +14,7 @@ scene('an air strike, the hammer and a theft, each by its own button', async (ca
   await player.button('mode-strike')
   await saysOf(page, 'M1A-05').toContain('Within reach of the air strike.')
   await player.region('M1A-05')
-  await page.getByRole('dialog').getByRole('button', { name: 'Air strike' }).click()
+  await player.button('yes')
   await told(page, /Guest conquers Silverbirch Hold/)
   await saysOf(page, 'M1A-05').toContain('You, Gnomes')
 
@@ -22,12 +22,12 @@ scene('an air strike, the hammer and a theft, each by its own button', async (ca
   await player.button('mode-hammer')
   await saysOf(page, 'L1A-11').toContain('Doomhammer can take it. First 2 coins to Thistle.')
   await player.region('L1A-11')
-  const dialog = page.getByRole('dialog', { name: 'Leechmire: Doomhammer' })
-  await dialog.getByText('Take Leechmire with Doomhammer: 2 coins, 1 token').waitFor()
+  await player.prompt.getByText('Leechmire: Doomhammer').waitFor()
+  await page.getByText('Take Leechmire with Doomhammer: 2 coins, 1 token').waitFor()
   // The words of the prompt stay words in lines, however many buttons stand beside them.
   const height = (await player.prompt.boundingBox())?.height ?? Infinity
   expect(height).toBeLessThan(200)
-  await dialog.getByRole('button', { name: 'Pay 2 coins' }).click()
+  await player.prompt.getByRole('button', { name: 'Pay 2 coins' }).click()
   await told(page, 'Guest pays Thistle for Doomhammer (2 coins).')
   await saysOf(page, 'L1A-11').toMatch(/Doomhammer lies here\. You, Orcs: 1 token/)
 
@@ -60,8 +60,9 @@ scene('walls are torn down, artifacts laid, the fallen recruited', async (cast) 
   await player.button('done')
   await player.asked('recruit')
   await player.button('recruit 1')
-  await told(page, 'Guest buys 1 token for the fallen (1 coin).')
   await player.asked('redeploy')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await told(page, 'Guest buys 1 token for the fallen (1 coin).')
   await player.prompt.getByText('In hand: 4').waitFor()
 })
 
@@ -106,9 +107,10 @@ scene('two sides: teammates are left in peace, and only own races are offered', 
     await panel(name).getByText(`Side: ${side}`).waitFor()
   expect(await page.locator('button.combo').count()).toBe(3)
   await player.region('L1A-06')
-  await player.prompt.getByText(/Hollowbark Wood is held by your teammate\..*W-TEAM-5/s).waitFor()
+  await player.prompt.getByText(/Hollowbark Wood is held by your teammate\./).waitFor()
+  await player.prompt.getByRole('link', { name: 'W-TEAM-5' }).waitFor()
   await player.region('L1A-11')
   await saysOf(page, 'L1A-11').toContain('You, Humans')
-  await page.getByRole('combobox').selectOption('cs')
+  await speak(page, 'cs')
   await panel('Guest').getByText('Aliance').waitFor()
 })

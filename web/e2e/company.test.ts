@@ -129,7 +129,7 @@ scene('a clock that runs out lets a bot stand in until its owner returns', async
   await expect.poll(() => clock.innerText()).toMatch(/0:0\d$/)
   await mira.asked('choice')
   await mira.button('decline')
-  await mira.page.getByRole('dialog').locator('button.primary').click()
+  await mira.button('yes')
   await tomas.page.locator('.clock.running.low').waitFor()
   await told(tomas.page, 'Tomáš is out of time; a bot stands in.')
   // The bot plays the turn; whoever returns gets half a minute at least.

@@ -31,9 +31,8 @@ scene('two people play a whole game on one device', async (cast) => {
   const player = new Player(page, { declineEvery: 4 })
   await player.play()
   expect(await page.locator('.podium li').count()).toBe(2)
-  // The bar below takes the room it needs once; then the map stays as it is.
-  expect(player.mapHeights).toEqual(player.mapHeights.toSorted((a, b) => b - a))
-  expect(player.mapHeights.length).toBeLessThanOrEqual(4)
+  // Whatever was asked and told, the map stayed as it was.
+  expect(player.mapHeights).toHaveLength(1)
   await page.getByText('Where the coins came from').waitFor()
 })
 

@@ -29,7 +29,9 @@ class Typist extends Player {
     return this.page.keyboard.press(name)
   }
 
-  override button(name: string): Promise<void> {
+  override async button(name: string): Promise<void> {
+    if (name === 'yes')
+      return this.#key(await this.page.locator('[data-button=yes] kbd').innerText())
     return this.#key({ decline: 'd', front: 'f' }[name] ?? 'e')
   }
 

@@ -14,3 +14,10 @@ export async function everything(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   return labels.map((one) => LAND_AND_HOLDER.exec(one)?.[0] ?? one).sort()
 }
+
+/** Chooses another language in the menu of a table. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('dialog').getByRole('combobox').selectOption(language)
+  await page.keyboard.press('Escape')
+}

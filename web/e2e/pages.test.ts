@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { Player } from './player'
 import { stage } from './stage'
 import { firstLoad, total } from './weight'
+import { speak } from './map'
 
 const scene = stage()
 
@@ -67,7 +68,7 @@ scene('the language changes at any time, and is remembered', async (cast) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now against bots' }).click()
   await page.locator('section.prompt').waitFor()
-  await page.getByLabel('Language').selectOption('is')
+  await speak(page, 'is')
   await page.getByRole('tab', { name: 'Skrá' }).waitFor()
   await page.reload()
   await page.getByRole('tab', { name: 'Skrá' }).waitFor()

@@ -107,9 +107,13 @@ export class Player {
     await (this.habits.touch ? wanted.tap({ position }) : wanted.click({ position }))
   }
 
-  /** Presses the button of the prompt with this name. */
-  button(name: string): Promise<void> {
-    return this.press(`section.prompt [data-button="${name}"]`)
+  /** Presses the button of the prompt with this name, also where it waits behind "More". */
+  async button(name: string): Promise<void> {
+    const wanted = this.page.locator(`[data-button="${name}"]`)
+    const more = this.page.locator('section.prompt [data-more][aria-expanded=false]')
+    await wanted.or(more).first().waitFor()
+    if (!(await wanted.count())) await this.press('section.prompt [data-more]')
+    await this.press(`[data-button="${name}"]`)
   }
 
   /** Presses a region; on touch, then the button that does what was chosen. */
@@ -143,6 +147,7 @@ export class Player {
   }
 
   protected answer(sight: Sight): Promise<void> {
+    if (sight.buttons.includes('yes')) return this.button('yes')
     switch (sight.kind) {
       case 'pick':
         return this.pick(sight)

@@ -7,7 +7,7 @@ import { stage } from './stage'
 
 const scene = stage()
 
-const EXPLAINED = /^\S.{10,} C-[A-Z0-9-]+ -> \/rules\S*#C-/
+const EXPLAINED = /^\S.{10,} i -> \/rules\S*#C-/
 
 /** Presses a region that is not offered, and gives the reason that appears with its rule. */
 async function whyNot(player: Player, region: string): Promise<string> {

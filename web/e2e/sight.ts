@@ -41,7 +41,7 @@ export function seen(): Sight {
     const busy = loading || prompt?.dataset.busy === 'true'
     const dialog =
       document.querySelector<HTMLElement>('dialog[open], main.hand-over')?.innerText ?? null
-    const buttons = [...(prompt?.querySelectorAll<HTMLButtonElement>('[data-button]') ?? [])]
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-button]')]
       .filter((one) => !one.disabled)
       .map((one) => one.dataset.button ?? '')
     const targets = [...document.querySelectorAll<SVGElement>('path.hit.open')].map((one) => ({

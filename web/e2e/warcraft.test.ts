@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { axe, PHONE } from './browser'
-import { said } from './map'
+import { said, speak } from './map'
 import { sitDown } from './moments'
 import { Player } from './player'
 import type { Sight } from './sight'
@@ -43,7 +43,7 @@ scene('a whole game of three on the islands, in English and then in Czech', asyn
     if (player.presses % 10 === 0) expect(await words(page)).not.toMatch(UNTRANSLATED)
     return (await round()) >= HALF
   })
-  await page.getByRole('combobox').selectOption('cs')
+  await speak(page, 'cs')
   await player.prompt.getByText(/[Vv]yber|Hrát dál/).waitFor()
   await player.play(async (sight) => {
     if (player.presses % 10 === 0) expect(await words(page)).not.toMatch(UNTRANSLATED)
@@ -96,12 +96,11 @@ scene('a toll names price and payee before anything is paid', async (cast) => {
   const player = await sitDown(page, 'islands-toll')
   const coins = page.locator('section.who .coin').first()
   await player.region('L1A-11')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(/First 1 coin to Thistle/).waitFor()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await player.prompt.getByText(/First 1 coin to Thistle/).waitFor()
+  await player.button('no')
   expect(await coins.innerText()).toContain('9')
   await player.region('L1A-11')
-  await dialog.getByRole('button', { name: 'Pay 1 coin' }).click()
+  await player.prompt.getByRole('button', { name: 'Pay 1 coin' }).click()
   await log(page)
     .getByText(/pays Thistle a toll for Leechmire/)
     .waitFor()
@@ -132,7 +131,8 @@ scene('what is not allowed says why', async (cast) => {
   const page = await cast.person()
   const player = await sitDown(page, 'islands-tools')
   await player.region('M1A-05')
-  await player.prompt.getByText(/Silverbirch Hold.*W-/).waitFor()
+  await player.prompt.getByText(/Silverbirch Hold/).waitFor()
+  await player.prompt.getByRole('link', { name: 'W-' }).waitFor()
 })
 
 const LOOKS: [string, BrowserContextOptions][] = [

@@ -23,7 +23,11 @@ export type Button = {
   icon?: string
   /** The single key that presses it. */
   key?: string
-  look?: 'primary' | 'die' | 'on'
+  /**
+   * Primary is what most want next; early is allowed but gives something up; missing waits for
+   * something else, which its words name.
+   */
+  look?: 'primary' | 'early' | 'missing' | 'die' | 'on'
   disabled?: boolean
   final?: Final
   run: () => unknown
@@ -37,7 +41,13 @@ export type Prompt = {
   title: string
   detail: string
   warning?: string
+  /** A question before something is given up: asked once, by name. */
+  asks?: boolean
   side: Button[]
+  /** Helps for what is spread on the map, beside the list of its places where there is one. */
+  tools?: Button[]
+  /** What few want: behind a button of its own. */
+  more?: Button[]
   primary: Button | null
 }
 
@@ -53,6 +63,10 @@ export interface Session {
   readonly trouble: ErrorBody | null
   /** Whether the row of offers must be chosen from now. */
   readonly choosing: boolean
+  /** Whether pieces are being spread, for which there is a list beside the map. */
+  readonly placing?: boolean
+  /** Whether the guide of a first game has something to say. */
+  readonly guided?: boolean
   /** The table has changed. */
   follow(): void
   /** This just happened: show it. */
@@ -125,6 +139,16 @@ export interface Game<S extends Session = Session> {
   /** Offers to choose from beside the board, with the text key of their name; null for none. */
   Row: Component<{ session: S; columns: number; sheet?: boolean }> | null
   rowName: string
+  /** What the pointer is on, in its card; where left out the card holds the prompt in full. */
+  Pointer?: AtTable<S>
+  /** The list of what is spread now, where pieces are spread. */
+  Placing?: AtTable<S>
+  /** What the guide of a first game says. */
+  Guide?: AtTable<S>
+  /** The line above the map, where a game tells something else there than what happened. */
+  News?: AtTable<S>
+  /** Whether the row below the map is a card of actions, which is taller than one of offers. */
+  tallRow?: boolean
   /** What lies above the log on a wide table, where a game has such. */
   Aside?: AtTable<S>
   /** What the chosen offer does; null where offers speak for themselves. */

@@ -7,14 +7,17 @@ import Holdings from '$lib/conquest/Holdings.svelte'
 import { KEYS } from '$lib/conquest/keys'
 import { namesOn } from '$lib/conquest/places'
 import { planSentences } from '$lib/conquest/planned'
+import Placing from '$lib/conquest/Placing.svelte'
 import Reading from '$lib/conquest/Reading.svelte'
 import Row from '$lib/conquest/Row.svelte'
 import Settings from '$lib/conquest/Settings.svelte'
 import { texts } from '$lib/text/texts.svelte'
 import { game } from '../game'
 import Board from './Board.svelte'
+import Guided from './Guided.svelte'
 import { LOOK } from './look'
 import Over from './Over.svelte'
+import Pointer from './Pointer.svelte'
 import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
@@ -52,6 +55,9 @@ export default game<ClassicSession>({
   Board,
   Row,
   rowName: 'pages-tab-combos',
+  Pointer,
+  Guide: Guided,
+  Placing,
   Reading,
   Cards,
   Holdings,

@@ -31,9 +31,13 @@ export class ClassicSession extends ConquestSession {
     return promptOf(this.play, this.where)
   }
 
+  get guided(): boolean {
+    return this.guide.lesson(this.play) !== null
+  }
+
   /** On a phone the row covers the guide's hint: that is read first. */
   override get choosing(): boolean {
     if (!super.choosing) return false
-    return viewport.layout !== 'phone' || this.guide.lesson(this.play) === null
+    return viewport.layout !== 'phone' || !this.guided
   }
 }

@@ -47,7 +47,7 @@ export class GenericSession implements Session {
   #end(): Button | null {
     const action = this.table.actions.find((one) => one.verb === DONE)
     if (!action) return null
-    const look = this.choices.length ? undefined : 'primary'
+    const look = this.choices.length ? 'early' : 'primary'
     return { id: DONE, label: actionWords(action), key: 'E', look, run: () => this.act(action) }
   }
 

@@ -44,6 +44,7 @@ export default game<KingdomsSession>({
   Board,
   Row: ActionCard,
   rowName: 'pages-actions',
+  tallRow: true,
   Aside: WarPanel,
   Reading: null,
   Cards,

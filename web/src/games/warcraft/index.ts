@@ -2,6 +2,7 @@ import Charts from '$lib/conquest/end/Charts.svelte'
 import Summary from '$lib/conquest/end/Summary.svelte'
 import { face } from '$lib/conquest/face'
 import { KEYS } from '$lib/conquest/keys'
+import Placing from '$lib/conquest/Placing.svelte'
 import Reading from '$lib/conquest/Reading.svelte'
 import Row from '$lib/conquest/Row.svelte'
 import Settings from '$lib/conquest/Settings.svelte'
@@ -13,6 +14,7 @@ import Holdings from './Holdings.svelte'
 import { LOOK } from './look'
 import { outcome } from './outcome'
 import Over from './Over.svelte'
+import Pointer from './Pointer.svelte'
 import { planSentences } from './planned'
 import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
@@ -61,6 +63,8 @@ export default game<WarcraftSession>({
   Board,
   Row,
   rowName: 'pages-tab-combos',
+  Pointer,
+  Placing,
   Reading,
   Cards,
   Holdings,

@@ -8,7 +8,5 @@ export const KEYS: readonly Key[] = [
   ['+ −', 'pages-key-plus'],
   ['I', 'pages-key-receipt'],
   ['Home', 'pages-key-home'],
-  ['R', 'pages-key-roll'],
-  ['D', 'pages-key-decline'],
   ['1–6', 'pages-key-combos'],
 ]

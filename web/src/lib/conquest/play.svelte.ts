@@ -1,3 +1,4 @@
+import { tick } from 'svelte'
 import { given, regionOf, valueOf } from '$lib/api/actions'
 import { ApiError } from '$lib/api/http'
 import { arrangementOf, submission, type Arrangement } from '$lib/board/arrangement'
@@ -9,8 +10,8 @@ import { Pins } from './pins.svelte'
 import { positionOf } from './players'
 import type { Combo, ConquestPosition, Region } from './types'
 
-/** A question before something that cannot be taken back. */
-export type Question = { kind: string; action: Action }
+/** A question before something that cannot be taken back, or gives something up. */
+export type Question = { kind: string; action: Action | null }
 
 /** What a game's verbs mean to whoever points at its map. */
 export type PressRules = {
@@ -26,6 +27,12 @@ export type PressRules = {
   /** Verbs after which a die decides. */
   rolled: readonly string[]
 }
+
+/** The end of a turn in which nothing was conquered. */
+export const NOTHING_TAKEN = 'nothing'
+/** The end of a turn with pieces that could still be placed. */
+export const UNUSED = 'pieces'
+const LEAVING: readonly string[] = [NOTHING_TAKEN, UNUSED]
 
 /** What the person at the asked seat is about to do: mode, selection, draft, question. */
 export class Play {
@@ -44,6 +51,10 @@ export class Play {
   combo = $state<number | null>(null)
   /** Whether own land is offered too: taking it from one's race in decline is seldom wise. */
   ownToo = $state(false)
+  /** The combo that is pointed at, or has the focus. */
+  pointedCombo = $state<number | null>(null)
+  /** The region whose action is on its way. */
+  pending = $state<string | null>(null)
   /** All regions when the turn began, for "as before". */
   before = $state.raw<Record<string, Region> | null>(null)
   #step = ''
@@ -194,7 +205,8 @@ export class Play {
 
   /** Leaves mode, selection and what was refused; true when there was something. */
   leave(): boolean {
-    const left = this.mode || this.combo !== null || this.refusal || this.selected
+    const left = this.question || this.mode || this.combo !== null || this.refusal || this.selected
+    this.question = null
     this.mode = null
     this.combo = null
     this.refusal = null
@@ -207,7 +219,14 @@ export class Play {
     if (this.table.busy) return
     const kind = this.questionAbout(action)
     if (kind) this.question = { kind, action }
-    else await this.act(action.do)
+    else await this.#doThere(action)
+  }
+
+  /** Plays an action; its region shows that it was pressed until the answer is here. */
+  async #doThere(action: Action): Promise<void> {
+    this.pending = regionOf(action)
+    await this.act(action.do)
+    this.pending = null
   }
 
   /** What is asked before an action, if anything is. */
@@ -219,7 +238,19 @@ export class Play {
   async answer(yes: boolean): Promise<void> {
     const question = this.question
     this.question = null
-    if (yes && question) await this.act(question.action.do)
+    if (!yes || !question) return
+    if (question.action) await this.#doThere(question.action)
+    else await this.done()
+  }
+
+  /** Asks before the end of a step that gives something up. */
+  askToLeave(kind: string): void {
+    if (!this.table.busy) this.question = { kind, action: null }
+  }
+
+  /** Whether the end of the turn is asked about. */
+  get leaving(): boolean {
+    return LEAVING.includes(this.question?.kind ?? '')
   }
 
   /** Plays an action; a refusal is shown in words, trouble in the banner. */
@@ -261,13 +292,35 @@ export class Play {
 
   /**
    * A press on a region that offers nothing: out of turn it is marked for oneself, before the
-   * conquests it begins them, else the server says why not.
+   * conquests it begins them there, else the server says why not.
    */
   async pressIdle(region: string): Promise<void> {
     if (!this.table.actions.length) {
       if (this.mayPlan) this.pins.toggle(region)
-    } else if (this.kind === 'ready' && this.plain('done')) await this.act('done')
+    } else if (this.kind === 'choice' || this.kind === 'ready') await this.#beginAt(region)
     else await this.explain(region)
+  }
+
+  /** Plays on, begins the conquests, and conquers the pressed region if it is a target. */
+  async #beginAt(region: string): Promise<void> {
+    const own = this.position?.regions[region]?.player === this.table.asked
+    this.pending = region
+    const begun = await this.#beginConquests(own)
+    this.pending = null
+    if (!begun || own || !this.rules.conquests.includes(this.kind) || this.inDecline) return
+    // The page takes the new question in first.
+    await tick()
+    const offer = this.offerAt(region)
+    if (offer) await this.choose(offer)
+    else await this.explain(region)
+  }
+
+  /** Plays on, and past the step in which regions are abandoned unless that is wanted. */
+  async #beginConquests(mayAbandon: boolean): Promise<boolean> {
+    if (this.kind === 'choice' && !(this.plain('expand') && (await this.act('expand'))))
+      return false
+    if (this.kind !== 'ready' || mayAbandon) return true
+    return this.plain('done') !== null && (await this.act('done'))
   }
 
   /** Asks the server why a region cannot be pressed now. */

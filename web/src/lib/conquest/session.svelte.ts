@@ -108,6 +108,10 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
     return this.kind === 'pick'
   }
 
+  get placing(): boolean {
+    return this.play.arrangement !== null
+  }
+
   get refusal(): Refusal | null {
     return this.play.refusal?.refusal ?? null
   }

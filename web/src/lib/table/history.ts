@@ -2,16 +2,10 @@ import type { Entry, GameEvent } from '$lib/api/types'
 
 /** The entries that still count: what was undone is gone. */
 export function standing(entries: Entry[]): Entry[] {
-  const kept: Entry[] = []
+  let kept: Entry[] = []
   for (const entry of entries) {
-    if (entry.kind === 'undone' && entry.to_move !== undefined) {
-      const limit = entry.to_move
-      while (kept.length) {
-        const last = kept.at(-1)!
-        if (last.move === undefined || last.move <= limit) break
-        kept.pop()
-      }
-    }
+    const left = entry.kind === 'undone' ? (entry.to_move ?? Infinity) : Infinity
+    if (left < Infinity) kept = kept.filter((one) => one.move === undefined || one.move < left)
     kept.push(entry)
   }
   return kept

@@ -1,12 +1,54 @@
-import type { Prompt, Session } from '$games/game'
+import type { Key, Prompt, Session } from '$games/game'
+import { t } from '$lib/text/texts.svelte'
 import { settings } from './settings.svelte'
 
-export type Shown = 'log' | 'chat' | 'players' | 'map' | 'help'
+export type Shown = 'guide' | 'log' | 'cards' | 'chat' | 'players' | 'map' | 'help'
 
 /** What the page does for keys that are not about moves. */
 export type PageKeys = { show: (what: Shown) => void }
 
-const SHOWN: Record<string, Shown> = { l: 'log', c: 'chat', p: 'players', m: 'map', '?': 'help' }
+const SHOWN: Record<string, Shown> = {
+  g: 'guide',
+  l: 'log',
+  k: 'cards',
+  c: 'chat',
+  p: 'players',
+  m: 'map',
+  '?': 'help',
+}
+
+/** The keys of the page in the order they are listed, with the names of their texts. */
+const OF_PAGE: readonly Key[] = [
+  ['L', 'pages-key-log'],
+  ['C', 'pages-key-chat'],
+  ['P', 'pages-key-players'],
+  ['M', 'pages-key-map'],
+  ['Esc', 'pages-key-escape'],
+  ['?', 'pages-key-help'],
+]
+
+/** The keys that count only while pieces are spread. */
+const SPREADING = '+ −'
+
+/** Every key that means something now: those of the game, of the buttons shown, and of the page. */
+export function keysNow(session: Session, keys: readonly Key[]): [string, string][] {
+  const { prompt, table } = session
+  const named = (some: readonly Key[]) =>
+    some.map(([key, name]): [string, string] => [key, t(name)])
+  const ofGame = keys.filter(([key]) => key !== SPREADING || session.placing !== false)
+  const buttons = [prompt.primary, ...prompt.side]
+    .filter((one) => one?.key && !one.disabled)
+    .map((one): [string, string] => [one!.key!, one!.label])
+  return [
+    ...buttons,
+    ...named([
+      ...(table.snapshot?.undo ? [['U', 'pages-key-undo'] as const] : []),
+      ...(table.advice?.offered ? [['H', 'pages-key-hint'] as const] : []),
+      ...ofGame,
+      ...OF_PAGE,
+    ]),
+  ]
+}
 
 function typing(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null

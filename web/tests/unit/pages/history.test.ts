@@ -55,7 +55,7 @@ describe('the story of a game', () => {
   })
 
   test('what was undone never happened', () => {
-    const undone: Entry = { version: ++version, kind: 'undone', seat: 0, at: '', to_move: 1 }
+    const undone: Entry = { version: ++version, kind: 'undone', seat: 0, at: '', to_move: 2 }
     const entries = [
       entry(1, began(0, 1)),
       entry(2, conquered('r05')),

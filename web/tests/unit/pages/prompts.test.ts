@@ -96,6 +96,65 @@ describe('withdrawal', () => {
   })
 })
 
+describe('what gives something up', () => {
+  const ids = (prompt: Prompt) => [prompt.primary, ...prompt.side].map((one) => one?.id)
+
+  test('a turn without a conquest is ended behind "More" only, and asked about by name', async () => {
+    const { session, sent } = at('first')
+    const { play } = session
+    expect(session.prompt.primary).toMatchObject({ look: 'missing', disabled: true })
+    session.prompt.more![0]!.run()
+    expect(session.prompt.asks).toBe(true)
+    expect(session.prompt.title).toMatch(
+      /^End the turn with \d+ \w+ in hand and nothing conquered\?$/,
+    )
+    expect(session.prompt.primary).toMatchObject({ id: 'no', look: 'primary', key: 'E' })
+    await session.prompt.primary!.run()
+    expect(sent).toEqual([])
+    play.askToLeave('nothing')
+    await session.prompt.side[0]!.run()
+    expect(sent).toEqual(['done'])
+  })
+
+  test('pieces that could still be placed are asked about', () => {
+    const { session, sent } = at('fortress')
+    expect(session.prompt.primary?.look).toBe('early')
+    session.prompt.primary!.run()
+    expect(session.prompt.asks).toBe(true)
+    expect(session.prompt.title).toMatch(/Fortress: \d/)
+    expect(sent).toEqual([])
+    expect(session.escape()).toBe(true)
+    expect(session.prompt.asks).toBeUndefined()
+  })
+
+  test('no race is let go, and no die is rolled, before it was asked', async () => {
+    const { session, sent } = at('choice')
+    const decline = session.prompt.side.find((one) => one.id === 'decline')!
+    await decline.run()
+    expect(ids(session.prompt)).toEqual(['no', 'yes'])
+    expect(sent).toEqual([])
+  })
+
+  test.each(MOMENTS)('%s accents nothing that ends a turn early', (moment) => {
+    const { session } = at(moment)
+    const { prompt, play } = session
+    const accented = [...prompt.side, prompt.primary].filter((one) => one?.look === 'primary')
+    expect(accented.length).toBeLessThanOrEqual(1)
+    expect(prompt.side.every((one) => one.look !== 'primary')).toBe(true)
+    if (prompt.primary?.look !== 'primary') return
+    const left = play.arrangement ? inHand(play.arrangement) : 0
+    expect([left, play.offers.length > 0 && prompt.primary.id === 'done']).toEqual([0, false])
+  })
+})
+
+describe('at the start of a turn', () => {
+  test('a press on the map plays on', async () => {
+    const { session, sent } = at('choice')
+    await session.play.pressIdle('r01')
+    expect(sent[0]).toBe('expand')
+  })
+})
+
 describe('before the conquests', () => {
   test('a press on foreign land begins them', async () => {
     const { session, sent } = at('ready')

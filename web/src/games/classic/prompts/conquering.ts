@@ -8,12 +8,13 @@ import {
   aboutSelected,
   army,
   done,
-  doSelected,
   hand,
   ownLand,
   press,
+  withSelected,
   type Place,
 } from '$lib/conquest/prompts/common'
+import { conquestsEnd } from '$lib/conquest/prompts/ending'
 
 const MODE_NAMES: Record<string, string> = {
   dragon: 'prompt-use-dragon',
@@ -65,7 +66,7 @@ function conquestDetail(play: Play, where: Place): string {
   return words.filter(Boolean).join(' · ')
 }
 
-function conquering(play: Play, where: Place, title: string, end: string): Prompt {
+function conquering(play: Play, where: Place, title: string, end: Partial<Prompt>): Prompt {
   const roll = press(play, 'roll', {
     label: t('prompt-attempt-roll'),
     icon: 'ui/die',
@@ -73,7 +74,7 @@ function conquering(play: Play, where: Place, title: string, end: string): Promp
     look: 'die',
     final: 'die',
   })
-  const prompt = {
+  const prompt: Prompt = {
     icon: 'ui/conquer',
     title: play.mode
       ? t(play.mode === 'dragon' ? 'prompt-dragon' : (MODE_NAMES[play.mode] ?? ''))
@@ -85,11 +86,11 @@ function conquering(play: Play, where: Place, title: string, end: string): Promp
       ...modeButton(play, 'dragon', 'classic/markers/dragon'),
       ...roll,
       ...ownLand(play),
-      ...doSelected(play, where),
     ],
-    primary: done(play, end),
+    primary: null,
+    ...end,
   }
-  return aboutSelected(prompt, play, where)
+  return aboutSelected(withSelected(prompt, play, where), play, where)
 }
 
 function conquestTitle(play: Play): string {
@@ -102,16 +103,16 @@ function conquestTitle(play: Play): string {
 
 export function conquer(play: Play, where: Place): Prompt {
   const rolled = (play.position?.turn.roll ?? -1) >= 0
-  const label = t(rolled ? 'prompt-rolled-stop' : 'prompt-conquer-done')
-  return conquering(play, where, conquestTitle(play), label)
+  const end = rolled
+    ? { primary: done(play, t('prompt-rolled-stop'), { look: 'early' }) }
+    : conquestsEnd(play)
+  return conquering(play, where, conquestTitle(play), end)
 }
 
 export function armyInDecline(play: Play, where: Place): Prompt {
   const race = army(play)?.race ?? ''
-  return conquering(
-    play,
-    where,
-    t('prompt-army-in-decline', { race, hand: hand(play) }),
-    t('prompt-army-in-decline-done', { race }),
-  )
+  const look = play.offers.length ? 'early' : 'primary'
+  return conquering(play, where, t('prompt-army-in-decline', { race, hand: hand(play) }), {
+    primary: done(play, t('prompt-army-in-decline-done', { race }), { look }),
+  })
 }

@@ -33,14 +33,25 @@ export function promptOf(play: KingdomsPlay, place: Place): Prompt {
   if (!play.kind) return waiting(play, place)
   const buttons = buttonsOf(play, place)
   const last = LAST.map((verb) => play.plain(verb)).find((one) => one !== null) ?? null
+  const end = last ? lastButton(play, last, place) : confirmation(play, place)
   return {
     icon: iconNow(play),
     title: titleOf(play, place),
     detail: detailOf(play, place),
     warning: warningOf(play, place),
-    side: buttons,
-    primary: last ? lastButton(play, last, place) : confirmation(play, place),
+    ...arranged(buttons, end),
   }
+}
+
+/** The first that most want is the main button; what ends the question without it stands beside. */
+function arranged(buttons: Button[], end: Button | null): Pick<Prompt, 'side' | 'primary'> {
+  const main = buttons.find((one) => one.look === 'primary')
+  if (!main) return { side: buttons, primary: end }
+  const others = buttons
+    .filter((one) => one !== main)
+    .map((one) => (one.look === 'primary' ? { ...one, look: undefined } : one))
+  const beside = end ? [{ ...end, key: undefined, look: undefined }] : []
+  return { side: [...others, ...beside], primary: { ...main, key: 'E' } }
 }
 
 function iconNow(play: KingdomsPlay): string {
@@ -108,7 +119,7 @@ function moverName(mover: Mover, play: KingdomsPlay, place: Place): string {
 }
 
 function lastButton(play: KingdomsPlay, action: Action, place: Place): Button {
-  return { ...button(play, action, place), id: action.verb, key: 'E', look: undefined }
+  return { ...button(play, action, place), id: action.verb, key: 'E', look: 'early' }
 }
 
 /** The button that confirms what was put together beside the prompt. */
@@ -119,6 +130,7 @@ function confirmation(play: KingdomsPlay, place: Place): Button | null {
       id: 'split',
       label: action ? labelOf(action, play, place) : t('prompt-split'),
       key: 'E',
+      look: action ? 'primary' : 'missing',
       disabled: !action,
       run: () => action && play.act(action.do),
     }
@@ -135,6 +147,7 @@ function confirmation(play: KingdomsPlay, place: Place): Button | null {
             : t('prompt-flag-do'),
       icon: 'ui/lock',
       key: 'E',
+      look: number === null ? 'missing' : 'primary',
       disabled: number === null,
       final: 'eye',
       run: () => play.lock(),

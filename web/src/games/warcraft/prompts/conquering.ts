@@ -3,11 +3,12 @@ import type { Action } from '$lib/api/types'
 import {
   aboutSelected,
   done,
-  doSelected,
   hand,
   ownLand,
+  withSelected,
   type Place,
 } from '$lib/conquest/prompts/common'
+import { conquestsEnd } from '$lib/conquest/prompts/ending'
 import { partsLine } from '$lib/text/sums'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '../../game'
@@ -154,7 +155,7 @@ function strikeAttempt(play: WarcraftPlay, where: Place): Prompt | null {
         run: () => play.choose(again),
       },
     ],
-    primary: done(play, t('prompt-strike-stop')),
+    primary: done(play, t('prompt-strike-stop'), { look: 'early' }),
   }
 }
 
@@ -170,9 +171,8 @@ export function conquer(play: WarcraftPlay, where: Place): Prompt {
       ...modeButtons(play),
       ...pushButtons(play, where),
       ...ownLand(play),
-      ...doSelected(play, where),
     ],
-    primary: done(play, t('prompt-conquer-done')),
+    ...conquestsEnd(play),
   }
-  return aboutSelected(prompt, play, where)
+  return aboutSelected(withSelected(prompt, play, where), play, where)
 }

@@ -1,7 +1,7 @@
 import { countOf, regionOf } from '$lib/api/actions'
 import { even, inHand } from '$lib/board/arrangement'
 import * as shared from '$lib/conquest/prompts/arranging'
-import { done, doSelected, type Place } from '$lib/conquest/prompts/common'
+import { done, doSelected, withSelected, type Place } from '$lib/conquest/prompts/common'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '../../game'
 import { siteOf } from '../actions'
@@ -20,7 +20,7 @@ export function recruit(play: WarcraftPlay): Prompt {
       label: t('prompt-recruit-do', { count: countOf(one) ?? 0 }),
       run: () => play.choose(one),
     })),
-    primary: done(play, t('prompt-recruit-none')),
+    primary: done(play, t('prompt-recruit-none'), { look: 'early' }),
   }
 }
 
@@ -32,13 +32,14 @@ export function redeploy(play: WarcraftPlay, where: Place): Prompt {
 }
 
 function champion(play: WarcraftPlay, where: Place): Prompt {
-  return {
+  const prompt: Prompt = {
     icon: 'warcraft/markers/champion',
     title: t('prompt-station'),
     detail: t(play.plain('done') ? 'pages-place-optional' : 'pages-place-must'),
-    side: doSelected(play, where),
-    primary: done(play, t('prompt-station-done')),
+    side: [],
+    primary: done(play, t('prompt-station-done'), { look: 'early' }),
   }
+  return withSelected(prompt, play, where)
 }
 
 function beasts(play: WarcraftPlay): Prompt {
@@ -47,7 +48,8 @@ function beasts(play: WarcraftPlay): Prompt {
     icon: 'warcraft/markers/beast',
     title: t('prompt-assign', { left }),
     detail: t('pages-redeploy-detail'),
-    side: [
+    side: [],
+    tools: [
       {
         id: 'even',
         label: t('prompt-redeploy-even'),
@@ -56,7 +58,11 @@ function beasts(play: WarcraftPlay): Prompt {
         },
       },
     ],
-    primary: done(play, t('ui-done'), { disabled: left > 0, final: 'turn' }),
+    primary: done(play, t('ui-done'), {
+      look: left ? 'missing' : 'primary',
+      disabled: left > 0,
+      final: 'turn',
+    }),
   }
 }
 
@@ -82,13 +88,17 @@ export function place(play: WarcraftPlay, where: Place): Prompt {
   }
   const known = PLACED[some?.verb ?? '']
   if (!known) return withAll(play, shared.place(play, where))
-  return {
+  const unused = left(play, known.icon)
+  const prompt: Prompt = {
     icon: `warcraft/markers/${known.icon}`,
-    title: t(known.title, { left: left(play, known.icon) }),
+    title: t(known.title, { left: unused }),
     detail: '',
-    side: doSelected(play, where),
-    primary: done(play, t(known.end ?? 'ui-done'), { final: 'turn' }),
+    side: [],
+    primary: known.end
+      ? done(play, t(known.end), { look: 'early', final: 'turn' })
+      : shared.placed(play, unused),
   }
+  return withSelected(prompt, play, where)
 }
 
 /** Pieces of a kind that may still be placed: in hand, or of the supply. */

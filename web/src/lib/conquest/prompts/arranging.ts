@@ -3,9 +3,9 @@ import * as arranging from '$lib/board/arrangement'
 import { markerOf } from '$lib/board/mapLook'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '$games/game'
-import type { Play } from '../play.svelte'
+import { UNUSED, type Play } from '../play.svelte'
 import { gainedThisTurn } from '../story'
-import { done, doSelected, type Place } from './common'
+import { done, leave, withSelected, type Place } from './common'
 import { fallback } from './fallback'
 
 type Arranging = (arrangement: arranging.Arrangement) => arranging.Arrangement
@@ -47,19 +47,31 @@ export function redeploy(play: Play, where: Place): Prompt {
   const gained = gainedThisTurn(play.table.entries, play.table.asked ?? -1)
   const words = [
     t('prompt-in-hand-line', { n: left }),
-    gained ? t('prompt-redeploy-gained', { tokens: gained }) : t('pages-redeploy-detail'),
+    gained ? t('prompt-redeploy-gained', { tokens: gained }) : howToSpread(play),
   ]
   return {
     icon: 'ui/tokens',
     title: t('phase-redeploy'),
     detail: words.join(' · '),
-    side: [...helpers(play, where), ...beforeHelper(play)],
-    primary: done(
-      play,
-      left ? t('prompt-redeploy-left', { hand: left }) : t('prompt-redeploy-done'),
-      { disabled: left > 0, final: 'turn' },
-    ),
+    side: [],
+    tools: [...helpers(play, where), ...beforeHelper(play)],
+    primary: allPlaced(play, left, t('prompt-redeploy-done')),
   }
+}
+
+/** The end of a step in which nothing may stay in hand: it says what is missing. */
+function allPlaced(play: Play, left: number, label: string): Button | null {
+  if (left) label = t('prompt-redeploy-left', { hand: left })
+  return done(play, label, {
+    look: left ? 'missing' : 'primary',
+    disabled: left > 0,
+    final: 'turn',
+  })
+}
+
+/** How pieces are spread: a finger chooses the region first. */
+function howToSpread(play: Play): string {
+  return t(play.touch ? 'stage-spread-touch' : 'pages-redeploy-detail')
 }
 
 function taking(play: Play, where: Place): Prompt {
@@ -72,9 +84,31 @@ function taking(play: Play, where: Place): Prompt {
     warning: lost.length
       ? t('prompt-take-empties', { region: lost.map(where.place).join(', ') })
       : '',
-    side: [helper(play, 'even', arranging.even)],
-    primary: done(play, t('ui-done'), { disabled: left > 0, final: 'turn' }),
+    side: [],
+    tools: [helper(play, 'even', arranging.even)],
+    primary: done(play, t('ui-done'), {
+      look: left ? 'missing' : 'primary',
+      disabled: left > 0,
+      final: 'turn',
+    }),
   }
+}
+
+/** The pieces that are placed now, and how many of them are still in hand. */
+export function markerLeft(play: Play): { marker: string; left: number } {
+  const { arrangement } = play
+  if (arrangement)
+    return { marker: markerOf(play.look, arrangement.verb), left: arranging.inHand(arrangement) }
+  const verb = play.table.actions.find((one) => regionOf(one) !== null)?.verb ?? ''
+  const marker = markerOf(play.look, verb)
+  const supply = play.position?.supply[marker] ?? 0
+  return { marker, left: markersLeft(play, marker) || supply }
+}
+
+/** The end of placing: while something is left it is early, and asked about. */
+export function placed(play: Play, left: number, label = t('ui-done')): Button | null {
+  if (!left) return done(play, label, { final: 'turn' })
+  return leave(play, t('stage-end-unused', { left }), UNUSED)
 }
 
 export function markerIcon(play: Play, marker: string): string {
@@ -85,29 +119,30 @@ export function markersLeft(play: Play, marker: string): number {
   return play.position?.players[play.table.asked ?? 0]?.markers[marker] ?? 0
 }
 
-function spreading(play: Play, where: Place, arrangement: arranging.Arrangement): Prompt {
-  const marker = markerOf(play.look, arrangement.verb)
+function spreading(play: Play, where: Place): Prompt {
+  const { marker, left } = markerLeft(play)
   return {
     icon: markerIcon(play, marker),
-    title: t('prompt-place', { marker, left: arranging.inHand(arrangement) }),
-    detail: t('pages-redeploy-detail'),
-    side: helpers(play, where),
-    primary: done(play, t('ui-done'), { final: 'turn' }),
+    title: t('prompt-place', { marker, left }),
+    detail: howToSpread(play),
+    side: [],
+    tools: helpers(play, where),
+    primary: placed(play, left),
   }
 }
 
 /** Fortress, encampments and heroes. */
 export function place(play: Play, where: Place): Prompt {
-  if (play.arrangement) return spreading(play, where, play.arrangement)
-  const verb = play.table.actions.find((one) => regionOf(one) !== null)?.verb ?? ''
-  const marker = markerOf(play.look, verb)
-  return {
+  if (play.arrangement) return spreading(play, where)
+  const { marker, left } = markerLeft(play)
+  const prompt: Prompt = {
     icon: markerIcon(play, marker),
     title: t('prompt-place', { marker, left: markersLeft(play, marker) }),
     detail: t(play.plain('done') ? 'pages-place-optional' : 'pages-place-must'),
-    side: doSelected(play, where),
-    primary: done(play, t('ui-done'), { final: 'turn' }),
+    side: [],
+    primary: placed(play, left),
   }
+  return withSelected(prompt, play, where)
 }
 
 /** Tokens that lost their region find another one. */
@@ -119,11 +154,9 @@ export function withdraw(play: Play, where: Place): Prompt {
   return {
     icon: 'ui/tokens',
     title: t('prompt-withdraw', { hand: left }),
-    detail: t('pages-redeploy-detail'),
-    side: helpers(play, where),
-    primary: done(play, left ? t('prompt-redeploy-left', { hand: left }) : t('ui-done'), {
-      disabled: left > 0,
-      final: 'turn',
-    }),
+    detail: howToSpread(play),
+    side: [],
+    tools: helpers(play, where),
+    primary: allPlaced(play, left, t('ui-done')),
   }
 }

@@ -13,14 +13,14 @@ function declineDetail(play: Play): string {
 /** The start of a turn: play on, or decline. */
 export function choice(play: Play): Prompt {
   const expand = press(play, 'expand', {
-    label: t('prompt-choice-expand'),
+    label: t('stage-press-region'),
     key: 'E',
-    look: 'primary',
+    look: 'missing',
   })
   return {
     icon: 'ui/human',
     title: t('prompt-choice', { race: army(play)?.race ?? '' }),
-    detail: declineDetail(play),
+    detail: `${t('stage-play-on-how')} · ${declineDetail(play)}`,
     side: press(play, 'decline', {
       label: t('prompt-choice-decline'),
       icon: 'ui/decline',
@@ -51,20 +51,26 @@ export function pick(play: Play): Prompt {
           disabled: !action,
           run: () => action && play.act(action.do),
         }
-      : null,
+      : {
+          id: 'choose',
+          label: t('stage-choose-combo'),
+          look: 'missing',
+          disabled: true,
+          run: () => undefined,
+        },
   }
 }
 
 /** Before the conquests: regions may be abandoned. */
 export function ready(play: Play, where: Place): Prompt {
-  const detail = [t('prompt-in-hand-line', { n: hand(play) }), t('pages-ready-how')]
+  const detail = [t('prompt-in-hand-line', { n: hand(play) }), t('stage-ready-how')]
   return {
     icon: 'ui/tokens',
     title: t('prompt-ready'),
     detail: detail.join(' · '),
     warning: play.selected && play.offerAt(play.selected) ? t('prompt-ready-warning') : '',
     side: play.touch ? doSelected(play, where) : [],
-    primary: done(play, t('prompt-ready-done')),
+    primary: done(play, t('stage-press-region'), { look: 'missing' }),
   }
 }
 
@@ -94,7 +100,7 @@ export function end(play: Play): Prompt {
           id: 'nobody',
           label: t('prompt-peace-nobody'),
           key: 'E',
-          look: 'primary',
+          look: 'early',
           final: 'turn',
           run: () => play.act(nobody.do),
         }

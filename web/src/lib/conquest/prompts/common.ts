@@ -63,6 +63,20 @@ export function ownLand(play: Play): Button[] {
   ]
 }
 
+/** The button that ends a step although something is given up by it: that is asked first. */
+export function leave(play: Play, label: string, kind: string): Button | null {
+  return done(play, label, { look: 'early', final: 'turn', run: () => play.askToLeave(kind) })
+}
+
+/** Puts what is selected in the main place, and the end of the step beside it. */
+export function withSelected(prompt: Prompt, play: Play, where: Place): Prompt {
+  const [selected] = doSelected(play, where)
+  if (!selected) return prompt
+  const end = prompt.primary && !prompt.primary.disabled ? [prompt.primary] : []
+  const beside = end.map((one) => ({ ...one, look: undefined }))
+  return { ...prompt, side: [...prompt.side, ...beside], primary: selected }
+}
+
 /** The words on the button that does what is selected. */
 function selectedLabel(action: Action, where: Place): string {
   const own = where.labels?.(action)
