@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { call } from '$lib/api/http'
 import { forgetTable, knownTables, type KnownTable } from '$lib/api/seats'
 import type { Schema } from '$lib/api/types'
@@ -82,7 +83,8 @@ class Turns {
     const look = () => {
       if (document.visibilityState === 'visible') void this.look()
     }
-    void this.look()
+    // Whoever follows in an effect must not wait for what it looks up.
+    untrack(() => void this.look())
     clearInterval(this.#timer)
     this.#timer = setInterval(look, BETWEEN)
     document.addEventListener('visibilitychange', look)

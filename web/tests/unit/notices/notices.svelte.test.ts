@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { flushSync } from 'svelte'
 import { keepSeats } from '$lib/api/seats'
 import { notices, unable, Unable } from '$lib/notices/notices.svelte'
 import { inOrder, isMine, turns, type Listed, type TurnLine } from '$lib/notices/turns.svelte'
@@ -152,6 +153,14 @@ describe('the list of tables', () => {
       'none-new',
       'none-old',
     ])
+  })
+
+  test('of somebody without tables can be followed in an effect', () => {
+    const end = $effect.root(() => {
+      $effect(() => turns.follow())
+    })
+    expect(() => flushSync()).not.toThrow()
+    end()
   })
 
   test('counts turns of seats held here, at the icon too, and forgets tables that are gone', async () => {
