@@ -44,7 +44,10 @@ scene('a whole game of three on the islands, in English and then in Czech', asyn
     return (await round()) >= HALF
   })
   await speak(page, 'cs')
-  await player.prompt.getByText(/[Vv]yber|Hrát dál/).waitFor()
+  await player.prompt
+    .getByText(/[Vv]yber|Hrát dál/)
+    .first()
+    .waitFor()
   await player.play(async (sight) => {
     if (player.presses % 10 === 0) expect(await words(page)).not.toMatch(UNTRANSLATED)
     return sight.over
@@ -96,7 +99,7 @@ scene('a toll names price and payee before anything is paid', async (cast) => {
   const player = await sitDown(page, 'islands-toll')
   const coins = page.locator('section.who .coin').first()
   await player.region('L1A-11')
-  await player.prompt.getByText(/First 1 coin to Thistle/).waitFor()
+  await player.prompt.getByText(/First pay 1 coin to Thistle/).waitFor()
   await player.button('no')
   expect(await coins.innerText()).toContain('9')
   await player.region('L1A-11')
