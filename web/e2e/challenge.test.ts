@@ -9,8 +9,8 @@ scene('the challenge is played alone to the end, counted once, and kept', async 
   const page = await cast.person()
   await page.goto('/')
   await page.getByPlaceholder('Nickname').fill('Mira')
-  await page.getByRole('link', { name: 'Play today’s challenge' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Today’s challenge' }).waitFor()
+  await page.getByRole('link', { name: "Play today's challenge" }).click()
+  await page.getByRole('heading', { level: 1, name: "Today's challenge" }).waitFor()
   await page.getByText('Nobody has finished this challenge yet.').waitFor()
   expect(await page.locator('main').innerText()).toMatch(
     /Alone against the dummy opponent: (easy|normal|hard)/,
@@ -18,7 +18,7 @@ scene('the challenge is played alone to the end, counted once, and kept', async 
   expect(await page.locator('main').innerText()).toContain('Only the first result of a day counts')
   expect(await axe(page)).toEqual([])
   await page.getByLabel('Name in the score table').fill('Mira')
-  await page.getByRole('button', { name: 'Play today’s challenge' }).click()
+  await page.getByRole('button', { name: "Play today's challenge" }).click()
 
   const player = new KingdomsPlayer(page)
   await player.play((sight) => sight.kind === 'select')

@@ -7,7 +7,7 @@ import { sitDown } from './moments'
 import { stage } from './stage'
 
 const scene = stage({ ownServer: true })
-const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server is away' })
+const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })
 
 scene('the server is killed in mid-turn and started again: nothing is lost', async (cast) => {
   const page = await cast.person({ serviceWorkers: 'allow' })
@@ -46,7 +46,7 @@ scene('the page opens while the server is away, and comes back by itself', async
   expect(await page.getByRole('button', { name: 'Play now against bots' }).isDisabled()).toBe(true)
   const other = await page.context().newPage()
   await other.goto(table)
-  await other.getByRole('heading', { name: 'The server is away' }).waitFor()
+  await other.getByRole('heading', { name: 'The server cannot be reached' }).waitFor()
   await cast.server.start()
   await away(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Play now against bots', disabled: false }).waitFor()

@@ -94,7 +94,7 @@ scene(
     await page.getByRole('img', { name: 'Odds, turn by turn' }).waitFor()
     const slider = page.getByRole('slider')
     await slider.press('End')
-    expect(await slider.getAttribute('aria-valuetext')).toMatch(/: 100 %/)
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/: 100%/)
     await page.getByText('As a table').click()
     const rows = page.locator('tbody tr')
     expect(await rows.count()).toBeGreaterThan(1)

@@ -13,6 +13,7 @@ import { placeNames, Territory } from '$games/kingdoms/territories'
 import type { KingdomsPosition } from '$games/kingdoms/types'
 import WarPanel from '$games/kingdoms/WarPanel.svelte'
 import classic from '$games/classic'
+import type { Session } from '$games/game'
 import type { Action, Entry, Position, Snapshot } from '$lib/api/types'
 import { firstMoment } from '$lib/study/opening'
 import Help from '$lib/table/Help.svelte'
@@ -179,12 +180,13 @@ test('the dummy has a name in every sentence, and its steps are told in order', 
 })
 
 test('the key list of a game has its own keys only', () => {
+  const idle = { prompt: { side: [] }, table: {} } as unknown as Session
   const keys = (game: typeof kingdoms | typeof classic) =>
-    shown(Help, { keys: game.keys, onclose: () => {} }).textContent!
+    shown(Help, { session: idle, keys: game.keys, onclose: () => {} }).textContent!
   expect(keys(kingdoms)).toContain('set the flag')
   expect(keys(kingdoms)).not.toContain(texts.say('pages-key-decline'))
   expect(keys(kingdoms)).not.toContain(texts.say('pages-key-combos'))
-  expect(keys(classic)).toContain(texts.say('pages-key-decline'))
+  expect(keys(classic)).toContain(texts.say('pages-key-combos'))
 })
 
 test('a replay opens where the first round begins, and set-up is no round', () => {

@@ -80,7 +80,7 @@ test('the odds of a moment are those of the turn that goes on', () => {
   expect(oddsAt(ODDS.moments, 0)?.move).toBe(5)
   expect(oddsAt(ODDS.moments, 19)?.move).toBe(5)
   expect(oddsAt(ODDS.moments, 20)?.move).toBe(20)
-  expect(saidOdds(oddsAt(ODDS.moments, 20), NAMES)).toBe('Mira: 80 %, Bramble: 20 %')
+  expect(saidOdds(oddsAt(ODDS.moments, 20), NAMES)).toBe('Mira: 80%, Bramble: 20%')
   expect(saidOdds(oddsAt(ODDS.moments, 20), NAMES, 'coins')).toBe('Mira: 75, Bramble: 66')
   expect(turnName(ODDS.moments, 1, NAMES, roundAt)).toBe('Turn 1, Bramble')
   expect(turnName(ODDS.moments, 2, NAMES, roundAt)).toBe('End')
@@ -94,9 +94,9 @@ test('the graph has a point for every turn and seat, and a twin in numbers', () 
     [...row.children].map((one) => one.textContent?.trim()),
   )
   expect(rows).toEqual([
-    ['Turn 1, Mira', '50 %', '50 %'],
-    ['Turn 1, Bramble', '80 %', '20 %'],
-    ['End', '100 %', '0 %'],
+    ['Turn 1, Mira', '50%', '50%'],
+    ['Turn 1, Bramble', '80%', '20%'],
+    ['End', '100%', '0%'],
   ])
   target.querySelector<HTMLElement>('[data-turning-point]')!.click()
   expect(ongo).toHaveBeenCalledWith(5)
@@ -157,8 +157,8 @@ test('mistakes are told with what they cost and what was better', async () => {
   press(target, 'Look for mistakes')
   await vi.waitFor(() => expect(target.querySelector('[data-mistakes]')).not.toBe(null))
   const said = target.querySelector('[data-mistakes]')!.textContent!
-  expect(said).toContain('12 % of the victory given away')
-  expect(said).toContain('3 coins fewer to expect')
+  expect(said).toContain('chance to win: −12%')
+  expect(said).toContain('3 coins fewer expected')
   expect(said).toContain('Played: decline!')
   expect(said).toContain('Better: expand!')
   press(target, 'Show this moment')
