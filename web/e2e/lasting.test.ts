@@ -7,7 +7,8 @@ import { sitDown } from './moments'
 import { stage } from './stage'
 
 const scene = stage({ ownServer: true })
-const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })
+const away = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })
 
 scene('the server is killed in mid-turn and started again: nothing is lost', async (cast) => {
   const page = await cast.person({ serviceWorkers: 'allow' })
