@@ -22,7 +22,8 @@ scene('the challenge is played alone to the end, counted once, and kept', async 
 
   const player = new KingdomsPlayer(page)
   await player.play((sight) => sight.kind === 'select')
-  expect(await page.getByRole('region', { name: 'compass' }).innerText()).toContain('Dummy')
+  await page.getByRole('region', { name: 'compass' }).waitFor()
+  await page.getByText('Dummy opponent', { exact: true }).first().waitFor()
   expect(await axe(page), 'the table').toEqual([])
   await page.getByRole('button', { name: 'Settings' }).click()
   const menu = page.getByRole('dialog')
