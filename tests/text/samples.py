@@ -25,6 +25,7 @@ from tests.text import warcraft as islands
 from tests.text.ftl import game_messages, messages
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
+AMOUNTS = (0, 1, 2, 5)
 OURS = ("event-", "entry-", "refusal-", "part-", "prompt-", "name-", "list-")
 """Prefixes of the messages whose every value has a sample here."""
 
@@ -43,11 +44,12 @@ WORDS = {
     "combo": "X", "combos": "X", "pieces": "X", "parts": "X", "part": "X", "scores": "X",
     "most": "A, B", "last": "C", "way": "attempt", "against": "player", "why": "absent",
     "place": "2.r05",
+    "aim": "region",
 }  # fmt: skip
 NUMBERS = {
     "round", "price", "tokens", "coins", "count", "die", "cost", "hand", "owed", "combos",
     "needs", "faces", "sides", "tray", "left", "n", "total", "regions", "units", "times", "most",
-    "beasts",
+    "beasts", "amount",
 }  # fmt: skip
 NUMBERS_HERE = {
     "refusal-no-combo": {"combos"},
@@ -82,6 +84,7 @@ EVENTS = [
     Event("picked", 2, {"race": "moonmoles", "power": "tidal", "price": 1, "coins": 5, "tokens": 9}),
     Event("revealed", 0, {"race": "elves", "power": "hill", "place": 5}),
     Event("rolled", 1, {"die": 0}),
+    Event("rolled", 2, {"die": 1, "region": "r02", "needs": 2}),
     Event("revealed", 0, {"race": "trolls", "power": "stout", "place": 4}),
     Event("revealed", 0, {"race": "halflings", "power": "wealthy", "place": 5}),
     Event("abandoned", 1, {"region": "r01"}),
@@ -230,9 +233,13 @@ def _counted(language: str, game: str) -> dict[str, list[str]]:
     }
 
 
-def _parts(language: str, of: Sampled) -> dict[str, str]:
+def _parts(language: str, of: Sampled) -> dict[str, list[str]]:
+    """Name the parts of numbers where they stand alone, then behind some amounts."""
     words = texts(language, of.game)
-    return {key: part_name(key, of.names, words) for key in of.parts}
+    return {
+        key: [part_name(key, of.names, words, amount) for amount in (None, *AMOUNTS)]
+        for key in of.parts
+    }
 
 
 def _refusal(language: str, refusal: Refusal, of: Sampled) -> dict[str, Any]:

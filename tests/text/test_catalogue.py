@@ -199,9 +199,10 @@ def test_what_a_language_lacks_is_given_in_english(monkeypatch):
 
 
 def test_a_missing_value_is_a_fault_and_no_crash():
-    assert texts("pl").faults("event-rolled", player="Mira")
-    assert texts("pl").format("event-rolled", player="Mira").startswith("Mira rzuca kością")
-    assert texts("pl").faults("event-rolled", player="Mira", die=2) == []
+    key = "event-attempt-failed"
+    assert texts("pl").faults(key, player="Mira")
+    assert texts("pl").format(key, player="Mira").startswith("Mira: próba")
+    assert texts("pl").faults(key, player="Mira", region="Foxrise") == []
 
 
 def test_markup_in_a_name_is_only_text():

@@ -3,8 +3,10 @@ import '../src/app.css'
 import { texts } from '$lib/text/texts.svelte'
 import { theme } from '$lib/theme.svelte'
 import DevBoard from './DevBoard.svelte'
+import DevLog from './DevLog.svelte'
 
 theme.start()
 await texts.start()
 await texts.enter('classic')
-mount(DevBoard, { target: document.getElementById('app')! })
+const shown = new URLSearchParams(location.search).has('log') ? DevLog : DevBoard
+mount(shown, { target: document.getElementById('app')! })

@@ -123,6 +123,7 @@ def moments() -> dict[str, Scenario]:
         "sorcerers": two()
         .give(0, "sorcerers", "merchant", {"r13": 1}, hand=2)
         .turn(0, MIDDLE, "conquer"),
+        "die": two().give(0, "orcs", "hill", {"r05": 1}, 1).turn(0, MIDDLE, "conquer"),
         "berserk": orcs("berserk", {"r05": 1}, hand=4).turn(0, MIDDLE, "conquer"),
         "ghouls": ghouls.turn(0, MIDDLE, "army_in_decline"),
         "ready": orcs("hill", pair).turn(0, MIDDLE, "ready"),

@@ -116,6 +116,16 @@ class ConquestTeller(Teller):
             "helped": "alone",
         }
 
+    def _rolled(self, facts: Facts, seat: int) -> Values:
+        """Tell what was needed too, where a region was rolled for."""
+        aimed = "needs" in facts
+        return {
+            "die": facts["die"],
+            "aim": "region" if aimed else "none",
+            "region": self.names.place(facts["region"]) if aimed else "",
+            "needs": facts["needs"] if aimed else 0,
+        }
+
     def _peace(self, facts: Facts, seat: int) -> Values:
         return {"ally": self.names.player(facts["with"])}
 

@@ -52,8 +52,8 @@ class TableLocalizer(Localizer):
         """Learn the names of what has been laid out since."""
 
     def part(self, part: Part) -> str:
-        """Name a part of a number."""
-        return part_name(part.key, self.names, self.texts)
+        """Name a part of a number behind its amount."""
+        return part_name(part.key, self.names, self.texts, part.amount)
 
     def parts(self, explained: Explanation) -> str:
         """Write a number as the sum of its parts, the number first."""

@@ -36,8 +36,9 @@ def functions_of(names: Names) -> dict[str, Callable[..., Any]]:
         told = names.combo(str(race), str(power), case)
         return told if names.keeps_letters(str(race)) else _LETTERS[letter](told)
 
-    def marker(marker: Any, case: str = NOMINATIVE, letter: str = "") -> str:
-        return _LETTERS[letter](names.noun(str(marker), case))
+    def marker(marker: Any, amount: Any = "", case: str = NOMINATIVE, letter: str = "") -> str:
+        number = int(amount) if isinstance(amount, int) else None
+        return _LETTERS[letter](names.noun(str(marker), case, number))
 
     named = {kind.upper(): _naming(names, kind) for kind in KINDS}
     return {

@@ -69,9 +69,12 @@ class Names:
     def _fill(self, pattern: str, race: str, power: str) -> str:
         return self._patterns[pattern].replace("{power}", power).replace("{race}", race)
 
-    def noun(self, noun: str, case: str = NOMINATIVE) -> str:
-        """Give one of something: a noun in the singular."""
-        return self.nouns[noun][case]["one"] if noun in self.nouns else noun
+    def noun(self, noun: str, case: str = NOMINATIVE, amount: int | None = None) -> str:
+        """Give a noun in the singular, or in the form that goes with an amount."""
+        if noun not in self.nouns:
+            return noun
+        forms = self.nouns[noun][case]
+        return forms["one"] if amount is None else forms.get(self._plural(amount), forms["other"])
 
     def counted(self, count: int, noun: str, case: str = NOMINATIVE) -> str:
         """Say a number with its noun: 1 token, 2 tokens."""

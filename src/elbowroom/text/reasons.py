@@ -39,16 +39,20 @@ def refusal_values(values: Mapping[str, str | int], names: TableNames) -> dict[s
     return filled
 
 
-def part_name(key: str, names: TableNames, words: Texts) -> str:
-    """Name a part of a number by its key; one the catalogue lacks gives its key in words."""
+def part_name(key: str, names: TableNames, words: Texts, amount: int | None = None) -> str:
+    """Name a part of a number by its key; one the catalogue lacks gives its key in words.
+
+    Behind its amount it has the form that goes with that, standing alone a form of its own.
+    """
     kind, _, id = key.partition(".")
     alone = f"part-{kind}-{id.replace('_', '-')}"
+    counted: str | int = "bare" if amount is None else abs(amount)
     if words.has(alone):
-        return words.format(alone)
+        return words.format(alone, amount=counted)
     if not words.has(f"part-{kind}"):
         return key.replace(".", " ").replace("_", " ")
     values = {kind: id, "race": names.race(id), "power": names.power(id)}
-    return words.format(f"part-{kind}", **values)
+    return words.format(f"part-{kind}", **values, amount=counted)
 
 
 def parts_line(explained: Explanation, names: TableNames, words: Texts) -> str:
@@ -57,5 +61,5 @@ def parts_line(explained: Explanation, names: TableNames, words: Texts) -> str:
     for part in explained.parts:
         plus, minus = (" + ", " - ") if line else ("", "-")
         sign = plus if part.amount >= 0 else minus
-        line += f"{sign}{abs(part.amount)} {part_name(part.key, names, words)}"
+        line += f"{sign}{abs(part.amount)} {part_name(part.key, names, words, part.amount)}"
     return f"{explained.total} = {line}" if line else str(explained.total)

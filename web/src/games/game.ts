@@ -11,6 +11,9 @@ import type {
   Setup,
   Snapshot,
 } from '$lib/api/types'
+import type { Beat } from '$lib/motion/playback.svelte'
+import type { NewsItem } from '$lib/table/news'
+import type { Shot } from '$lib/table/reel.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 
@@ -69,7 +72,13 @@ export interface Session {
   readonly guided?: boolean
   /** The table has changed. */
   follow(): void
-  /** This just happened: show it. */
+  /** What is to be seen of entries before they count; nothing where a game shows no motion. */
+  stage?(
+    entries: Entry[],
+    before: Position,
+    after: Position,
+  ): { beats: readonly Beat[]; paired?: boolean }
+  /** This just happened, and counts from now on. */
   tell(entries: Entry[]): void
   undo(): Promise<void>
   /** Answers a single key of the game's own; true when it meant something. */
@@ -99,6 +108,13 @@ export type Telling = {
   /** Kinds of which neighbours are told in one sentence. */
   merged: readonly string[]
   sentences: (events: GameEvent[], tableNames: TableNames) => string[]
+  /** What happened since the last turn of a seat; left out where a game tells no news. */
+  news?: (
+    entries: Entry[],
+    seat: number | null,
+    tableNames: TableNames,
+    shots: readonly Shot[],
+  ) => NewsItem[]
 }
 
 /** What is written on a key, and the text key of what it does. */

@@ -274,6 +274,34 @@ it('selects by the first tap on a phone and acts only elsewhere', async () => {
   await page.context().close()
 })
 
+it('lets the log follow a burst of lines, but for whoever reads further up', async () => {
+  const { page } = await stage.page('/dev/board?log')
+  const away = () =>
+    page
+      .locator('.log')
+      .evaluate((log) => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight))
+  const burst = async (lines: number) => {
+    await page.getByRole('button', { name: 'burst' }).click()
+    await expect.poll(() => done(page), { timeout: 5000 }).toBe(`${lines}`)
+  }
+  await burst(50)
+  await expect.poll(away).toBe(0)
+  expect(await page.locator('.pill').count()).toBe(0)
+  await page.locator('.log').hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(away).toBeGreaterThan(250)
+  await burst(100)
+  expect(await page.locator('.pill').innerText()).toBe('↓ 50 new')
+  expect(await away()).toBeGreaterThan(250)
+  await page.locator('.pill').click()
+  await expect.poll(away).toBe(0)
+  await burst(200 - 50)
+  await burst(200)
+  await expect.poll(away).toBe(0)
+  expect(await page.locator('.pill').count()).toBe(0)
+  await page.context().close()
+})
+
 it('stands still where motion is not wanted', async () => {
   const { page } = await open('conquer', '', { reducedMotion: 'reduce' })
   const moving = () => page.evaluate(() => document.getAnimations().length)

@@ -85,7 +85,7 @@ class FinalDieStep(DieStep[Position]):
         army = first_of(step)
         region = second_of(step)
         die = first_of(action)
-        tell_die(pos, army, die)
+        tell_die(pos, army, die, region)
         if pos.hand[army] + die >= cost(pos, army, region):
             conquer(pos, army, region, pos.hand[army], "attempt")
             return
@@ -196,7 +196,12 @@ def attempt(pos: Position, army: int, region: int) -> None:
     pos.push(steps.FINAL_DIE, army, region)
 
 
-def tell_die(pos: Position, army: int, die: int) -> None:
-    """Note for those who watch what was rolled."""
-    if pos.events is not None:
-        pos.note(Event("rolled", pos.rules.army_player[army], {"die": die}))
+def tell_die(pos: Position, army: int, die: int, region: int = NONE) -> None:
+    """Note for those who watch what was rolled, for which region and what it needed."""
+    if pos.events is None:
+        return
+    facts: dict[str, object] = {"die": die}
+    if region != NONE:
+        facts["region"] = pos.rules.board.ids[region]
+        facts["needs"] = max(0, cost(pos, army, region) - pos.hand[army])
+    pos.note(Event("rolled", pos.rules.army_player[army], facts))

@@ -1,7 +1,7 @@
 import { asId, asIds, asNumber, valueOf } from '$lib/api/actions'
 import type { Action, Argument, Facts, Part } from '$lib/api/types'
 import { listed } from '$lib/text/tableNames'
-import { nameOf } from '$lib/text/sums'
+import { counted } from '$lib/text/sums'
 import { t, texts } from '$lib/text/texts.svelte'
 import { choiceOf } from './actions'
 import type { KingdomsPlay } from './play.svelte'
@@ -57,7 +57,7 @@ function unitsOf(part: Part): string {
   const [group, resource = ''] = part.key.split('.')
   return group === 'resource' && resource !== 'choice'
     ? t('name-amount', { count: part.amount, resource })
-    : `${part.amount} ${nameOf(part)}`
+    : counted(part)
 }
 
 /** An icon for an action, where it has one. */

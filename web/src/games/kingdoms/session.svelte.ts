@@ -1,8 +1,10 @@
 import type { Prompt, Session } from '$games/game'
 import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
+import { eventsOf } from '$lib/table/history'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
+import { stepsOf } from './motion'
 import { shieldsIn } from './offers'
 import { KingdomsPlay } from './play.svelte'
 import { promptOf } from './prompts'
@@ -87,6 +89,10 @@ export class KingdomsSession implements Session {
 
   follow(): void {
     this.play.follow()
+  }
+
+  stage(entries: Entry[]) {
+    return { beats: stepsOf(eventsOf(entries)) }
   }
 
   tell(_entries: Entry[]): void {}

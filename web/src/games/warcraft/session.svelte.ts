@@ -45,6 +45,10 @@ export class WarcraftSession extends ConquestSession<WarcraftPlay> {
     return this.play.islands!
   }
 
+  protected override laidOut(position: WarcraftPosition): WarcraftPosition {
+    return withSites(position)
+  }
+
   override get shown(): WarcraftPosition {
     return this.#shown
   }

@@ -361,6 +361,7 @@ export class Play {
     const turn = this.position?.turns
     const kind = this.kind
     for (const action of submission(arrangement)) if (!(await this.act(action))) return
+    this.table.catchUp()
     const same = this.kind === kind && this.position?.turns === turn
     if (same && this.plain('done')) await this.act('done')
   }

@@ -1,10 +1,18 @@
-import type { Action, ActionStep, Entry, ErrorBody, GameEvent, Refusal } from '$lib/api/types'
+import type {
+  Action,
+  ActionStep,
+  Entry,
+  ErrorBody,
+  GameEvent,
+  Position,
+  Refusal,
+} from '$lib/api/types'
 import { frontOf, inHand, toTheWeakest } from '$lib/board/arrangement'
 import type { Geometry } from '$lib/board/geometry'
-import { MotionQueue } from '$lib/board/motion.svelte'
+import { onlyConquests, stepsOf, type Step } from '$lib/board/motion'
+import type { Playback } from '$lib/motion/playback.svelte'
 import { leading } from '$lib/study/leading'
 import { eventsOf } from '$lib/table/history'
-import { settings } from '$lib/table/settings.svelte'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 import type { Prompt, Session } from '$games/game'
@@ -13,6 +21,7 @@ import { placeOf, regionsOf } from './planned'
 import { namesOn } from './places'
 import type { Play } from './play.svelte'
 import type { Place } from './prompts/common'
+import { motionPrompt, rollingFor } from './prompts/moving'
 import { lastGains } from './story'
 import type { ConquestPosition } from './types'
 
@@ -25,7 +34,6 @@ export type Badge = { icon: string; name: string }
 export abstract class ConquestSession<P extends Play = Play> implements Session {
   readonly table: Table
   readonly play: P
-  readonly motion = new MotionQueue()
   geometry = $state.raw<Geometry | null>(null)
   /** The slip after one's own scoring. */
   slip = $state.raw<{ name: string; event: GameEvent } | null>(null)
@@ -55,7 +63,10 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
 
   gains = $derived.by(() => lastGains(this.table.entries, this.table.snapshot?.seats.length ?? 0))
 
-  prompt = $derived.by((): Prompt => this.promptNow())
+  prompt = $derived.by((): Prompt => {
+    const moving = motionPrompt(this.table, this.where.place, () => this.promptNow())
+    return moving ?? this.promptNow()
+  })
 
   /** What the hint is about: regions in the order of its steps, and a place in the row. */
   advisedRegions = $derived.by(() => regionsOf(this.#advised))
@@ -81,6 +92,10 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
     return this.table.snapshot!.game
   }
 
+  get motion(): Playback {
+    return this.table.playback
+  }
+
   /** The words on the button that does an action, where the game has its own. */
   protected labelOf(_action: Action): string | null {
     return null
@@ -93,6 +108,11 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
 
   get position(): ConquestPosition {
     return this.play.position!
+  }
+
+  /** A position with all that lies on the land, as the board wants it. */
+  protected laidOut(position: ConquestPosition): ConquestPosition {
+    return position
   }
 
   /** The position as the board shows it, with all that lies on the land. */
@@ -138,13 +158,26 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
     await play.submit()
   }
 
-  tell(entries: Entry[]): void {
-    const events = eventsOf(entries)
+  stage(entries: Entry[], before: Position, after: Position) {
     const seats = this.table.snapshot!.seats
-    const bot = entries.some((entry) => entry.seat !== null && seats[entry.seat]?.bot)
-    this.motion.speed = settings.speed
-    if (this.play.position) this.motion.play(events, this.play.position, bot)
-    const scored = events.find(
+    const bot = entries.some((entry) => entry.seat !== null && Boolean(seats[entry.seat]?.bot))
+    const moment = {
+      before: this.laidOut(before as ConquestPosition),
+      after: this.laidOut(after as ConquestPosition),
+      bot,
+    }
+    const beats = stepsOf(eventsOf(entries), moment).map((step) => this.#spoken(step))
+    return { beats, paired: bot && onlyConquests(beats) }
+  }
+
+  /** A roll is announced with what it needs; its result is told when it has been seen. */
+  #spoken(step: Step): Step {
+    if (step.kind !== 'need') return step
+    return { ...step, said: rollingFor(step, this.where.place) }
+  }
+
+  tell(entries: Entry[]): void {
+    const scored = eventsOf(entries).find(
       (event) => event.kind === 'scored' && this.table.yours.includes(event.player),
     )
     if (scored) this.slip = { name: this.table.name(scored.player), event: scored }

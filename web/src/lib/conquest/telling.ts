@@ -1,6 +1,7 @@
 import { eventSentences } from '$lib/text/events'
 import { texts } from '$lib/text/texts.svelte'
 import type { Telling } from '$games/game'
+import { news } from './news'
 
 const ICONS: Record<string, string> = {
   turn_began: 'ui/timer',
@@ -34,6 +35,7 @@ export const telling: Telling = {
     'gained',
     'peace',
   ],
-  merged: ['placed', 'revealed', 'abandoned'],
+  merged: ['placed', 'revealed', 'abandoned', 'conquered'],
   sentences: (events, tableNames) => eventSentences(events, tableNames, texts),
+  news,
 }

@@ -1,6 +1,9 @@
 import type { Entry, GameEvent } from '$lib/api/types'
 
-/** The entries that still count: what was undone is gone. */
+/**
+ * The entries that still count: what was undone is gone, however many steps were taken back. Moves
+ * are counted from 0, and so many of them are left.
+ */
 export function standing(entries: Entry[]): Entry[] {
   let kept: Entry[] = []
   for (const entry of entries) {

@@ -44,6 +44,7 @@ export function keysNow(session: Session, keys: readonly Key[]): [string, string
     ...named([
       ...(table.snapshot?.undo ? [['U', 'pages-key-undo'] as const] : []),
       ...(table.advice?.offered ? [['H', 'pages-key-hint'] as const] : []),
+      ...(table.reel?.seconds ? [['W', 'pages-key-watch'] as const] : []),
       ...ofGame,
       ...OF_PAGE,
     ]),
@@ -79,8 +80,17 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
     return true
   }
   const { table } = session
+  // What runs is hurried first: no key shall mean two things.
+  if (key === 'e' && table.playback?.running) {
+    table.playback.hurry()
+    return true
+  }
   if (key === 'u' && table.snapshot?.undo && !table.busy) {
     void session.undo()
+    return true
+  }
+  if (key === 'w' && table.reel?.seconds) {
+    table.watch()
     return true
   }
   if (key === 'h' && table.advice?.offered) {

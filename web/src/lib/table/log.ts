@@ -42,7 +42,6 @@ const TOLD = [
   'left',
   'returned',
   'started',
-  'undone',
   'over',
   'agreed',
   'voted',
@@ -94,5 +93,21 @@ export function logLines(
     }
   }
   flush()
-  return lines
+  return withGains(lines)
+}
+
+/** The heading of a turn tells what the turn brought, once it has brought something. */
+function withGains(lines: LogLine[]): LogLine[] {
+  const told: LogLine[] = []
+  let heading = -1
+  for (const line of lines) {
+    if (line.heading) heading = told.length
+    const of = told[heading]
+    if (line.heading || !line.coins || !of) told.push(line)
+    else {
+      told[heading] = { ...of, coins: of.coins + line.coins }
+      told.push({ ...line, coins: 0 })
+    }
+  }
+  return told
 }

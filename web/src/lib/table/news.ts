@@ -3,10 +3,24 @@ import type { Entry, GameEvent } from '$lib/api/types'
 import type { TableNames } from '$lib/text/tableNames'
 import { eventsOf, standing } from './history'
 
-/** What one player did, in words, and what it brought. */
-export type NewsOfPlayer = { seat: number; words: string; coins: number }
+/** Something that happened since one's own turn, in a few words. */
+export type NewsItem = {
+  id: string
+  seat: number
+  text: string
+  /** Where it happened. */
+  regions: string[]
+  /** Tokens it cost the person here. */
+  lost: number
+  /** Coins it brought whoever did it. */
+  gain: number
+  /** Whether the person here lost something by it. */
+  yours: boolean
+}
 
-const MOST = 3
+/** So many are told; the rest are counted. */
+export const MOST_NEWS = 3
+
 /** More than a round of anybody's answers. */
 const NEWEST = 240
 
@@ -18,22 +32,26 @@ function since(entries: Entry[], seat: number | null): Entry[] {
   return entries.slice(start + 1, end + 1)
 }
 
-/** What the others did since the last turn of a seat, the newest three players. */
-export function newsOf(
+/** What the others did since the last turn of a seat, in the sentences of the log. */
+export function plainNews(
   entries: Entry[],
   seat: number | null,
   telling: Telling,
   tableNames: TableNames,
-): NewsOfPlayer[] {
+): NewsItem[] {
   const bySeat = new Map<number, GameEvent[]>()
   for (const event of eventsOf(since(standing(entries.slice(-NEWEST)), seat))) {
     if (event.player < 0 || event.player === seat || telling.heading(event)) continue
     bySeat.set(event.player, [...(bySeat.get(event.player) ?? []), event])
   }
   const told = [...bySeat].map(([player, events]) => ({
+    id: `${player}`,
     seat: player,
-    words: telling.sentences(events, tableNames).join(' '),
-    coins: events.reduce((sum, event) => sum + Math.max(0, telling.coins(event)), 0),
+    text: telling.sentences(events, tableNames).join(' '),
+    regions: [],
+    lost: 0,
+    gain: events.reduce((sum, event) => sum + Math.max(0, telling.coins(event)), 0),
+    yours: false,
   }))
-  return told.filter((one) => one.words).slice(-MOST)
+  return told.filter((one) => one.text)
 }

@@ -5,15 +5,20 @@ import { ApiError, AWAY, call, newKey } from '$lib/api/http'
 import { keepCode } from '$lib/api/recovery'
 import { heldSeats, keepSeats } from '$lib/api/seats'
 import { TableSocket, type Line } from '$lib/api/socket'
+import { Playback, type Scene } from '$lib/motion/playback.svelte'
 import { t, texts } from '$lib/text/texts.svelte'
 import { Bringing } from '$lib/fairness/words'
 import { Advice } from '$lib/study/advice.svelte'
+import { Reel } from './reel.svelte'
+import { settings } from './settings.svelte'
+import { NOTHING_SEEN, updated, type Director, type State } from './states'
 import type {
   Action,
   Entries,
   Entry,
   GivenAction,
   Position,
+  Seat,
   Snapshot,
   Update,
 } from '$lib/api/types'
@@ -26,7 +31,10 @@ const RESENDS = 8
 const TAKEN_AWAY = ['erased', 'moderated']
 const SEALING = ['seated', 'sealed', 'unsealed', 'redrawn']
 
-/** One table as this device sees it: kept up to date by the socket. */
+/**
+ * One table as this device sees it: kept up to date by the socket. What is shown lags behind what
+ * is known: an update counts when what it tells has been seen.
+ */
 export class Table {
   readonly id: string
   line = $state<Line>('connecting')
@@ -44,13 +52,25 @@ export class Table {
   left = $state<number | null>(null)
   /** Who got the device back, and in which moment: whoever acts then passes it on again. */
   #kept = $state.raw<{ seat: number | null; moves: number } | null>(null)
+  /** What is being seen before it counts. */
+  readonly playback = new Playback(() => settings.speed)
+  /** What others did since one's own last turn. */
+  readonly reel = new Reel()
+  /** Says what is to be seen of entries; nothing until somebody looks. */
+  director: Director | null = null
   /** Hints, where the table allows them. */
   readonly advice = new Advice(this)
+  /** The newest moment, whether it is shown yet or not. */
+  #known: State | null = null
+  /** Rises whenever somebody leaves the device: what was to be seen before is not for the next. */
+  #age = 0
+  /** Chat that was written after what is still to be seen. */
+  #early: Entry[] = []
   #socket: TableSocket
   #bringing: Bringing
   #keeping: ReturnType<typeof setTimeout> | undefined
   #waiting: { version: number; resolve: () => void }[] = []
-  #listeners: ((entries: Entry[]) => void)[] = []
+  #listeners: ((entries: Entry[], seen: boolean) => void)[] = []
 
   constructor(id: string) {
     this.id = id
@@ -58,14 +78,12 @@ export class Table {
     this.#socket = new TableSocket(
       id,
       () => this.secrets,
-      () => this.snapshot?.version ?? null,
+      () => this.#known?.snapshot.version ?? null,
       () => (this.yours.length > 1 ? this.facing : null),
       {
         snapshot: (snapshot) => this.take(snapshot),
-        update: (update) => this.#update(update),
-        seats: (seats) => {
-          if (this.snapshot) this.snapshot = { ...this.snapshot, seats }
-        },
+        update: (update) => this.follow(update),
+        seats: (seats) => this.#seated(seats),
         line: (line, error) => {
           this.line = line
           if (error) this.error = error
@@ -78,8 +96,9 @@ export class Table {
     return heldSeats(this.id).map((held) => held.secret)
   }
 
+  /** The newest version known here. */
   get version(): number {
-    return this.snapshot?.version ?? 0
+    return this.#known?.snapshot.version ?? 0
   }
 
   get yours(): number[] {
@@ -126,16 +145,26 @@ export class Table {
     return !kept || kept.seat !== this.facing || kept.moves !== this.snapshot?.moves
   }
 
+  /** What the asked person here may do; nothing while chance or others are still to be seen. */
   get actions(): Action[] {
+    if (this.playback.locked) return []
     return this.mine && !this.#otherAsked ? (this.snapshot?.actions ?? []) : []
   }
 
   start(): void {
+    document.addEventListener('visibilitychange', this.#unseen)
     this.#socket.start()
   }
 
   stop(): void {
+    document.removeEventListener('visibilitychange', this.#unseen)
+    this.playback.finish()
     this.#socket.stop()
+  }
+
+  /** Nobody looks: nothing waits to be seen. */
+  #unseen = (): void => {
+    if (document.hidden) this.playback.finish()
   }
 
   /** Connects anew with the seats held now. */
@@ -174,6 +203,10 @@ export class Table {
     const before = this.facing
     this.position = null
     this.snapshot = { ...this.snapshot, position: null, actions: [], income: {}, undo: false }
+    // What is still to be seen was for the one who leaves, and what could be watched again too.
+    this.#age += 1
+    this.#known = { snapshot: this.snapshot, position: null, entries: this.entries }
+    this.reel.clear()
     this.advice.forget()
     this.seen = this.version
     this.left = before ?? this.left
@@ -181,7 +214,8 @@ export class Table {
     if (before !== null) void this.look(null).catch(() => {})
   }
 
-  onentries(listener: (entries: Entry[]) => void): () => void {
+  /** Tells what happened as it counts; `seen` says whether it was seen before. */
+  onentries(listener: (entries: Entry[], seen: boolean) => void): () => void {
     this.#listeners = [...this.#listeners, listener]
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener))
   }
@@ -193,25 +227,57 @@ export class Table {
     return seats[seat]?.name || `${seat + 1}`
   }
 
-  /** Takes a whole snapshot over. */
+  /** Takes a whole snapshot over; what is still to be seen is seen first. */
   take(snapshot: Snapshot): void {
-    const first = this.snapshot === null
+    const known = this.#known
     const before = this.version
-    this.snapshot = snapshot
-    this.position = snapshot.position
-    const fresh = snapshot.entries.filter((entry) => entry.version > (first ? 0 : before))
+    const fresh = snapshot.entries.filter((entry) => entry.version > (known ? before : 0))
     // Who was away for long gets the newest entries only; those before are asked for when needed.
     const gap = (fresh[0]?.version ?? 0) > before + 1
     // What a person wanted to be forgotten is not kept here either.
-    const anew = first || gap || snapshot.entries.some((entry) => TAKEN_AWAY.includes(entry.kind))
-    this.entries = anew ? snapshot.entries : [...this.entries, ...fresh]
-    if (first) this.seen = lastSeen(this.id)
-    this.facing = snapshot.looking
-    this.#pass()
+    const anew = gap || snapshot.entries.some((entry) => TAKEN_AWAY.includes(entry.kind))
+    const entries = !known || anew ? snapshot.entries : [...known.entries, ...fresh]
+    const now = { snapshot, position: snapshot.position, entries }
+    this.#known = now
+    // Whoever looks from now on sees nothing of what the last one saw.
+    const other = snapshot.looking !== this.facing
+    if (anew || fresh.length || other) this.playback.finish()
+    if (!known) this.seen = lastSeen(this.id)
+    this.playback.add({
+      ...NOTHING_SEEN,
+      end: (seen) => {
+        this.#show(now)
+        this.facing = snapshot.looking
+        this.#pass()
+        if (known && fresh.length) this.#tell(fresh, seen)
+      },
+    })
+    // What the last one saw is not for whoever looks now, either.
+    if (gap || other) this.reel.clear()
     this.#rememberSeats(snapshot)
     this.#bringing.follow(snapshot)
     this.#arrived()
-    if (!first && fresh.length) this.#tell(fresh)
+  }
+
+  #show({ snapshot, position, entries }: State): void {
+    const newest = entries.at(-1)?.version ?? 0
+    this.#early = this.#early.filter((entry) => entry.version > newest)
+    this.snapshot = snapshot
+    this.position = position
+    this.entries = [...entries, ...this.#early]
+  }
+
+  /** What is written waits for nothing that is still to be seen. */
+  #hear(entries: Entry[]): void {
+    this.#early = [...this.#early, ...entries]
+    this.entries = [...this.entries, ...entries]
+    this.#tell(entries, false)
+  }
+
+  /** Who is here changes at once, whatever is being seen. */
+  #seated(seats: Seat[]): void {
+    if (this.#known) this.#known = { ...this.#known, snapshot: { ...this.#known.snapshot, seats } }
+    if (this.snapshot) this.snapshot = { ...this.snapshot, seats }
   }
 
   #rememberSeats(snapshot: Snapshot): void {
@@ -220,40 +286,84 @@ export class Table {
     if (snapshot.yours.length) void keepCode(this.id, snapshot.yours)
   }
 
-  #update(update: Update): void {
-    const old = this.snapshot
-    if (!old || !this.#fits(update, old.version)) return
+  /** Takes over what changed. */
+  follow(update: Update): void {
+    const before = this.#known
+    if (!before || !this.#fits(update, before.snapshot.version)) return
     const position =
-      update.position ?? (this.position === null ? null : structuredClone(this.position))
+      update.position ?? (before.position === null ? null : structuredClone(before.position))
     if (update.changes.length && (!position || !applyChanges(position, update.changes))) {
       this.#socket.hello()
       return
     }
-    this.position = position
-    this.snapshot = {
-      ...old,
-      version: update.version,
-      moves: update.moves,
-      decision: update.decision,
-      actions: update.actions ?? [],
-      income: update.income ?? {},
-      hidden: update.hidden ?? {},
-      undo: update.undo,
-      status: update.status,
-      seats: update.seats ?? old.seats,
-      result: update.result ?? old.result,
-      waiting_since: update.waiting_since ?? null,
-      closes: update.closes ?? null,
-      rematch: update.entries.find((entry) => entry.kind === 'rematch')?.table ?? old.rematch,
+    const after = {
+      snapshot: updated(before.snapshot, update, position),
       position,
+      entries: [...before.entries, ...update.entries],
     }
-    this.entries = [...this.entries, ...update.entries]
-    this.#pass()
+    this.#known = after
+    this.#play(before, after, update.entries)
     this.#arrived()
-    this.#tell(update.entries)
     // The first position of a game comes with a snapshot of its own, as do words for the dice.
     const sealing = update.entries.some((entry) => SEALING.includes(entry.kind))
-    if (update.status !== old.status || sealing) this.#socket.hello()
+    if (update.status !== before.snapshot.status || sealing) this.#socket.hello()
+  }
+
+  /** Lets an update be seen; then it counts. */
+  #play(before: State, after: State, entries: Entry[]): void {
+    const written = this.playback.running && entries.every((entry) => entry.kind === 'chat')
+    if (written) this.#hear(entries)
+    const scene = this.#sceneOf(before, after, entries)
+    this.reel.note({ before, after, entries, scene }, this.yours)
+    const age = this.#age
+    this.playback.add({
+      ...scene,
+      end: (seen) => {
+        if (age !== this.#age) return
+        this.#show(after)
+        this.#pass()
+        if (!written) this.#tell(entries, seen)
+      },
+    })
+    const asked = after.snapshot.decision?.player ?? -1
+    if (this.yours.includes(asked)) this.playback.arrive()
+  }
+
+  #sceneOf(before: State, after: State, entries: Entry[]): Omit<Scene, 'end'> {
+    const events = entries.some((entry) => entry.events?.length)
+    if (!this.director || !events || !before.position || !after.position) return NOTHING_SEEN
+    const { beats, paired } = this.director(entries, before.position, after.position)
+    const seat = entries.find((entry) => entry.seat !== null)?.seat ?? null
+    const bot = seat !== null && Boolean(after.snapshot.seats[seat]?.bot)
+    const asked = after.snapshot.decision?.player ?? -1
+    // One's own next step may be taken while the last is still seen, unless chance decides.
+    const chance = entries.some((entry) => entry.kind === 'chance')
+    const locked = chance || seat === null || !this.yours.includes(seat) || asked !== seat
+    return { beats, paired, seat, bot, locked }
+  }
+
+  /** Whoever goes on with a step of their own has seen the last. */
+  catchUp(): void {
+    if (!this.playback.locked) this.playback.finish()
+  }
+
+  /** Shows again what others did since one's own last turn. */
+  watch(): void {
+    this.playback.finish()
+    const shots = this.reel.shots
+    const now = this.#known
+    if (!now || !shots.length) return
+    this.reel.watched = true
+    this.#show(shots[0]!.before)
+    for (const { after, scene } of shots)
+      this.playback.add({ ...scene, locked: true, end: () => this.#show(after) })
+    this.playback.add({
+      ...NOTHING_SEEN,
+      end: () => {
+        this.reel.watched = false
+        if (this.#known) this.#show(this.#known)
+      },
+    })
   }
 
   /** Whether an update follows what is here; after a gap the whole table is asked for. */
@@ -266,8 +376,8 @@ export class Table {
     return false
   }
 
-  #tell(entries: Entry[]): void {
-    for (const listener of this.#listeners) listener(entries)
+  #tell(entries: Entry[], seen: boolean): void {
+    for (const listener of this.#listeners) listener(entries, seen)
     if (document.visibilityState === 'visible') this.#remember()
   }
 
@@ -304,9 +414,10 @@ export class Table {
 
   /** Sends a move once, however often the line breaks: the same key gets the same answer. */
   async #safely(type: 'act' | 'undo', body: object): Promise<void> {
+    this.playback.finish()
     // What may be taken back is that of the seat which looks, also after its turn has ended.
     const seat = type === 'undo' ? this.viewer : this.asked
-    if (seat === null) return
+    if (seat === null || !this.yours.includes(seat)) return
     const message = { seat, version: this.version, key: newKey(), ...body }
     this.busy = true
     try {
@@ -365,8 +476,9 @@ export class Table {
       whole.push(...page.entries)
       more = page.more
     }
-    const newest = whole.at(-1)?.version ?? 0
-    this.entries = [...whole, ...this.entries.filter((entry) => entry.version > newest)]
+    const older = whole.filter((entry) => entry.version < (this.entries[0]?.version ?? Infinity))
+    if (this.#known) this.#known = { ...this.#known, entries: [...older, ...this.#known.entries] }
+    this.entries = [...older, ...this.entries]
     return this.entries
   }
 }

@@ -90,6 +90,8 @@ class Teller {
         return { ...plain(facts), combo: this.#combo(facts) }
       case 'conquered':
         return this.#conquered(player, facts)
+      case 'rolled':
+        return this.#rolled(facts)
       case 'pushed':
         return { ...this.#named(facts), whither: facts.goal === facts.region ? 'out' : 'region' }
       case 'swapped':
@@ -141,6 +143,17 @@ class Teller {
       loser: loser === null ? '' : playerName(this.tableNames, loser),
       loser_race: raceKey(this.tableNames, facts.from_race ?? ''),
       ...this.#help((facts.tools ?? []) as string[]),
+    }
+  }
+
+  /** What was needed too, where a region was rolled for. */
+  #rolled(facts: Record<string, unknown>): Values {
+    const aimed = typeof facts.needs === 'number'
+    return {
+      die: facts.die as number,
+      aim: aimed ? 'region' : 'none',
+      region: aimed ? placeName(this.tableNames, facts.region) : '',
+      needs: aimed ? (facts.needs as number) : 0,
     }
   }
 

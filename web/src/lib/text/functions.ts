@@ -24,8 +24,10 @@ export function functionsFor(data: NamesData): Record<string, FluentFunction> {
       const told = names.combo(textOf(race), textOf(power), textOf(form) || undefined)
       return names.keepsLetters(textOf(race)) ? told : lettered(told, letter)
     },
-    MARKER: ([marker], { case: form, letter }) =>
-      lettered(names.noun(textOf(marker), textOf(form) || undefined), letter),
+    MARKER: ([marker, amount], { case: form, letter }) => {
+      const number = amount instanceof FluentNumber ? amount.value : undefined
+      return lettered(names.noun(textOf(marker), textOf(form) || undefined, number), letter)
+    },
     TERRAIN: ([terrain], { letter }) => lettered(names.terrain(textOf(terrain)), letter),
     SYMBOL: ([symbol], { letter }) => lettered(names.symbol(textOf(symbol)), letter),
     SITE: ([site]) => names.site(textOf(site)),

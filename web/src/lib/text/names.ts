@@ -78,8 +78,10 @@ export class Names {
   }
 
   /** One of something: a noun in the singular. */
-  noun(noun: string, form = 'nom'): string {
-    return this.data.nouns[noun]?.[form]?.one ?? noun
+  noun(noun: string, form = 'nom', amount?: number): string {
+    const forms = this.data.nouns[noun]?.[form]
+    if (!forms) return noun
+    return (amount === undefined ? forms.one : forms[this.#plural.select(amount)]) ?? noun
   }
 
   /** A number with its noun: 1 token, 2 tokens. */

@@ -1,82 +1,104 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MotionQueue, stepsOf, touched } from '$lib/board/motion.svelte'
+import { describe, expect, it } from 'vitest'
+import { lossAt, onlyConquests, stepsOf, vacated, type Step } from '$lib/board/motion'
+import type { GameEvent, Position } from '$lib/board/types'
+import type { Playback } from '$lib/motion/playback.svelte'
 import { moment } from './load'
 
 const { position, entries } = moment('conquer')
 const events = entries.flatMap((entry) => entry.events)
-const conquest = events.filter((event) => event.kind === 'conquered')
+const conquests = events.filter((event) => event.kind === 'conquered')
+const calm = { before: position, after: position, bot: false }
+const long = (steps: readonly Step[]) => Math.round(steps.reduce((sum, step) => sum + step.ms, 0))
+const kinds = (steps: readonly Step[]) => steps.map((step) => step.kind)
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const rolled = (facts: GameEvent['facts']): GameEvent => ({ kind: 'rolled', player: 0, facts })
 
 it('shows every conquest and every scoring of a real game', () => {
-  const steps = stepsOf(events, position)
-  const kinds = (kind: string) => steps.filter((step) => step.kind === kind).length
-  expect(kinds('conquest')).toBe(conquest.length)
-  expect(kinds('coins')).toBe(events.filter((event) => event.kind === 'scored').length)
+  const steps = stepsOf(events, calm)
+  const number = (kind: string) => kinds(steps).filter((one) => one === kind).length
+  expect(number('fly')).toBe(conquests.length)
+  expect(number('band')).toBe(conquests.length)
+  expect(number('coins')).toBe(events.filter((event) => event.kind === 'scored').length)
   for (const step of steps)
-    for (const id of touched(step)) expect(position.regions).toHaveProperty(id)
+    for (const id of step.regions ?? (step.region ? [step.region] : []))
+      expect(position.regions).toHaveProperty(id)
 })
 
-it('lets a token of the loser fall before those of the winner land', () => {
-  const lost = conquest.find(
+describe('a conquest', () => {
+  const lost = conquests.find(
     (event) => typeof event.facts.from === 'number' || event.facts.lost_tribe,
-  )
-  const [first, second] = stepsOf([lost!], position)
-  expect([first!.kind, second!.kind]).toEqual(['loss', 'conquest'])
+  )!
+
+  it('lets tokens land, then the loser leave, then the band go round', () => {
+    const steps = stepsOf([lost], calm)
+    expect(kinds(steps)).toEqual(['fly', 'loss', 'band'])
+    expect(long(steps)).toBe(320 + 240 + 220)
+    expect(onlyConquests(steps)).toBe(true)
+    const playing = steps.map((beat, place) => ({ beat, ms: 1, key: `${place}` }))
+    expect(vacated({ playing } as unknown as Playback)).toEqual([lost.facts.region])
+    expect(vacated(undefined)).toEqual([])
+  })
+
+  it('takes 900 ms where a bot makes it', () => {
+    for (const one of conquests)
+      expect(long(stepsOf([one], { ...calm, bot: true }))).toBeGreaterThanOrEqual(900)
+    expect(long(stepsOf([lost], { ...calm, bot: true }))).toBe(900)
+  })
 })
 
-it('plays one after the other and comes to an end', () => {
-  const queue = new MotionQueue()
-  queue.play(events, position)
-  const shown: string[] = []
-  for (let guard = 0; queue.current && guard < 100; guard++) {
-    shown.push(queue.current.kind)
-    vi.advanceTimersByTime(queue.duration)
-  }
-  expect(shown).toEqual(stepsOf(events, position).map((step) => step.kind))
-  expect(queue.current).toBeNull()
+describe('a roll', () => {
+  const facts = { die: 3, needs: 2, region: 'r05' }
+
+  it('tells what is needed, tumbles, and has its face in the last step alone', () => {
+    const steps = stepsOf([rolled(facts)], calm)
+    expect(kinds(steps)).toEqual(['need', 'tumble', 'face'])
+    expect(steps.map((step) => ('face' in step ? step.face : null))).toEqual([null, null, 3])
+    expect(steps.map((step) => ('needs' in step ? step.needs : null))).toEqual([2, 2, 2])
+    expect(long(steps)).toBe(1550)
+    expect(onlyConquests(steps)).toBe(false)
+  })
+
+  it('takes 900 ms where a bot rolls', () => {
+    expect(long(stepsOf([rolled(facts)], { ...calm, bot: true }))).toBe(900)
+  })
+
+  it('needs nothing before a region is chosen', () => {
+    const [first] = stepsOf([rolled({ die: 0 })], calm)
+    expect(first).toMatchObject({ kind: 'need', needs: null })
+    expect(first!.region).toBeUndefined()
+  })
 })
 
-it('plays faster when much waits', () => {
-  const queue = new MotionQueue()
-  queue.play([conquest[0]!], position)
-  const calm = queue.duration
-  queue.skip()
-  queue.play(
-    Array.from({ length: 12 }, () => conquest[0]!),
-    position,
-  )
-  expect(queue.duration).toBe(calm / 2)
-})
+describe('a bomb', () => {
+  const bomb = (what: string, region: string): GameEvent => ({
+    kind: 'bomb',
+    player: 0,
+    facts: { region, what },
+  })
+  const held = Object.entries(position.regions).find(
+    ([, one]) => one.player !== null && one.tokens > 1,
+  )!
+  const [region, { player, tokens }] = held
+  const after = structuredClone(position) as Position
+  const army = after.players[player!]!.armies.find((one) => one.slot === held[1].slot)!
+  after.regions[region] = { ...held[1], tokens: 0, player: null, slot: null }
+  army.hand += tokens - 1
 
-it('skips to the end when somebody acts', () => {
-  const queue = new MotionQueue()
-  queue.play(events, position)
-  queue.skip()
-  expect(queue.current).toBeNull()
-  vi.advanceTimersByTime(10_000)
-  expect(queue.current).toBeNull()
-})
+  it('is turned over, then says who lost what', () => {
+    const steps = stepsOf([bomb('explosive', region)], { before: position, after, bot: false })
+    expect(kinds(steps)).toEqual(['flip', 'flip', 'failed', 'slip'])
+    expect(steps.at(-1)).toMatchObject({ lost: [{ seat: player, race: army.race, tokens: 1 }] })
+    expect(steps[0]).toMatchObject({ piece: { bomb: '' }, turned: false })
+  })
 
-it('shows nothing when switched off', () => {
-  const queue = new MotionQueue()
-  queue.speed = 0
-  queue.play(events, position)
-  expect(queue.current).toBeNull()
-})
+  it('that fails costs nobody anything', () => {
+    const steps = stepsOf([bomb('dud', region)], calm)
+    expect(steps.at(-1)).toMatchObject({ kind: 'slip', lost: [] })
+  })
 
-it('outlines regions for two seconds instead of moving, where motion is not wanted', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  const queue = new MotionQueue()
-  const lost = conquest.find((event) => typeof event.facts.from === 'number')!
-  queue.play([lost], position)
-  expect(queue.current).toBeNull()
-  // Once, although the loser's token and the winner's both touch it.
-  expect(queue.glowing).toEqual([lost.facts.region])
-  vi.advanceTimersByTime(2000)
-  expect(queue.glowing).toEqual([])
+  it('takes tokens of nobody too', () => {
+    const before = structuredClone(position) as Position
+    before.regions[region] = { ...held[1], tokens: 1, player: null, slot: null }
+    expect(lossAt(region, before, after)).toEqual([{ seat: null, race: null, tokens: 1 }])
+  })
 })

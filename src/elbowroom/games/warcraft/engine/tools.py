@@ -292,8 +292,8 @@ def strike(pos: WarcraftPosition, army: int, region: int, tools: int) -> None:
 
 def resolve_strike(pos: WarcraftPosition, army: int, region: int, die: int) -> None:
     """Take the region if the hand covers what the die leaves of its cost (W-RACE-GNOMES-2)."""
+    tell_die(pos, army, die, region)
     pos.roll = die
-    tell_die(pos, army, die)
     needed = cost(pos, army, region)
     hand = pos.hand[army]
     if needed <= hand:

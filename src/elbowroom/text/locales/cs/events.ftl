@@ -36,7 +36,11 @@ event-conquered =
        *[nobody] {""}
     }
 event-conquered-many = { $player } dobývá { COUNT($count, "region", case: "acc") }: { $regions }.
-event-rolled = { $player } hází kostkou: { $die }.
+event-rolled =
+    { $aim ->
+        [region] { $player } hází o region { $region }: potřeba { $needs }, padlo { $die }.
+       *[none] { $player } hází kostkou: { $die }.
+    }
 event-attempt-failed = { $player }: pokus o dobytí regionu { $region } se nezdařil.
 event-gained = { $player } získává { COUNT($tokens, "token", case: "acc") }.
 event-placed = { $player } má nyní { $pieces }.

@@ -2,13 +2,25 @@
 
 part-cost-base = základ
 part-cost-tokens = za obránce
-part-cost-tribe = zapomenutý kmen
+part-cost-tribe =
+    { $amount ->
+        [bare] zapomenutý kmen
+        [one] zapomenutý kmen
+        [few] zapomenuté kmeny
+       *[other] zapomenutých kmenů
+    }
 part-cost-mountain = pohoří
 part-cost-passage = přeprava
 part-cost-die = kostka
 part-cost-least = do minima
-part-cost-substitution = žeton z ruky
-part-marker = { MARKER($marker) }
+part-cost-substitution =
+    { $amount ->
+        [bare] žeton z ruky
+        [one] žeton z ruky
+        [few] žetony z ruky
+       *[other] žetonů z ruky
+    }
+part-marker = { MARKER($marker, $amount) }
 part-race = { RACE($race) }
 part-power = { POWER($power) }
 part-regions = území { RACE($race, case: "gen") }

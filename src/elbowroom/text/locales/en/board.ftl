@@ -54,7 +54,7 @@ board-less = One less: { $region }
 ## The receipt of a cost
 
 board-receipt-total = { $count ->
-    [1] token
+    [one] token
    *[other] tokens
 }
 board-receipt-left = { $left } of { $hand } stay in hand

@@ -36,7 +36,11 @@ event-conquered =
        *[nobody] {""}
     }
 event-conquered-many = { $player } takes { COUNT($count, "region", case: "acc") }: { $regions }.
-event-rolled = { $player } rolls the die: { $die }.
+event-rolled =
+    { $aim ->
+        [region] { $player } rolls for { $region }: needed { $needs }, rolled { $die }.
+       *[none] { $player } rolls the die: { $die }.
+    }
 event-attempt-failed = { $player } fails to take { $region }.
 event-gained = { $player } gains { COUNT($tokens, "token", case: "acc") }.
 event-placed = { $player } now has { $pieces }.

@@ -2,13 +2,23 @@
 
 part-cost-base = base
 part-cost-tokens = for defenders
-part-cost-tribe = lost tribe
+part-cost-tribe =
+    { $amount ->
+        [bare] lost tribe
+        [one] lost tribe
+       *[other] lost tribes
+    }
 part-cost-mountain = mountain
 part-cost-passage = shipping
 part-cost-die = die
 part-cost-least = up to the minimum
-part-cost-substitution = token from hand
-part-marker = { MARKER($marker) }
+part-cost-substitution =
+    { $amount ->
+        [bare] token from hand
+        [one] token from hand
+       *[other] tokens from hand
+    }
+part-marker = { MARKER($marker, $amount) }
 part-race = { RACE($race) }
 part-power = { POWER($power) }
 part-regions = land of the { RACE($race) }

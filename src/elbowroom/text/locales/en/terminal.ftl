@@ -99,7 +99,7 @@ terminal-replay-game = { $game }, map { $map }: { $names }
 terminal-drawn-map = drawn by chance
 terminal-own-map = custom
 terminal-replay-turn = Round { $round }, { $player }
-terminal-replay-checked = { $checked } of { $total } moves replayed; every step and hash checked is right.
+terminal-replay-checked = Moves replayed: { $checked } of { $total }; every step and hash checked is right.
 terminal-choose-options = Options, by the names of the lobby. Write one, as in name or name=value:
 terminal-choose-option = Option, or Enter to begin:
 terminal-lan = For phones and computers in this network: { $address }

@@ -36,7 +36,11 @@ event-conquered =
        *[nobody] {""}
     }
 event-conquered-many = { $player } vinnur { COUNT($count, "region", case: "acc") }: { $regions }.
-event-rolled = { $player } kastar teningnum: { $die }.
+event-rolled =
+    { $aim ->
+        [region] { $player } kastar um { $region }: þurfti { $needs }, kom upp { $die }.
+       *[none] { $player } kastar teningnum: { $die }.
+    }
 event-attempt-failed = { $player }: tilraunin til að vinna { $region } mistókst.
 event-gained = { $player } fær { COUNT($tokens, "token", case: "acc") } í viðbót.
 event-placed = { $player } er nú með { $pieces }.

@@ -2,13 +2,23 @@
 
 part-cost-base = grunnur
 part-cost-tokens = tákn verjanda
-part-cost-tribe = týndur ættbálkur
+part-cost-tribe =
+    { $amount ->
+        [bare] týndur ættbálkur
+        [one] týndur ættbálkur
+       *[other] týndir ættbálkar
+    }
 part-cost-mountain = fjall
 part-cost-passage = sjóflutningur
 part-cost-die = teningur
 part-cost-least = upp í lágmark
-part-cost-substitution = tákn af hendi
-part-marker = { MARKER($marker) }
+part-cost-substitution =
+    { $amount ->
+        [bare] tákn af hendi
+        [one] tákn af hendi
+       *[other] tákn af hendi
+    }
+part-marker = { MARKER($marker, $amount) }
 part-race = { RACE($race, letter: "small") }
 part-power = { POWER($power, letter: "small") }
 part-regions = landsvæði { RACE($race, case: "gen_def", letter: "small") }

@@ -36,7 +36,11 @@ event-conquered =
        *[nobody] {""}
     }
 event-conquered-many = { $player } podbija { COUNT($count, "region", case: "acc") }: { $regions }.
-event-rolled = { $player } rzuca kością: { $die }.
+event-rolled =
+    { $aim ->
+        [region] { $player } rzuca o region { $region }: potrzeba { $needs }, wypadło { $die }.
+       *[none] { $player } rzuca kością: { $die }.
+    }
 event-attempt-failed = { $player }: próba podbicia regionu { $region } się nie powiodła.
 event-gained = { $player } zyskuje { COUNT($tokens, "token", case: "acc") }.
 event-placed = { $player } ma teraz { $pieces }.

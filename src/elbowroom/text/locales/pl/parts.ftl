@@ -2,13 +2,25 @@
 
 part-cost-base = podstawa
 part-cost-tokens = za obrońców
-part-cost-tribe = ginące plemię
+part-cost-tribe =
+    { $amount ->
+        [bare] ginące plemię
+        [one] ginące plemię
+        [few] ginące plemiona
+       *[many] ginących plemion
+    }
 part-cost-mountain = góra
 part-cost-passage = przeprawa
 part-cost-die = kość
 part-cost-least = do minimum
-part-cost-substitution = żeton z ręki
-part-marker = { MARKER($marker) }
+part-cost-substitution =
+    { $amount ->
+        [bare] żeton z ręki
+        [one] żeton z ręki
+        [few] żetony z ręki
+       *[many] żetonów z ręki
+    }
+part-marker = { MARKER($marker, $amount) }
 part-race = { RACE($race) }
 part-power = { POWER($power) }
 part-regions = za regiony { RACE($race, case: "gen") }

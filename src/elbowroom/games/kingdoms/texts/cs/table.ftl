@@ -67,7 +67,12 @@ compass-turns = po pátém štítu: { $night ->
         [yes] noc
        *[no] den
     }
-compass-hour = { $hour } hodin
+compass-hour =
+    { $hour ->
+        [one] { $hour } hodina
+        [few] { $hour } hodiny
+       *[other] { $hour } hodin
+    }
 compass-plan = Záměr fiktivního protivníka
 compass-how = Jak fiktivní protivník přemýšlí
 compass-how-about = Hod kostkou je hodina na kompasu. Hodina určí akci; leží-li na ní štít, platí další po směru hodin. Stejná hodina, viděná ze středu, vybere figurku i směr. Co nemůže udělat, za to získává zdroje.

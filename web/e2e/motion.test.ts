@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { sitDown } from './moments'
+import { stage } from './stage'
+
+const scene = stage()
+
+declare global {
+  interface Window {
+    /** What was seen of the die, in order, each state once. */
+    seenOfTheDie?: { die: string; words: string; told: boolean }[]
+  }
+}
+
+/** Writes down all that the page shows of the die from now on; runs in the page. */
+function watchTheDie(): void {
+  const seen = (window.seenOfTheDie = [] as NonNullable<Window['seenOfTheDie']>)
+  const look = () => {
+    const die = document.querySelector('[data-die]')
+    const now = {
+      die: die?.getAttribute('data-die') ?? '',
+      words: die?.textContent.trim() ?? '',
+      told: /needed \d, rolled \d/.test(document.body.innerText),
+    }
+    if (JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now)
+  }
+  new MutationObserver(look).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    characterData: true,
+  })
+}
+
+const logged = (page: Page) => page.locator('.log').innerText()
+
+scene('the die says what it needs, rolls without a face, then tells', async (cast) => {
+  const page = await cast.person({ reducedMotion: 'no-preference' })
+  const player = await sitDown(page, 'die', { attempt: true })
+  const sight = await player.asked('conquer')
+  await page.evaluate(watchTheDie)
+  await player.region(sight.targets.find((target) => target.die)!.id)
+  const asked = await player.until((now) => now.dialog !== null || now.kind !== 'conquer', 'a roll')
+  if (asked.dialog !== null)
+    await player.press('dialog[open] button.primary, dialog[open] button.die')
+  await page.waitForFunction(() => window.seenOfTheDie?.some((one) => one.told))
+  const seen = await page.evaluate(() => window.seenOfTheDie!)
+  const rolling = seen.filter((one) => one.die === 'rolling')
+  expect(rolling.length).toBeGreaterThan(0)
+  for (const one of rolling) expect(one).toMatchObject({ words: /^needs \d or more$/, told: false })
+  expect(seen.findIndex((one) => one.told)).toBeGreaterThan(seen.indexOf(rolling.at(-1)!))
+  await expect.poll(() => logged(page)).toMatch(/rolls for .+: needed \d, rolled \d\./)
+})
+
+scene('conquests that are taken back leave the log', async (cast) => {
+  const page = await cast.person()
+  const player = await sitDown(page, 'conquer')
+  await player.asked('conquer')
+  const before = await logged(page)
+  await player.region('r10')
+  await expect.poll(() => logged(page)).toMatch(/conquers/)
+  const one = await logged(page)
+  const { targets } = await player.asked('conquer')
+  await player.region(targets[0]!.id)
+  await expect.poll(() => logged(page)).not.toBe(one)
+  await player.asked('conquer')
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await undo.click()
+  await expect.poll(() => logged(page)).toBe(one)
+  await player.asked('conquer')
+  await undo.click()
+  await expect.poll(() => logged(page)).toBe(before)
+})

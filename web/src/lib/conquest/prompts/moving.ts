@@ -1,0 +1,65 @@
+import type { Button, Prompt } from '$games/game'
+import type { Step } from '$lib/board/motion'
+import type { Table } from '$lib/table/table.svelte'
+import { t } from '$lib/text/texts.svelte'
+import { nothing } from './common'
+
+type Rolling = Extract<Step, { kind: 'need' | 'tumble' | 'face' }>
+const ROLLING: readonly string[] = ['need', 'tumble', 'face']
+
+function isRolling(step: Step): step is Rolling {
+  return ROLLING.includes(step.kind)
+}
+
+/** What is rolled for, and what it needs; said before anything of the result is known. */
+export function rollingFor(step: Step, place: (region: string) => string): string {
+  const needs = isRolling(step) ? step.needs : null
+  const title = step.region
+    ? t('motion-rolling-for', { region: place(step.region) })
+    : t('motion-rolling')
+  return needs === null ? title : `${title}: ${t('motion-needs', { needs })}`
+}
+
+/** The button that hurries what is seen. */
+function skipping(table: Table): Button {
+  const { playback } = table
+  const label = t(table.mine || table.reel.watched ? 'motion-skip' : 'motion-skip-to-turn')
+  const run = () => (table.mine ? playback.hurry() : playback.skip())
+  return {
+    id: 'hurry',
+    label,
+    key: 'E',
+    look: 'early',
+    run: table.reel.watched ? () => playback.finish() : run,
+  }
+}
+
+/** What is seen of one's own doing, or again. */
+function happening(table: Table, steps: readonly Step[]): Prompt | null {
+  if (table.reel.watched) return nothing('ui/spectator', t('motion-again'))
+  if (!table.mine) return null
+  const counted = steps.some((step) => step.kind === 'coins')
+  return nothing(
+    counted ? 'ui/score' : 'ui/timer',
+    t(counted ? 'motion-counting' : 'motion-happening'),
+  )
+}
+
+/** The prompt while something is seen that nobody may press into; null while nothing is. */
+export function motionPrompt(
+  table: Table,
+  place: (region: string) => string,
+  waiting: () => Prompt,
+): Prompt | null {
+  if (!table.playback.locked) return null
+  const steps = table.playback.playing.map(({ beat }) => beat as Step)
+  const rolling = steps.find(isRolling)
+  const prompt = rolling ? rollPrompt(rolling, place) : (happening(table, steps) ?? waiting())
+  const may = table.yours.length > 0 || table.reel.watched
+  return may ? { ...prompt, primary: skipping(table) } : prompt
+}
+
+function rollPrompt({ region, needs }: Rolling, place: (region: string) => string): Prompt {
+  const title = region ? t('motion-rolling-for', { region: place(region) }) : t('motion-rolling')
+  return nothing('ui/die', title, needs === null ? '' : t('motion-needs-to-win', { needs }))
+}
