@@ -144,15 +144,20 @@ def test_no_number_stands_before_a_noun_that_does_not_follow_it(language: str, g
     assert wrong == []
 
 
+def numberless(pattern: ast.Pattern) -> str:
+    """Write a pattern whatever its numbers are."""
+    return re.sub(r"\d+|\{ \$\w+ \}", "#", serialize_pattern(pattern))
+
+
 def forms_of(select: ast.SelectExpression, categories: set[str]) -> set[str]:
     """Give the different texts of a choice for some plural categories."""
     told: dict[str, str] = {}
     for variant in select.variants:
         key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
-        text = serialize_pattern(variant.value)
+        text = numberless(variant.value)
         if key in categories or variant.default:
             told[key] = text
-    usual = next(serialize_pattern(one.value) for one in select.variants if one.default)
+    usual = next(numberless(one.value) for one in select.variants if one.default)
     return {told.get(category, usual) for category in categories}
 
 

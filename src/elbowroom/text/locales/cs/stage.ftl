@@ -4,6 +4,7 @@ stage-ask-nothing =
     { $hand ->
         [0] Ukončit tah a nic nedobýt?
         [one] Ukončit tah s jedním žetonem v ruce a nic nedobýt?
+        [few] Ukončit tah, v ruce { COUNT($hand, "token") } ({ RACE($race) }), a nic nedobýt?
        *[other] Ukončit tah, v ruce { $hand } { RACE($race, case: "gen") }, a nic nedobýt?
     }
 stage-ask-pieces = Ukončit tah, i když něco zbývá? { MARKER($marker, letter: "capital") }: { $left }

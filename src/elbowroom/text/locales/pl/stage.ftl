@@ -4,7 +4,8 @@ stage-ask-nothing =
     { $hand ->
         [0] Zakończyć turę bez żadnego podboju?
         [one] Zakończyć turę z jednym żetonem na ręce i bez żadnego podboju?
-       *[other] Zakończyć turę bez żadnego podboju? Na ręce { $hand } { RACE($race, case: "gen") }
+        [few] Zakończyć turę bez żadnego podboju? Na ręce { COUNT($hand, "token") } ({ RACE($race) })
+       *[many] Zakończyć turę bez żadnego podboju? Na ręce { $hand } { RACE($race, case: "gen") }
     }
 stage-ask-pieces = Zakończyć turę, choć coś zostało? { MARKER($marker, letter: "capital") }: { $left }
 stage-would-score = Dostaniesz { COUNT($coins, "coin", case: "acc") }
