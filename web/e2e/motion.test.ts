@@ -47,6 +47,7 @@ scene('the die says what it needs, rolls without a face, then tells', async (cas
   expect(rolling.length).toBeGreaterThan(0)
   for (const one of rolling) expect(one).toMatchObject({ words: /^needs \d or more$/, told: false })
   expect(seen.findIndex((one) => one.told)).toBeGreaterThan(seen.indexOf(rolling.at(-1)!))
+  await page.keyboard.press('l')
   await expect.poll(() => logged(page)).toMatch(/rolls for .+: needed \d, rolled \d\./)
 })
 
