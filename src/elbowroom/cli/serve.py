@@ -31,6 +31,7 @@ from elbowroom.server.ops.running import (
     serve_and_hand_over,
 )
 from elbowroom.server.rooms.caretaker import Keeping
+from elbowroom.server.store import StoreUnavailable
 from elbowroom.server.store.url import is_postgres
 from elbowroom.text.catalogue import texts
 from elbowroom.workshop import load_pack
@@ -180,8 +181,13 @@ def notices_with(
     try:
         found = notices_of(url, address, smtp, mail_from, key_file, folder, local=local)
         if found is not None and found.key_file is not None:
-            found.key_file.parent.mkdir(parents=True, exist_ok=True)
-            must_have_key(found.key_file)
+            place = found.key_file.parent
+            if place == folder:
+                folder.mkdir(parents=True, exist_ok=True)
+            if place.is_dir():  # whoever mistypes a folder is told so when the database is opened
+                must_have_key(found.key_file)
+    except StoreUnavailable as fault:
+        raise CannotServe(f"The database cannot be used: {fault}.") from fault
     except (BadNotices, OSError) as fault:
         raise CannotServe(str(fault)) from fault
     return found
