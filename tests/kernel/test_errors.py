@@ -61,7 +61,7 @@ def test_a_cost_that_cannot_be_paid_is_taken_apart() -> None:
     said = pos.why_not("conquer r10")
     assert "costs 6" in said
     assert "2 base" in said
-    assert "+ 3 tokens there" in said
+    assert "+ 3 for defenders" in said
     assert "+ 1 troll lair" in said
     assert "you have 1 in hand" in said
 

@@ -37,7 +37,7 @@ def test_a_refusal_is_put_into_words_by_the_catalogue() -> None:
     assert refused.sentence == "r10 costs 4 tokens; you have 2 in hand."
     explained = Explanation("cost", (Part(2, "cost.base"), Part(2, "cost.tokens")))
     assert refused._replace(explained=explained).sentence == (
-        "r10 costs 4 tokens; you have 2 in hand (cost 4 = 2 base + 2 tokens there)."
+        "r10 costs 4 tokens; you have 2 in hand (cost 4 = 2 base + 2 for defenders)."
     )
 
 

@@ -10,6 +10,7 @@ from elbowroom.server.http import calls
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.calls import packs_of, room_of, rooms_of
 from elbowroom.server.http.limits import Rates
+from elbowroom.server.notices.calls import offer_of, own_secret
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.room import Room
 from elbowroom.server.store.interface import JournalStore, StoreUnavailable
@@ -51,6 +52,9 @@ def war(http):
     return table, secrets, number
 
 
+KEY = "k" * 24
+
+
 def bodies(secrets):
     """What each call is asked with; those that are not named here need nothing."""
     move = {"seat": 0, "version": 9, "key": key()}
@@ -79,6 +83,11 @@ def bodies(secrets):
         "/api/tables/{table}/fork": {"move": 1, "seats": seats},
         "/api/tables/{table}/mistakes/stop": {"seat": 0},
         "/api/challenges/{game}": {"name": NAME, "day": today().isoformat()},
+        "/api/turns": {"tables": [{"table": "a" * 16, "secrets": [secrets[0]]}]},
+        "/api/notices/push": {"endpoint": "https://push.example/x", "p256dh": KEY, "auth": KEY},
+        "/api/notices/mail": {"address": "mira@example.org"},
+        "/api/notices/confirm": {"token": secrets[0]},
+        "/api/tables/{table}/notices": {"listener": secrets[0]},
     }
 
 
@@ -89,6 +98,7 @@ QUERIES = {
     "/api/tables/{table}/hint": {"seat": 0},
     "/api/tables/{table}/mistakes": {"seat": 0},
     "/api/challenges/{game}": {"name": NAME},
+    "/api/notices/stop": {"token": "t" * 32},
 }
 
 
@@ -137,9 +147,11 @@ def test_a_fault_in_any_call_is_logged_without_a_secret_a_name_or_a_number(
 ):
     table, secrets, number = war(house.http)
     trap = Trap(secrets, number, NAME, LINE)
-    for dependency in (rooms_of, room_of, packs_of, studies_of):
+    for dependency in (rooms_of, room_of, packs_of, studies_of, offer_of):
         monkeypatch.setitem(house.app.dependency_overrides, dependency, lambda: trap)
+    monkeypatch.setitem(house.app.dependency_overrides, own_secret, lambda: secrets[0])
     monkeypatch.setattr(calls, "game_info", lambda _: trap.anything)
+    monkeypatch.setattr(house.app.state, "address", trap)
     answers = call_all(house, table, secrets)
     assert len(answers) > 25
     for name, answer in answers.items():

@@ -319,7 +319,7 @@ def test_the_lobby_is_told_what_changed():
         "players": 2,
         "names": ["me0", "Ann"],
         "open_seats": [],
-        "patience": {"away": 120, "idle": 600, "close": 86400},
+        "patience": {"away": 120, "idle": 600, "close": 86400, "consent": "most"},
     }
     assert summary.live
 

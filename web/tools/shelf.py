@@ -133,7 +133,6 @@ def moments() -> dict[str, Scenario]:
         "choice": orcs("hill", pair).turn(0, MIDDLE, "choice"),
         "conquer": orcs("hill", {"r05": 1}, hand=6).turn(0, MIDDLE, "conquer"),
         "last": orcs("hill", {"r05": 1}, hand=3).turn(0, LAST, "conquer"),
-        "evening": orcs("hill", pair).turn(0, LAST - 1, "choice"),
     }
 
 

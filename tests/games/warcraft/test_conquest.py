@@ -230,7 +230,7 @@ def test_who_cannot_pay_may_not_attack():
     pos.give(1, "humans", "marsh_dweller", {"a4": 1}).turn(phase="conquer")
     assert "conquer a4" not in pos.legal()
     assert pos.rule_against("conquer a4") == "W-TOLL-2"
-    assert "first costs 1 coin; you have 0" in pos.why_not("conquer a4")
+    assert "you must first pay 1 coin; you have 0" in pos.why_not("conquer a4")
 
 
 @pytest.mark.rule("W-TOLL-3")

@@ -49,8 +49,8 @@ def test_encampments_stand_only_in_regions_of_the_race_and_there_are_only_five()
     pos.turn(player=0, phase="place")
     assert pos.why_not("camp r05 5") == ""
     assert "in hand" in pos.why_not("camp r05 6")
-    assert "not a region of the race" in pos.why_not("camp r10 1")
-    assert "not a region of the race" in pos.why_not("camp r04 1")
+    assert "not held by the race" in pos.why_not("camp r10 1")
+    assert "not held by the race" in pos.why_not("camp r04 1")
 
 
 @pytest.mark.rule("C-POWER-BIVOUAC-1")

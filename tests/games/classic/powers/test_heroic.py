@@ -33,7 +33,7 @@ def test_heroes_stand_only_in_regions_of_the_race() -> None:
     pos = position("classic").give(0, "ratmen", "heroic", regions={"r05": 1, "r10": 1})
     pos.declined(0, "elves", regions={"r11": 1}).turn(player=0, phase="place")
     assert pos.legal() == ["hero r05", "hero r10"]
-    assert "not a region of the race" in pos.why_not("hero r11")
+    assert "not held by the race" in pos.why_not("hero r11")
 
 
 @pytest.mark.rule("C-POWER-HEROIC-1", "C-RUL-44")
