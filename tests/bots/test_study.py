@@ -10,7 +10,7 @@ from elbowroom.bots.odds import odds_of
 from elbowroom.bots.study import advice, reviewed, studied
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.players.hard import Hard
-from elbowroom.conquest.bots.players.planner import Planner, told
+from elbowroom.conquest.bots.players.planner import Planner
 from elbowroom.conquest.bots.review import Review
 from elbowroom.conquest.bots.study import ConquestStudy
 from elbowroom.kernel.state import UNSEEDED
@@ -107,7 +107,8 @@ def test_the_best_turn_has_lost_nothing_and_every_other_what_it_is_worth_less():
 
 
 def texts(review, plan):
-    return told(review.start, plan)["plan"]
+    """The whole turn, not only what can be foreseen of it."""
+    return [review.start.text(action) for action in [*plan.line.actions, *plan.closing]]
 
 
 def test_luck_is_left_out_of_a_turn_looked_at_again():
