@@ -12,7 +12,7 @@ from elbowroom.games.classic.engine.powers import POWERS
 from elbowroom.games.classic.engine.races import RACES
 from elbowroom.terminal.rulebook import rules_of
 from elbowroom.text.locales import LANGUAGES
-from elbowroom.text.rulebook import all_rules, find_rules
+from elbowroom.text.numbered_rules import all_rules, find_rules
 from elbowroom.text.traits import short_text, traits
 from tests.architecture.rule_ids import DEFINITION, RULES
 from tests.games.kingdoms.printed import FACTIONS, HEROES, SIDES

@@ -7,6 +7,7 @@ import shutil
 import sys
 from typing import Any
 
+from elbowroom.text.locales import KINDS
 from tests.architecture.engine import ROOT
 
 PACKAGE = ROOT / "src" / "elbowroom"
@@ -17,6 +18,8 @@ def main(like: str, language: str) -> None:
     for folder in (PACKAGE / "text" / "locales", *PACKAGE.glob("games/*/texts")):
         shutil.copytree(folder / like, folder / language)
     for path in PACKAGE.glob("games/*/texts/*.json"):
+        if path.stem not in KINDS.values():
+            continue
         things = json.loads(path.read_text("utf-8"))
         for entry in things.values():
             entry[language] = entry[like]

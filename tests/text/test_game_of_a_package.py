@@ -13,7 +13,7 @@ from elbowroom.kernel.reasons import Refusal
 from elbowroom.text.catalogue import texts
 from elbowroom.text.events import event_sentences
 from elbowroom.text.names import names
-from elbowroom.text.rulebook import game_rules
+from elbowroom.text.numbered_rules import game_rules
 from elbowroom.text.table_names import TableNames, table_names
 from elbowroom.text.traits import short_text
 

@@ -14,7 +14,7 @@ from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.text.catalogue import texts
 from elbowroom.text.locales import LANGUAGES, read_game_messages, read_game_names
 from elbowroom.text.names import names
-from elbowroom.text.rulebook import Rule, all_rules
+from elbowroom.text.numbered_rules import Rule, all_rules
 from elbowroom.text.traits import traits
 from tests.games.kingdoms.printed import faction_levels, hero_levels
 from tests.text.ftl import OTHERS, game_messages, messages, resources

@@ -21,7 +21,7 @@ const OWN_HEADING = new RegExp(String.raw`^#+\s+(${OWN_ID}) — (.*)$`)
 const OWN = new RegExp(`^${OWN_ID}$`)
 const ROW = /^\| (.*) \|$/
 
-/** A page of rules, read line by line: the twin of text/rulebook.py. */
+/** A page of rules, read line by line: the twin of text/numbered_rules.py. */
 class Page {
   found: NumberedRule[] = []
   #section = ''

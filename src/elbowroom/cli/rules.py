@@ -10,7 +10,7 @@ from elbowroom.cli.failing import fail
 from elbowroom.cli.output import console, table
 from elbowroom.terminal.rulebook import tell
 from elbowroom.text.locales import check_language
-from elbowroom.text.rulebook import all_rules
+from elbowroom.text.numbered_rules import all_rules
 
 
 def look_up(text: str, language: str) -> None:

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.markup import escape
 
 from elbowroom.catalogue import GAMES
-from elbowroom.text.rulebook import Rule, find_rules, game_rules
+from elbowroom.text.numbered_rules import Rule, find_rules, game_rules
 from elbowroom.text.traits import Trait, traits
 
 _MOST_SHOWN = 12
-_SECTIONS = {
+SECTIONS = {
     "race": ("RACE",),
     "power": ("POWER",),
     "site": ("ART", "PLACE"),
@@ -65,7 +65,7 @@ def _tells_about(rule: Rule, trait: Trait) -> bool:
     section is one itself.
     """
     _, section, *name = rule.id.split("-")
-    if section not in _SECTIONS.get(trait.kind, ()):
+    if section not in SECTIONS.get(trait.kind, ()):
         return section == trait.id.upper()
     shortened = name[0].isupper() and trait.id.replace("_", "").upper().startswith(name[0])
     return shortened or trait.id == name[0]

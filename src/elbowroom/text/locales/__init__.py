@@ -36,6 +36,8 @@ KINDS: Final = {
 }
 """The kinds of things with a name, and what their list is called: in a game's names.json, or the
 file of that name where things have their names and rule texts in all languages."""
+RULEBOOK: Final = "rulebook.ftl"
+"""The rules for players: long, so they are read apart from the other messages of a game."""
 _RULE_TEXT: Final = re.compile(r"(rule|up|needs|source)(-\d)?")
 """What is a message in the entry of a thing; everything else belongs to its name."""
 
@@ -72,6 +74,23 @@ def read_game_messages(language: str, game: str) -> dict[str, str]:
     return {**told, **_messages(_folder(language, game))}
 
 
+def read_rulebook(game: str) -> dict[str, Any]:
+    """Read the chapters of a game's rulebook; nothing where it has none."""
+    texts = _texts(game)
+    if texts is None or not (texts / "rulebook.json").is_file():
+        return {}
+    found: dict[str, Any] = json.loads((texts / "rulebook.json").read_text(encoding="utf-8"))
+    return found
+
+
+def read_rulebook_messages(language: str, game: str) -> str:
+    """Read the texts of a game's rulebook; empty if it does not speak the language."""
+    folder = _folder(language, game)
+    if folder is None or not (folder / RULEBOOK).is_file():
+        return ""
+    return (folder / RULEBOOK).read_text(encoding="utf-8")
+
+
 def _folder(language: str, game: str) -> Traversable | None:
     texts = _texts(game)
     return None if texts is None else texts / language
@@ -92,7 +111,11 @@ def _names(folder: Traversable | None) -> dict[str, Any]:
 def _messages(folder: Traversable | None) -> dict[str, str]:
     if folder is None or not folder.is_dir():
         return {}
-    found = [place for place in folder.iterdir() if place.name.endswith(".ftl")]
+    found = [
+        place
+        for place in folder.iterdir()
+        if place.name.endswith(".ftl") and place.name != RULEBOOK
+    ]
     return {
         place.name: place.read_text(encoding="utf-8")
         for place in sorted(found, key=lambda place: place.name)
