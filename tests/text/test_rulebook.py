@@ -15,11 +15,13 @@ from elbowroom.text.numbered_rules import game_rules
 from elbowroom.text.rulebook import REST, covering, entries, told
 from tests.text.ftl import OTHERS
 
-UNWRITTEN: frozenset[str] = frozenset({"warcraft", "kingdoms"})
+UNWRITTEN: frozenset[str] = frozenset({"kingdoms"})
 """Games whose rulebook is still to be written."""
 WRITTEN = [game for game in GAMES if game not in UNWRITTEN]
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+NAME_WITH_APOSTROPHE = re.compile(r"\b[A-Z]\w+'\w+")
+"""English names that every language keeps: Light's Hope Chapel."""
 LONGEST_TITLE = 60
 LONGEST_TEXT = 900
 TRAIT_SECTIONS = {
@@ -107,7 +109,8 @@ def test_texts_are_translated(language: str, game: str) -> None:
     for each in told(game, language):
         assert each.text != english[each.entry.id]
         assert each.text.count("\n- ") == english[each.entry.id].count("\n- "), each.entry.id
-        assert not set("\"'“«»").intersection(each.text) or "„" in each.text, each.entry.id
+        quoted = NAME_WITH_APOSTROPHE.sub("", each.text)
+        assert not set("\"'“«»").intersection(quoted) or "„" in quoted, each.entry.id
 
 
 @pytest.mark.parametrize(
