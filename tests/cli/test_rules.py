@@ -10,9 +10,9 @@ from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
 from elbowroom.games.classic.engine.powers import POWERS
 from elbowroom.games.classic.engine.races import RACES
-from elbowroom.terminal.rulebook import rules_of
 from elbowroom.text.locales import LANGUAGES
-from elbowroom.text.numbered_rules import all_rules, find_rules
+from elbowroom.text.lookup import rules_of
+from elbowroom.text.numbered_rules import all_rules, find_rules, rules_by_id
 from elbowroom.text.traits import short_text, traits
 from tests.architecture.rule_ids import DEFINITION, RULES
 from tests.games.kingdoms.printed import FACTIONS, HEROES, SIDES
@@ -40,9 +40,9 @@ def test_every_thing_with_a_table_is_read():
     kinds = Counter(id.split("-")[1] for id in things)
     assert kinds == {"FAC": FACTIONS * 6, "HEROCARD": HEROES, "TERR": SIDES}
     assert len(set(things)) == len(things)
-    (level,) = find_rules("K-FAC-orcs-L1")
+    (level,) = rules_by_id("K-FAC-orcs-L1", "kingdoms")
     assert "Ability: You win equal bids." in level.text
-    (territory,) = find_rules("k-terr-amberfold")
+    (territory,) = rules_by_id("k-terr-amberfold", "kingdoms")
     assert "a4: capital" in territory.text
     assert "w1 water" in territory.text
 
@@ -90,10 +90,33 @@ def test_rules_are_looked_up(words, expected):
     assert expected in told(*words)
 
 
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["úpadek", "--lang", "cs"], ["V úpadku", "Národ na odpočinku", "C-DECL-3", "Small World"]),
+        (["upadku", "--lang", "cs"], ["Přechod do úpadku"]),
+        (["úpadek", "--lang", "en"], ["In decline", "A race at rest"]),
+        (["C-CONQ-7", "--lang", "pl"], ["Ile kosztuje region", "po angielsku", "Cost = 2"]),
+        (["Hobiti", "--lang", "cs"], ["Na mapu vstupují kdekoli", "anglicky: C-RACE-HALFLINGS-1"]),
+        (["--lang", "is"], ["Markmið spilsins", "reglur", "á öðru máli"]),
+    ],
+)
+def test_the_answer_is_in_the_language_asked_for(words, expected):
+    answer = " ".join(told(*words).split())
+    assert [text for text in expected if text not in answer] == []
+
+
+def test_what_nobody_knows_is_told_in_the_language_asked_for():
+    asked = CliRunner().invoke(app, ["rules", "pevnxxst", "--lang", "cs"])
+    assert asked.exit_code == 2
+    assert "O „pevnxxst“ tu nic není." in asked.stderr
+    assert "Co třeba: pevnost" in asked.stderr
+
+
 def test_words_must_all_occur():
-    assert find_rules("reinforcement die")
-    assert not find_rules("reinforcement xyzzy")
-    assert not find_rules("")
+    assert find_rules("reinforcement die", "classic")
+    assert not find_rules("reinforcement xyzzy", "classic")
+    assert not find_rules("", "classic")
 
 
 def test_every_trait_leads_to_its_rules():

@@ -9,16 +9,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from elbowroom.catalogue import GAMES
-from elbowroom.terminal.rulebook import SECTIONS
 from elbowroom.text.locales import LANGUAGES, read_rulebook, read_rulebook_messages
+from elbowroom.text.lookup import SECTIONS
 from elbowroom.text.numbered_rules import game_rules
-from elbowroom.text.rulebook import REST, covering, entries, told
-from tests.text.ftl import OTHERS
+from elbowroom.text.rulebook import REST, covering, entries, told, words
+from tests.text.ftl import OTHERS, game_messages, messages
 
 UNWRITTEN: frozenset[str] = frozenset({"kingdoms"})
 """Games whose rulebook is still to be written."""
 WRITTEN = [game for game in GAMES if game not in UNWRITTEN]
 
+MEANING = "rule-term-"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NAME_WITH_APOSTROPHE = re.compile(r"\b[A-Z]\w+'\w+")
 """English names that every language keeps: Light's Hope Chapel."""
@@ -111,6 +112,26 @@ def test_texts_are_translated(language: str, game: str) -> None:
         assert each.text.count("\n- ") == english[each.entry.id].count("\n- "), each.entry.id
         quoted = NAME_WITH_APOSTROPHE.sub("", each.text)
         assert not set("\"'“«»").intersection(quoted) or "„" in quoted, each.entry.id
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_have_a_name_and_a_meaning(language: str, game: str) -> None:
+    listed = [word.id for word in words(game, language)]
+    assert len(set(listed)) == len(listed)
+    assert all(word.name and word.text for word in words(game, language))
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_what_a_game_says_about_words_is_listed(game: str) -> None:
+    own = {key for key in game_messages("en", game) if key.startswith(MEANING)}
+    assert own <= {f"{MEANING}{word.id}" for word in words(game, "en")}
+
+
+@pytest.mark.skipif(bool(UNWRITTEN), reason="games without a rulebook list no words yet")
+def test_every_meaning_is_listed_by_a_game() -> None:
+    shared = {key for key in messages("en") if key.startswith(MEANING)}
+    assert shared <= {f"{MEANING}{word.id}" for game in GAMES for word in words(game, "en")}
 
 
 @pytest.mark.parametrize(

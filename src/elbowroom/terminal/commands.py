@@ -6,7 +6,7 @@ from pathlib import Path
 
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.terminal.menus import EVEN, Menu
-from elbowroom.terminal.rulebook import tell
+from elbowroom.terminal.rulebook import nothing_known, tell
 from elbowroom.terminal.table import Table
 
 _LONGEST_LOG = 60
@@ -112,8 +112,11 @@ class Person:
         return False
 
     def _rules(self, rest: str) -> bool:
-        if rest and tell(self.table.console, rest, self.table.language):
+        games = [self.table.game.id]
+        if rest and tell(self.table.console, rest, self.table.language, games):
             return False
+        if rest:
+            return self._tell(nothing_known(rest, self.table.language, games))
         asking = f"rules {self.face.examples()[3]}"
         return self._tell(self.say("terminal-rules-what", example=asking))
 

@@ -124,18 +124,19 @@ def _page(game: str) -> Traversable | None:
     return next((page for page in [*beside, SOURCE / f"{game}.md"] if page.is_file()), None)
 
 
-def find_rules(text: str) -> list[Rule]:
-    """Find rules by ID, by the beginning of an ID, or by words that all occur in them."""
+def rules_by_id(text: str, game: str) -> list[Rule]:
+    """Find the rule of a game with an ID, or those whose IDs begin so."""
     wanted = text.strip().upper()
-    exact = [rule for rule in all_rules() if rule.id.upper() == wanted]
-    if exact:
-        return exact
-    begun = [rule for rule in all_rules() if rule.id.upper().startswith(f"{wanted}-")]
-    if begun:
-        return begun
+    rules = game_rules(game)
+    exact = [rule for rule in rules if rule.id.upper() == wanted]
+    return exact or [rule for rule in rules if rule.id.upper().startswith(f"{wanted}-")]
+
+
+def find_rules(text: str, game: str) -> list[Rule]:
+    """Find the rules of a game in which all words occur."""
     words = text.lower().split()
     return [
         rule
-        for rule in all_rules()
+        for rule in game_rules(game)
         if words and all(word in f"{rule.section} {rule.text}".lower() for word in words)
     ]

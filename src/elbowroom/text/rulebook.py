@@ -6,12 +6,15 @@ them. `C-RACE-*` covers what no other entry names of a section whose things have
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from elbowroom.text.locales import (
     FALLBACK,
     check_language,
+    read_game_messages,
+    read_messages,
     read_rulebook,
     read_rulebook_messages,
 )
@@ -21,6 +24,10 @@ if TYPE_CHECKING:
 
 REST: Final = "-*"
 """Ends what an entry covers where it stands for the rest of a section."""
+
+
+# A word of the rules and what it means take no values and stand on one line each.
+_WORD = re.compile(r"^(rule-)?term-([a-z-]+) = (.+)$", re.MULTILINE)
 
 
 class Entry(NamedTuple):
@@ -38,6 +45,14 @@ class Told(NamedTuple):
     entry: Entry
     chapter: str
     title: str
+    text: str
+
+
+class Word(NamedTuple):
+    """A word of the rules: its id, how it is said, and what it means in a line."""
+
+    id: str
+    name: str
     text: str
 
 
@@ -65,6 +80,18 @@ def told(game: str, language: str) -> tuple[Told, ...]:
         )
         for entry in entries(game)
     )
+
+
+@cache
+def words(game: str, language: str) -> tuple[Word, ...]:
+    """Give the words of a game's rules that its rulebook lists, with what they mean."""
+    said: dict[tuple[str, str], str] = {}
+    for one in dict.fromkeys((FALLBACK, check_language(language))):
+        for sources in (read_messages(one), read_game_messages(one, game)):
+            for about, id, text in _WORD.findall("\n".join(sources.values())):
+                said[about, id] = text
+    listed = read_rulebook(game).get("words", [])
+    return tuple(Word(id, said["", id], said["rule-", id]) for id in listed)
 
 
 def covering(game: str, rule: str) -> list[Entry]:

@@ -13,5 +13,5 @@ rule-term-immune = Imunní region nikdo jiný nedobude ani na něj nepoužije sc
 rule-term-combo = Národ a zvláštní schopnost, které se právě sešly. Na každou kombinaci, kterou přeskočíš, položíš 1 minci.
 rule-term-tray = Tady leží žetony všech národů, které právě nejsou ve hře.
 rule-term-hand = Žetony v ruce můžeš použít k dobývání nebo je rozmístit.
-rule-term-coins = O vítězství rozhodují mince. Kolik jich mají ostatní, se ukáže až na konci.
+rule-term-coin = O vítězství rozhodují mince. Kolik jich mají ostatní, se ukáže až na konci.
 rule-term-mountain = Pohoří zvyšuje cenu dobytí regionu o 1 žeton.

@@ -75,6 +75,18 @@ terminal-no-verb = Příkaz „{ $word }“ neexistuje. Co lze psát, řekne hel
 terminal-no-region = Region „{ $region }“ neexistuje. Jsou tu { $first } až { $last }.
 terminal-should-read = „{ $text }“ nelze přečíst. Píše se: { $usage }
 
+## The rules looked up
+
+terminal-column-rules = pravidla
+terminal-column-first = od
+terminal-column-last = do
+terminal-rules-nothing = O „{ $text }“ tu nic není. Zkus číslo pravidla, jméno národa, schopnosti, frakce nebo čehokoli, co jméno má, či jiné slovo.
+terminal-rules-meant = Co třeba: { $words }?
+terminal-rules-exact = Přesná pravidla, anglicky: { $rules }
+terminal-rules-english = Přesná pravidla jsou anglicky:
+terminal-rules-also = Také: { $names }
+terminal-rules-hint = Víc poví `elbowroom rules` se slovem, jménem nebo číslem pravidla; v jiném jazyce s `--lang en`, `pl` nebo `is`.
+
 ## Help
 
 terminal-help = Co můžeš psát

@@ -12,6 +12,7 @@ term-board = herní plán
 term-token = žeton
 term-race-token = žeton národa
 term-marker = herní dílek
+term-mountain = pohoří
 term-coin = mince
 term-victory-coin = vítězná mince
 term-combo = kombinace

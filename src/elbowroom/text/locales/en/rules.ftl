@@ -13,5 +13,5 @@ rule-term-immune = Nobody else can conquer an immune region or use an ability on
 rule-term-combo = A race and a special power that happen to lie together. Each combo you skip costs 1 coin, left on it.
 rule-term-tray = Where the tokens of all races lie that are not in play.
 rule-term-hand = Tokens in hand are ready to conquer or to be placed.
-rule-term-coins = Coins decide the game. How many the others have stays hidden until the end.
+rule-term-coin = Coins decide the game. How many the others have stays hidden until the end.
 rule-term-mountain = A mountain makes its region 1 token harder to conquer.

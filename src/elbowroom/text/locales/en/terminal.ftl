@@ -75,6 +75,18 @@ terminal-no-verb = No verb '{ $word }'. Write help to see what can be written.
 terminal-no-region = There is no region '{ $region }'. There are { $first } to { $last }.
 terminal-should-read = '{ $text }' cannot be read. It is written: { $usage }
 
+## The rules looked up
+
+terminal-column-rules = rules
+terminal-column-first = from
+terminal-column-last = to
+terminal-rules-nothing = Nothing is known about '{ $text }'. Try the ID of a rule, the name of a race, a power, a faction or whatever else has one, or another word.
+terminal-rules-meant = Did you mean: { $words }?
+terminal-rules-exact = The exact rules, in English: { $rules }
+terminal-rules-english = The exact rules are in English:
+terminal-rules-also = Also: { $names }
+terminal-rules-hint = `elbowroom rules` with a word, a name or an ID tells more; `--lang cs`, `pl` or `is` in another language.
+
 ## Help
 
 terminal-help = What you can write

@@ -12,6 +12,7 @@ term-board = board
 term-token = token
 term-race-token = race token
 term-marker = marker
+term-mountain = mountain
 term-coin = coin
 term-victory-coin = victory coin
 term-combo = combo

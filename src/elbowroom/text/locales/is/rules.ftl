@@ -13,5 +13,5 @@ rule-term-immune = Enginn annar getur unnið óvinnandi landsvæði eða beitt �
 rule-term-combo = Þjóð og sérstakur eiginleiki sem lentu saman. Á hverja samstæðu sem þú sleppir leggurðu 1 skilding.
 rule-term-tray = Þar liggja tákn allra þjóða sem eru ekki í spilinu.
 rule-term-hand = Tákn á hendi má nota til landvinninga eða setja niður.
-rule-term-coins = Skildingarnir ráða úrslitum. Hve marga hinir eiga kemur ekki í ljós fyrr en í lokin.
+rule-term-coin = Skildingarnir ráða úrslitum. Hve marga hinir eiga kemur ekki í ljós fyrr en í lokin.
 rule-term-mountain = Fjall gerir landsvæðið einu tákni torsóttara.

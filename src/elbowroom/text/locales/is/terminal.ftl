@@ -75,6 +75,18 @@ terminal-no-verb = Skipunin „{ $word }“ er ekki til. Skrifaðu help til að 
 terminal-no-region = Landsvæðið „{ $region }“ er ekki til. Hér eru { $first } til { $last }.
 terminal-should-read = Ekki er hægt að lesa „{ $text }“. Það er skrifað: { $usage }
 
+## The rules looked up
+
+terminal-column-rules = reglur
+terminal-column-first = frá
+terminal-column-last = til
+terminal-rules-nothing = Ekkert fannst um „{ $text }“. Reyndu númer reglu, nafn þjóðar, eiginleika, fylkingar eða hvers sem nafn hefur, eða annað orð.
+terminal-rules-meant = Áttirðu við: { $words }?
+terminal-rules-exact = Nákvæmu reglurnar, á ensku: { $rules }
+terminal-rules-english = Nákvæmu reglurnar eru á ensku:
+terminal-rules-also = Einnig: { $names }
+terminal-rules-hint = `elbowroom rules` með orði, nafni eða reglunúmeri segir meira; á öðru máli með `--lang en`, `cs` eða `pl`.
+
 ## Help
 
 terminal-help = Þetta getur þú skrifað

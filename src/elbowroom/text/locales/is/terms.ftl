@@ -12,6 +12,7 @@ term-board = spilaborð
 term-token = tákn
 term-race-token = þjóðartákn
 term-marker = spilaskífa
+term-mountain = fjall
 term-coin = skildingur
 term-victory-coin = sigurskildingur
 term-combo = samstæða

@@ -13,5 +13,5 @@ rule-term-immune = Nikt inny nie podbije nietykalnego regionu ani nie użyje na 
 rule-term-combo = Rasa i zdolność specjalna, które akurat trafiły do pary. Na każdym pominiętym zestawie kładziesz 1 monetę.
 rule-term-tray = Tu leżą żetony wszystkich ras, które nie są w grze.
 rule-term-hand = Żetonami na ręce możesz podbijać albo je rozmieścić.
-rule-term-coins = O zwycięstwie decydują monety. Ile mają inni, okaże się dopiero na końcu.
+rule-term-coin = O zwycięstwie decydują monety. Ile mają inni, okaże się dopiero na końcu.
 rule-term-mountain = Góra podnosi koszt podboju regionu o 1 żeton.

@@ -75,6 +75,18 @@ terminal-no-verb = Nie ma polecenia „{ $word }”. Co można wpisać, mówi he
 terminal-no-region = Nie ma regionu „{ $region }”. Są od { $first } do { $last }.
 terminal-should-read = Nie można odczytać „{ $text }”. Pisze się: { $usage }
 
+## The rules looked up
+
+terminal-column-rules = zasady
+terminal-column-first = od
+terminal-column-last = do
+terminal-rules-nothing = O „{ $text }” nic tu nie ma. Podaj numer zasady, nazwę rasy, zdolności, frakcji lub czegokolwiek, co ją ma, albo inne słowo.
+terminal-rules-meant = Może: { $words }?
+terminal-rules-exact = Dokładne zasady, po angielsku: { $rules }
+terminal-rules-english = Dokładne zasady są po angielsku:
+terminal-rules-also = Także: { $names }
+terminal-rules-hint = Więcej powie `elbowroom rules` ze słowem, nazwą lub numerem zasady; w innym języku z `--lang en`, `cs` lub `is`.
+
 ## Help
 
 terminal-help = Co możesz wpisać

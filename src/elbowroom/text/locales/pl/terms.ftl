@@ -12,6 +12,7 @@ term-board = plansza
 term-token = żeton
 term-race-token = żeton rasy
 term-marker = znacznik
+term-mountain = góra
 term-coin = moneta
 term-victory-coin = moneta zwycięstwa
 term-combo = zestaw

@@ -214,7 +214,7 @@ rulebook-hidden-coins =
 
 ## Decline
 
-rulebook-go-in-decline-title = Að láta þjóð hnigna
+rulebook-go-in-decline-title = Þjóð send á hnignunarskeið
 rulebook-go-in-decline =
     Í stað landvinninga læturðu virku þjóðina hvílast. **Eitt tákn verður eftir á hverju svæði hennar**, á hvolfi; öll hin fara í bakkann, líka þau sem eru á hendi. Eiginleikaskildinum skilarðu; tjaldbúðir, hetjur, dreki og jarðhýsi hverfa af kortinu.
     Enginn á þínum vegum vinnur lönd í þessari umferð. Þú færð skildinga og velur nýja samstæðu næst. Þjóð sem er valin nú getur fyrst hnignað í næstu umferð; aðeins Heljarmennið er fljótara.
