@@ -33,6 +33,7 @@ SAME_IN_ENGLISH = {
     # Words that Czech or Polish share with English.
     "term-bank",
     "term-bonus",
+    "term-fort",
     "term-minimum",
     "term-region",
     "term-symbol",
