@@ -8,7 +8,7 @@ import pytest
 import structlog
 
 from elbowroom import game
-from elbowroom.bots import Bot
+from elbowroom.bots import Bot, weaker
 from elbowroom.kernel.errors import UnknownName
 from elbowroom.server.rooms import bot_worker
 from elbowroom.server.rooms.bot_worker import Bench, Question
@@ -190,6 +190,20 @@ def test_several_workers_answer_for_several_tables():
             bots.close()
 
     assert all(answer.startswith("pick") for answer in asyncio.run(story()))
+
+
+def test_while_many_wait_a_weaker_bot_thinks_instead(monkeypatch):
+    state = game("classic").new(players=2, seed=1)
+
+    async def story():
+        bots = Bots(limit=10, target=telling)
+        monkeypatch.setattr(bots.thinking, "steps_weaker", lambda _: 2)
+        return await choose(bots, state, "expert")
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(story())
+    asked = next(json.loads(line["error"]) for line in logs if line["event"] == "bot failed")
+    assert asked["bot"] == weaker("expert", 2) != "expert"
 
 
 @pytest.mark.slow

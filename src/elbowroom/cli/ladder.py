@@ -120,7 +120,7 @@ def _print_ladder(found: dict[str, Any], folder: Path) -> None:
         wins = [bot["wins"].get(str(players)) for players in found["players"]]
         rows.add_row(
             bot["name"],
-            f"{bot['rating']:.0f} ±{bot['rating_ci95'][1] - bot['rating']:.0f}",
+            _rating(bot),
             *["" if share is None else _share(share) for share in wins],
             f"{bot['margin']['mean']:+.1f}",
             f"{bot['ms_per_decision_p50']:.1g}/{bot['ms_per_decision_p99']:.2g}",
@@ -133,6 +133,14 @@ def _print_ladder(found: dict[str, Any], folder: Path) -> None:
     print_failures(found)
     out.print(f"Report: {folder / REPORT}", soft_wrap=True)
     out.print(f"Games:  {folder / GAMES}", soft_wrap=True)
+
+
+def _rating(bot: dict[str, Any]) -> str:
+    """Write a rating with its doubt; a bot that met none but itself has none."""
+    if bot["rating"] is None:
+        return ""
+    low, high = bot["rating_ci95"]
+    return f"{bot['rating']:.0f} ±{(high - low) / 2:.0f}"
 
 
 def _share(share: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from elbowroom.lab.results import Row
-from elbowroom.lab.statistics import Z95, percentile, wilson
+from elbowroom.lab.statistics import percentile, t95, wilson
 
 
 def victory(row: Row, seat: int) -> float:
@@ -49,15 +49,15 @@ class Spread:
         self.seen[value] += 1
 
     def figures(self) -> dict[str, Any]:
-        """Give mean with interval, and the values that a tenth, half and nine tenths reach."""
+        """Give mean with Student's interval (none for one value), and a tenth, half and nine tenths."""
         count = self.seen.total()
         mean = sum(value * times for value, times in self.seen.items()) / count if count else 0.0
         square = sum(times * (value - mean) ** 2 for value, times in self.seen.items())
-        reach = Z95 * sqrt(square / (count - 1) / count) if count > 1 else 0.0
+        reach = t95(count - 1) * sqrt(square / (count - 1) / count) if count > 1 else 0.0
         return {
             "count": count,
             "mean": round(mean, 3),
-            "ci95": [round(mean - reach, 3), round(mean + reach, 3)],
+            "ci95": [round(mean - reach, 3), round(mean + reach, 3)] if count > 1 else None,
             "p10": percentile(self.seen, 0.1),
             "p50": percentile(self.seen, 0.5),
             "p90": percentile(self.seen, 0.9),

@@ -7,26 +7,34 @@ from collections.abc import Sequence
 from typing import Any
 
 from elbowroom.lab.counting import Share, Spread, victory
-from elbowroom.lab.ratings import rate
+from elbowroom.lab.ratings import Rating, rate
 from elbowroom.lab.results import Row
 from elbowroom.lab.timing import Thinking
 
 
 def standings(rows: Sequence[Row], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Rank the bots, best rating first."""
+    """Rank the bots, best rating first; a bot that met none but itself has no rating."""
     finished = [row for row in rows if "failure" not in row]
     ratings = rate(finished, bots)
     counted = [
         {
             "name": bot,
-            "rating": round(ratings[bot].value, 1),
-            "rating_ci95": [round(ratings[bot].low, 1), round(ratings[bot].high, 1)],
+            **_rated(ratings.get(bot)),
             **_part_of(bot, finished),
             "faults": sum(row.get("failure", {}).get("bot") == bot for row in rows),
         }
         for bot in bots
     ]
-    return sorted(counted, key=lambda each: -float(each["rating"]))
+    return sorted(counted, key=lambda each: -float(each["rating"] or 0))
+
+
+def _rated(rating: Rating | None) -> dict[str, Any]:
+    if rating is None:
+        return {"rating": None, "rating_ci95": None}
+    return {
+        "rating": round(rating.value, 1),
+        "rating_ci95": [round(rating.low, 1), round(rating.high, 1)],
+    }
 
 
 def _part_of(bot: str, rows: Sequence[Row]) -> dict[str, Any]:

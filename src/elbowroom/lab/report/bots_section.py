@@ -23,6 +23,7 @@ def ladder(figures: Figures) -> Markup:
             detail=f"± {(bot['rating_ci95'][1] - bot['rating']):.0f}",
         )
         for bot in ranked
+        if bot["rating"] is not None
     ]
     return element(
         "section",
@@ -30,12 +31,13 @@ def ladder(figures: Figures) -> Markup:
         element(
             "p",
             "Every bot played against every other, in every seat. The rating sums up all of "
-            "their games, whatever the number of players: it rises with each opponent left "
-            "behind, and more if that opponent is strong. Everybody starts at 1500. The dot is "
-            "the rating; the bar shows where it would fall 95 times in 100 if the games were "
+            "their games, whatever the number of players and the order in which they came: it "
+            "rises with each opponent left behind, and more if that opponent is strong. 1500 is "
+            "the average of these bots; 400 points are odds of ten to one between two. The dot "
+            "is the rating; the bar shows where it would fall 95 times in 100 if the games were "
             "played again.",
         ),
-        intervals(rows, "{:.0f}".format),
+        intervals(rows, "{:.0f}".format) if rows else Markup(),
         _table(figures),
         element(
             "p",
@@ -97,7 +99,7 @@ def _table_row(bot: Figures, counts: list[int], *, faulty: bool) -> Markup:
     return element(
         "tr",
         element("th", bot["name"], scope="row"),
-        element("td", element("b", f"{bot['rating']:.0f}")),
+        element("td", element("b", _rating(bot))),
         *cells,
         element("td", signed(margin["mean"])),
         element("td", times),
@@ -107,6 +109,11 @@ def _table_row(bot: Figures, counts: list[int], *, faulty: bool) -> Markup:
             else []
         ),
     )
+
+
+def _rating(bot: Figures) -> str:
+    """Give the rating; a bot that met none but itself has none."""
+    return "–" if bot["rating"] is None else f"{bot['rating']:.0f}"  # noqa: RUF001 - a dash
 
 
 def duels(figures: Figures, players: int) -> Markup:

@@ -19,8 +19,8 @@ class Interval:
 
     name: str
     value: float
-    reach: Sequence[float]
-    """The ends of the interval."""
+    reach: Sequence[float] | None
+    """The ends of the interval; None where one case tells of none."""
     shown: str
     """The value in words, as it stands at the end of the row."""
     detail: str = ""
@@ -38,8 +38,7 @@ def intervals(
 
     With a middle, rows whose whole interval lies above or below it are marked so.
     """
-    ends = [end for row in rows for end in row.reach]
-    low, high, step = covering([*ends, *([] if middle is None else [middle])], wanted=4)
+    low, high, step = covering([*_ends(rows), *([] if middle is None else [middle])], wanted=4)
     scale = Scale(low, high)
     ticks = marks(low, high, step)
     grid = [element("i", class_="grid", style=f"left:{scale(tick):.2f}%") for tick in ticks]
@@ -62,11 +61,23 @@ def intervals(
     return element("div", *drawn, axis, *note, class_="intervals")
 
 
+def _ends(rows: Sequence[Interval]) -> list[float]:
+    """List what the axis has to show: values, and intervals unless few cases made one too wide."""
+    values = [row.value for row in rows]
+    room = max(values) - min(values)
+    narrow = [
+        row.reach
+        for row in rows
+        if row.reach and (not room or row.reach[1] - row.reach[0] < 3 * room)
+    ]
+    return [*values, *(end for reach in narrow for end in reach)]
+
+
 def _interval_row(
     row: Interval, scale: Scale, middle: float | None, grid: Sequence[Markup]
 ) -> Markup:
     tone = tone_of(row.reach, middle)
-    begin, end = (scale(each) for each in row.reach)
+    begin, end = (min(max(scale(each), 0.0), 100.0) for each in row.reach or [row.value] * 2)
     sign = {"above": "▲ ", "below": "▼ "}.get(tone, "")
     return element(
         "div",
@@ -89,9 +100,9 @@ def _interval_row(
     )
 
 
-def tone_of(reach: Sequence[float], middle: float | None) -> str:
+def tone_of(reach: Sequence[float] | None, middle: float | None) -> str:
     """Say whether an interval lies wholly above or below the middle."""
-    if middle is None:
+    if middle is None or reach is None:
         return "level"
     low, high = reach
     if low > middle:

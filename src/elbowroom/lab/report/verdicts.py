@@ -8,6 +8,7 @@ from elbowroom.lab.game_figures import GENERAL_ONLY, GameFigures
 from elbowroom.lab.report.charts import tone_of
 from elbowroom.lab.report.markup import Markup, element, joined
 from elbowroom.lab.report.naming import percent, place_name, span
+from elbowroom.lab.statistics import smallest_seen
 
 Figures = dict[str, Any]
 
@@ -28,6 +29,8 @@ def _best_bot(figures: Figures) -> Markup:
     if len(ranked) < 2:  # noqa: PLR2004 - nobody to compare with
         return element("p", "All seats were played by ", element("b", ranked[0]["name"]), ".")
     best, second = ranked[0], ranked[1]
+    if second["rating"] is None:
+        return element("p", "Too few bots have met another one for a rating.")
     sure = best["rating_ci95"][0] > second["rating_ci95"][1]
     words = "is clearly the strongest bot here" if sure else "leads, but not by enough to be sure"
     return element("p", element("b", best["name"]), f" {words}, then {second['name']}.")
@@ -61,6 +64,10 @@ def _about_order(found: Figures) -> str:
     even = 1 / len(found["order"])
     better = [each for each in found["order"] if tone_of(each["ci95"], even) == "above"]
     if not better:
-        return "Who begins makes no difference that these games could show."
+        shown = smallest_seen(even, found["games"])
+        return (
+            "Who begins makes no difference that these games could show: "
+            f"they would have shown one of {percent(shown)} or more, 4 times in 5."
+        )
     best = max(better, key=lambda each: float(each["rate"]))
     return f"Playing {place_name(best['place'])} helps: {percent(best['rate'])} of wins ({span(best)})."
