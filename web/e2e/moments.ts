@@ -32,11 +32,11 @@ export async function sitDown(page: Page, name: string, habits: Habits = {}): Pr
   return player
 }
 
-/** Opens the replay of a game on the shelf. */
+/** Opens the study of a game on the shelf. */
 export async function watch(page: Page, name: string): Promise<void> {
   const table = inject('shelf').games[name]
   if (!table) throw new Error(`no game "${name}" on the shelf`)
-  await page.goto(`/t/${table}/replay`)
+  await page.goto(`/t/${table}/study`)
   await page.getByRole('slider').waitFor()
   await page.locator('#map :is(path.hit, [data-name])').first().waitFor({ state: 'attached' })
 }
@@ -44,10 +44,8 @@ export async function watch(page: Page, name: string): Promise<void> {
 /** Plays on from the first moment of a game on the shelf, in somebody's place, against bots. */
 export async function playOnAs(page: Page, name: string, who = 'Mira'): Promise<Player> {
   await watch(page, name)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: who }).check()
-  await dialog.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('radio', { name: who }).check({ force: true })
+  await page.getByRole('button', { name: 'What if? Play on from here' }).click()
   await page.waitForURL(/\/t\/\w+$/)
   const player = new Player(page)
   await player.until((sight) => sight.toDo, 'the first question')

@@ -107,7 +107,11 @@ export type Telling = {
   bySeat: readonly string[]
   /** Kinds of which neighbours are told in one sentence. */
   merged: readonly string[]
+  /** Those of them that are told one by one where a game is studied move by move. */
+  apart?: readonly string[]
   sentences: (events: GameEvent[], tableNames: TableNames) => string[]
+  /** A move of which no event tells, in words; left out where events tell all there is. */
+  untold?: (step: ReplayStep, tableNames: TableNames) => string
   /** What happened since the last turn of a seat; left out where a game tells no news. */
   news?: (
     entries: Entry[],
@@ -190,8 +194,12 @@ export interface Game<S extends Session = Session> {
     /** All moves, and how many of them were made. */
     steps: ReplayStep[]
     at: number
+    /** The steps of a better turn that are shown on the board. */
+    plan?: readonly ActionStep[]
   }>
   ReplaySeat: Component<{ position: Position; seat: number; name: string; seats: number }>
+  /** The cards in play at a moment of a finished game; left out where the page knows none. */
+  StudyCards?: Component<{ game: string; position: Position; tableNames: TableNames }>
   /** The way into a guided first game; null where there is none. */
   Tutorial: Component<Record<string, never>> | null
   /** What the pieces of the game do, as far as it fits the query; null where nobody says. */

@@ -11,6 +11,7 @@ import Placing from '$lib/conquest/Placing.svelte'
 import Reading from '$lib/conquest/Reading.svelte'
 import Row from '$lib/conquest/Row.svelte'
 import Settings from '$lib/conquest/Settings.svelte'
+import StudyCards from '$lib/conquest/StudyCards.svelte'
 import { texts } from '$lib/text/texts.svelte'
 import { game } from '../game'
 import Board from './Board.svelte'
@@ -67,6 +68,7 @@ export default game<ClassicSession>({
   Charts,
   ReplayBoard,
   ReplaySeat,
+  StudyCards,
   Tutorial,
   Reference,
   rules: async () => (await import('virtual:rules/classic')).default,

@@ -15,6 +15,8 @@ const telling: Telling = {
   bySeat: [],
   merged: [],
   sentences: (events, tableNames) => events.map((event) => eventWords(event, tableNames)),
+  untold: ({ player, action }, tableNames) =>
+    player < 0 ? action : `${tableNames.players[player] ?? ''}: ${action}`,
 }
 
 /** A game of an installed package, which brings no folder of its own to this page. */

@@ -12,6 +12,7 @@ import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
 import { KingdomsSession } from './session.svelte'
 import { stepOf } from './steps'
+import StudyCards from './StudyCards.svelte'
 import Summary from './Summary.svelte'
 import { telling } from './telling'
 import { placeNames } from './territories'
@@ -55,6 +56,7 @@ export default game<KingdomsSession>({
   Charts,
   ReplayBoard,
   ReplaySeat,
+  StudyCards,
   Tutorial,
   Reference,
   rules: async () => (await import('virtual:rules/kingdoms')).default,

@@ -1,6 +1,6 @@
 import { regionOf } from '$lib/api/actions'
-import type { Action, Entry } from '$lib/api/types'
-import { standing } from '$lib/table/history'
+import type { Action, Entry, GameEvent } from '$lib/api/types'
+import { eventsOf, standing } from '$lib/table/history'
 import { isMove, moverOf, sameMover, type Mover } from './actions'
 
 /** The regions from which meeples may move, each with those that may. */
@@ -31,11 +31,15 @@ function isOffered(action: Action, mover: Mover | null): boolean {
 }
 
 /** Who put a shield on which action since the card was cleared. */
-export function shieldsIn(entries: Entry[]): Map<string, number> {
+export function shieldsOf(events: readonly GameEvent[]): Map<string, number> {
   const found = new Map<string, number>()
-  for (const entry of standing(entries))
-    for (const event of entry.events ?? [])
-      if (event.kind === 'card_cleared') found.clear()
-      else if (event.kind === 'selected') found.set(String(event.facts.action), event.player)
+  for (const event of events)
+    if (event.kind === 'card_cleared') found.clear()
+    else if (event.kind === 'selected') found.set(String(event.facts.action), event.player)
   return found
+}
+
+/** The same by the entries of a table. */
+export function shieldsIn(entries: Entry[]): Map<string, number> {
+  return shieldsOf(eventsOf(standing(entries)))
 }

@@ -20,6 +20,7 @@ import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
 import { WarcraftSession } from './session.svelte'
+import StudyCards from './StudyCards.svelte'
 import { telling } from './telling'
 import Tutorial from './Tutorial.svelte'
 import type { WarcraftPosition } from './types'
@@ -75,6 +76,7 @@ export default game<WarcraftSession>({
   outcome,
   ReplayBoard,
   ReplaySeat,
+  StudyCards,
   Tutorial,
   Reference,
   rules: async () => (await import('virtual:rules/warcraft')).default,

@@ -36,6 +36,7 @@ export const telling: Telling = {
     'peace',
   ],
   merged: ['placed', 'revealed', 'abandoned', 'conquered'],
+  apart: ['conquered'],
   sentences: (events, tableNames) => eventSentences(events, tableNames, texts),
   news,
 }

@@ -53,12 +53,12 @@ study-wins = Líkur á sigri
 study-coins = Væntir skildingar
 study-odds-of = { $name }: { $value }
 study-percent = { $percent } %
-study-turn-of = { $turn }. leikur, { $name }
+study-turn-of = { $turn }. umferð, { $name }
 study-odds-end = Lok
 study-odds-making = Verið er að reikna líkurnar…
 study-odds-table = Sem tafla
 study-turning-points = Vendipunktar
-study-turning-point = { $turn }. leikur, { $name }: líkurnar breyttust um { $percent } %
+study-turning-point = { $turn }. umferð, { $name }: líkurnar breyttust um { $percent } %
 study-no-turning-points = Enginn einn leikur breytti líkunum mikið.
 
 ## Mistakes

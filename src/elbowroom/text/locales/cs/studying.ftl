@@ -1,0 +1,43 @@
+### The page on which a finished game is studied move by move.
+
+study-title = Rozbor
+study-panel = Kroky, chyby a karty
+study-walk = Průchod hrou
+study-whose = Čí hra?
+study-tab-board = Plán
+study-tab-moves = Kroky
+study-tab-mistakes = Chyby
+study-tab-cards = Karty
+study-column-gain = mince
+study-column-chance = šance
+study-setting-up = Příprava
+study-timeline = Hra
+study-unit-wins = v %, po každém tahu
+study-unit-coins = na konci hry
+study-axis-turn = { $turn }. tah
+study-odds-none = Vyhlídky této hry nejsou k mání.
+study-not-judged = Tuto hru tu nikdo neumí posoudit: nemá vyhlídky ani chyby.
+study-next-mistake = Další chyba
+study-mistakes-look-of = Hledat chyby: { $name }
+study-given-away = Z tvých { $of } % přišlo nazmar { $points }.
+study-given-away-by = { $name }: z { $of } % přišlo nazmar { $points }.
+study-better-turn = Lepší tah
+study-better-asked = krok za krokem na plánu
+study-better-step = krok { $step } z { $steps } na plánu
+study-show-better = Ukázat
+study-step = Další krok
+study-step-back = O krok zpět
+study-what-if = Co kdyby? Hrát odtud
+study-what-if-short = Co kdyby?
+study-share = Sdílet tuto chvíli
+study-shared = Odkaz na tuto chvíli je zkopírovaný.
+study-moment-gone = Odkaz vede na chvíli, kterou tato hra nemá; počet jejích kroků: { $moves }. Vidíš její začátek.
+study-branch-back = Zpět k rozboru
+
+study-key-move = o krok zpět nebo dál
+study-key-turn = na předchozí nebo další tah
+study-key-ends = na začátek, na konec
+study-key-play = přehrávat, zastavit
+study-key-mistake = na další chybu
+study-key-better = lepší tah krok za krokem
+study-key-what-if = co kdyby? hrát odtud

@@ -1,0 +1,43 @@
+### The page on which a finished game is studied move by move.
+
+study-title = Study
+study-panel = Moves, mistakes and cards
+study-walk = Through the game
+study-whose = Whose game?
+study-tab-board = Board
+study-tab-moves = Moves
+study-tab-mistakes = Mistakes
+study-tab-cards = Cards
+study-column-gain = coins
+study-column-chance = chance
+study-setting-up = Setting up
+study-timeline = The game
+study-unit-wins = in %, after each turn
+study-unit-coins = at the end of the game
+study-axis-turn = turn { $turn }
+study-odds-none = The odds of this game are not to be had.
+study-not-judged = Nobody here can judge this game: it has no odds and no mistakes.
+study-next-mistake = Next mistake
+study-mistakes-look-of = Look for mistakes of { $name }
+study-given-away = { $points } of your { $of } % given away.
+study-given-away-by = { $name } gave away { $points } of { $of } %.
+study-better-turn = The better turn
+study-better-asked = on the board, step by step
+study-better-step = step { $step } of { $steps } on the board
+study-show-better = Show it
+study-step = Step
+study-step-back = One step back
+study-what-if = What if? Play on from here
+study-what-if-short = What if?
+study-share = Share this moment
+study-shared = The link to this moment is copied.
+study-moment-gone = The link names a moment that this game of { $moves } moves does not have. You see its beginning.
+study-branch-back = Back to the study
+
+study-key-move = one move back or on
+study-key-turn = to the turn before or the next one
+study-key-ends = to the beginning, to the end
+study-key-play = play by itself, stop
+study-key-mistake = to the next mistake
+study-key-better = the better turn, step by step
+study-key-what-if = what if? play on from here

@@ -1,0 +1,43 @@
+### The page on which a finished game is studied move by move.
+
+study-title = Greining
+study-panel = Leikir, mistök og spjöld
+study-walk = Í gegnum spilið
+study-whose = Spil hvers?
+study-tab-board = Borð
+study-tab-moves = Leikir
+study-tab-mistakes = Mistök
+study-tab-cards = Spjöld
+study-column-gain = skildingar
+study-column-chance = líkur
+study-setting-up = Undirbúningur
+study-timeline = Spilið
+study-unit-wins = í %, eftir hverja umferð
+study-unit-coins = í lok spilsins
+study-axis-turn = { $turn }. umferð
+study-odds-none = Líkur þessa spils er ekki hægt að fá.
+study-not-judged = Enginn hér kann að meta þetta spil: það hefur hvorki líkur né mistök.
+study-next-mistake = Næstu mistök
+study-mistakes-look-of = Leita að mistökum: { $name }
+study-given-away = { $points } af þínum { $of } % fóru forgörðum.
+study-given-away-by = { $name }: { $points } af { $of } % fóru forgörðum.
+study-better-turn = Betri umferð
+study-better-asked = skref fyrir skref á borðinu
+study-better-step = skref { $step } af { $steps } á borðinu
+study-show-better = Sýna
+study-step = Skref
+study-step-back = Eitt skref til baka
+study-what-if = Hvað ef? Spila áfram héðan
+study-what-if-short = Hvað ef?
+study-share = Deila þessu augnabliki
+study-shared = Hlekkur á þetta augnablik hefur verið afritaður.
+study-moment-gone = Hlekkurinn vísar á augnablik sem er ekki í þessu spili; fjöldi leikja þess: { $moves }. Þú sérð upphaf þess.
+study-branch-back = Aftur í greininguna
+
+study-key-move = einn leik til baka eða áfram
+study-key-turn = í fyrri eða næstu umferð
+study-key-ends = á upphafið, á lokin
+study-key-play = spila sjálfkrafa, stöðva
+study-key-mistake = á næstu mistök
+study-key-better = betri umferð, skref fyrir skref
+study-key-what-if = hvað ef? spila áfram héðan

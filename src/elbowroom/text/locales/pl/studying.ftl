@@ -1,0 +1,43 @@
+### The page on which a finished game is studied move by move.
+
+study-title = Analiza
+study-panel = Ruchy, błędy i karty
+study-walk = Przez grę
+study-whose = Czyja gra?
+study-tab-board = Plansza
+study-tab-moves = Ruchy
+study-tab-mistakes = Błędy
+study-tab-cards = Karty
+study-column-gain = monety
+study-column-chance = szansa
+study-setting-up = Przygotowanie
+study-timeline = Gra
+study-unit-wins = w %, po każdej turze
+study-unit-coins = na koniec gry
+study-axis-turn = tura { $turn }
+study-odds-none = Szans tej gry nie da się obliczyć.
+study-not-judged = Nikt tu nie umie ocenić tej gry: nie ma w niej szans ani błędów.
+study-next-mistake = Następny błąd
+study-mistakes-look-of = Szukaj błędów: { $name }
+study-given-away = Z twoich { $of }% przepadło { $points }.
+study-given-away-by = { $name }: z { $of }% przepadło { $points }.
+study-better-turn = Lepsza tura
+study-better-asked = krok po kroku na planszy
+study-better-step = krok { $step } z { $steps } na planszy
+study-show-better = Pokaż
+study-step = Krok
+study-step-back = Jeden krok wstecz
+study-what-if = A gdyby? Graj stąd dalej
+study-what-if-short = A gdyby?
+study-share = Udostępnij tę chwilę
+study-shared = Link do tej chwili jest skopiowany.
+study-moment-gone = Link prowadzi do chwili, której w tej grze nie ma; liczba jej ruchów: { $moves }. Widzisz jej początek.
+study-branch-back = Wróć do analizy
+
+study-key-move = jeden ruch wstecz lub dalej
+study-key-turn = do poprzedniej lub następnej tury
+study-key-ends = na początek, na koniec
+study-key-play = odtwarzaj, zatrzymaj
+study-key-mistake = do następnego błędu
+study-key-better = lepsza tura krok po kroku
+study-key-what-if = a gdyby? graj stąd dalej

@@ -1,0 +1,99 @@
+import { call } from '$lib/api/http'
+import { openSealed, type SeatWish } from '$lib/api/opening'
+import { heldSeats } from '$lib/api/seats'
+import type {
+  GameOdds,
+  Making,
+  Mistakes,
+  OpenedTable,
+  ReplayData,
+  Seat,
+  TableFace,
+} from '$lib/api/types'
+import { studied } from '../asking'
+
+export type StudiedSeat = Pick<Seat, 'seat' | 'name' | 'bot'>
+
+/** A finished game as it is studied. */
+export type Told = {
+  game: string
+  replay: ReplayData
+  seats: StudiedSeat[]
+  /** Whether odds and mistakes can be asked for. */
+  judged: boolean
+}
+
+/** Where a studied game comes from, and who is asked about it. */
+export interface Source {
+  /** The address at which anybody finds this game; null: it is on this device alone. */
+  readonly path: string | null
+  /** The page of its end; null where it has none. */
+  readonly result: string | null
+  /** The seat this device plays; null where it watched. */
+  readonly own: number | null
+  load(): Promise<Told>
+  odds(wanted: () => boolean): Promise<GameOdds | null>
+  mistakes(
+    seat: number,
+    wanted: () => boolean,
+    told: (making: Making) => void,
+  ): Promise<Mistakes | null>
+  /** Looks no further for mistakes. */
+  stop(seat: number): void
+  /** Opens a table that goes on from a moment. */
+  branch(move: number, seats: SeatWish[]): Promise<{ opened: OpenedTable; words: string | null }>
+}
+
+/** A game that was played at a table of this server. */
+export class TableSource implements Source {
+  readonly #id: string
+  readonly #secrets: string[]
+  readonly path: string
+  readonly result: string
+  readonly own: number | null
+
+  constructor(id: string) {
+    const held = heldSeats(id)
+    this.#id = id
+    this.#secrets = held.map((one) => one.secret)
+    this.path = `/t/${id}/study`
+    this.result = `/t/${id}`
+    this.own = held.find((one) => one.seat >= 0)?.seat ?? null
+  }
+
+  async load(): Promise<Told> {
+    const [face, replay] = await Promise.all([
+      this.#get<TableFace>(''),
+      this.#get<ReplayData>('/replay'),
+    ])
+    return { game: face.game, replay, seats: face.seats, judged: face.study }
+  }
+
+  odds(wanted: () => boolean): Promise<GameOdds | null> {
+    return studied<GameOdds>(this.#at('/odds'), this.#secrets, wanted)
+  }
+
+  mistakes(
+    seat: number,
+    wanted: () => boolean,
+    told: (making: Making) => void,
+  ): Promise<Mistakes | null> {
+    return studied<Mistakes>(this.#at(`/mistakes?seat=${seat}`), this.#secrets, wanted, told)
+  }
+
+  stop(seat: number): void {
+    call('POST', this.#at('/mistakes/stop'), { seat }, this.#secrets).catch(() => {})
+  }
+
+  branch(move: number, seats: SeatWish[]) {
+    return openSealed(this.#at('/fork'), { move, seats }, seats, this.#secrets)
+  }
+
+  #at(path: string): string {
+    return `/tables/${this.#id}${path}`
+  }
+
+  #get<T>(path: string): Promise<T> {
+    return call<T>('GET', this.#at(path), undefined, this.#secrets)
+  }
+}
