@@ -9,6 +9,7 @@ import { Table } from '$lib/table/table.svelte'
 import { texts } from '$lib/text/texts.svelte'
 import type { NamesData } from '$lib/text/names'
 import { localeNames, localeText } from '../../../tools/vite-locales'
+import { turnsOf } from '$lib/study/page/turns'
 import { step } from '../actions'
 
 const PLAIN = { facts: {}, what: null, total: null, parts: [], needs: null, chance: null, dues: [] }
@@ -126,10 +127,14 @@ test('replays move by move', async () => {
     changes: [],
   }))
   const tableNames = { players: ['Mira', 'Tomáš'], places: {} }
-  const props = { setup: {}, position: { turns: 1 }, tableNames, steps, at: 2 }
-  const board = shown(game.ReplayBoard as Component<never>, props)
-  const moves = [...board.querySelectorAll('li')].map((one) => one.textContent!.trim())
-  expect(moves.map((one) => one.replaceAll(/\s+/g, ' '))).toEqual(['Mira done', 'Mira land l4'])
+  const position = { turns: 1, scores: [3, 4] }
+  const board = shown(game.ReplayBoard as Component<never>, { position, tableNames })
+  expect(board.textContent).toMatch(/turns.*1.*Mira.*3.*Tomáš.*4/s)
+  const turns = turnsOf(steps, [position, position, position], game.telling, tableNames)
+  expect(turns.flatMap((turn) => turn.lines).map((line) => line.text)).toEqual([
+    'Mira: land l4',
+    'Mira: done',
+  ])
 })
 
 test('offers the options that are on or off', () => {
