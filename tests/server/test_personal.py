@@ -1,11 +1,13 @@
 """One's own data: shown, forgotten, kept for a while; seats found again by a code."""
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from contextlib import closing
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from elbowroom.server.rooms.bots import Bots
@@ -216,6 +218,14 @@ def test_one_code_opens_all_seats_it_was_kept_for_and_the_old_secrets_open_nothi
         assert view(client, table, secrets[1])["yours"] == [1]
 
 
+def heard_until_closed(line):
+    told = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            told.append(json.loads(line.recv(timeout=20))["type"])
+    return told
+
+
 def test_a_browser_that_was_lost_is_disconnected(client):
     table, secrets = opened(client, "me", "here")
     keep_code(client, table, secrets[0], 0)
@@ -223,7 +233,7 @@ def test_a_browser_that_was_lost_is_disconnected(client):
     with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/socket") as line:
         hello(line, secrets[0])
         client.post("/api/recover", json={"code": CODE})
-        told = [json.loads(text)["type"] for text in line]
+        told = heard_until_closed(line)
     assert "update" in told
     assert line.close_code == 1001
 

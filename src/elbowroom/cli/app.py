@@ -28,7 +28,9 @@ packs = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
+bots_app = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
+app.add_typer(bots_app, name="bots")
 add_to(app)
 
 Game = Annotated[str, typer.Argument(help="The game; `elbowroom games` lists them.")]
@@ -309,7 +311,8 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many play, 2 to 5.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one for each: greedy,random.")
+        str,
+        typer.Option(help="One bot for all seats, or one for each: greedy,random,my_bot.py:MyBot."),
     ] = "greedy,random",
     seed: Seed = "0",
     workers: Workers = None,
@@ -318,12 +321,15 @@ def simulate(
         Path | None, typer.Option(help="Folder for the records of the games.", file_okay=False)
     ] = None,
     limit: Limit = 60.0,
+    debug: Annotated[
+        bool, typer.Option("--debug", help="Play in this process: breakpoint() works.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games with rotating seats, and count."""
     from elbowroom.cli.simulate import run_match
 
-    run_match(game, players, games, bots, seed, workers, pack, records, limit, as_json)
+    run_match(game, players, games, bots, seed, workers, pack, records, limit, debug, as_json)
 
 
 @app.command()
@@ -431,12 +437,24 @@ def rules(
     look_up(" ".join(text or []), language_of(language))
 
 
-@app.command()
-def bots(as_json: AsJson = False) -> None:
-    """List the bots."""
+@bots_app.callback()
+def bots(called: typer.Context, as_json: AsJson = False) -> None:
+    """List the bots, or make a new one."""
     from elbowroom.cli.listing import list_bots
 
-    list_bots(as_json)
+    if called.invoked_subcommand is None:
+        list_bots(as_json)
+
+
+@bots_app.command("new")
+def bots_new(
+    name: Annotated[str, typer.Argument(help="The name people will write, as in landlord.")],
+    out: Annotated[Path | None, typer.Option(help="The folder; else elbowroom-NAME.")] = None,
+) -> None:
+    """Make an installable package with a bot and its test."""
+    from elbowroom.cli.new_bot import new_bot
+
+    new_bot(name, out)
 
 
 @app.command()

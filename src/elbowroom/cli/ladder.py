@@ -10,13 +10,14 @@ from typing import Any
 
 import typer
 
-from elbowroom.bots import NAMES, make, names
+from elbowroom.bots import NAMES, names
 from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.cli.option_values import counts_for, listed_names, seed_of
 from elbowroom.cli.output import console, person_watches, print_json, table
 from elbowroom.cli.packs import options_of
 from elbowroom.cli.simulate import print_failures, progress_bar
+from elbowroom.lab.contestants import make
 from elbowroom.lab.figures import figures
 from elbowroom.lab.game_figures import GENERAL_ONLY, figures_of
 from elbowroom.lab.parquet import PARQUET, check_parquet, write_parquet

@@ -28,6 +28,7 @@ def run_match(
     pack: Path | None,
     records: Path | None,
     limit: float,
+    debug: bool,
     as_json: bool,
 ) -> None:
     """Play a match and print its figures."""
@@ -42,8 +43,9 @@ def run_match(
             seed=seed_of(seed),
             workers=workers,
             records=records,
-            progress=progress_bar(games, closing) if person_watches() else None,
+            progress=progress_bar(games, closing) if person_watches() and not debug else None,
             limit=limit,
+            debug=debug,
             **options_of(pack, game),
         )
     if as_json:
@@ -109,5 +111,9 @@ def print_failures(found: dict[str, Any]) -> None:
             f"({failure['bot']}): {failure['message']}",
             markup=False,
         )
+        if "where" in failure:
+            out.print(f"  {failure['where']}", markup=False, soft_wrap=True)
+    if found["failures"] and "traceback" in found["failures"][0]:
+        out.print(found["failures"][0]["traceback"], markup=False, soft_wrap=True)
     if found["errors"]:
         out.print(f"{found['errors']} games ended in an error and are not counted.")

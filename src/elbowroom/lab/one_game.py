@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from operator import index
@@ -10,19 +11,26 @@ from pathlib import Path
 from time import perf_counter_ns, thread_time_ns
 from typing import Any
 
-from elbowroom.bots import Bot, make
+from elbowroom.bots import Bot
 from elbowroom.catalogue import game as find_game
-from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.kernel.errors import ElbowroomError, IllegalAction, MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
+from elbowroom.lab.contestants import make
 from elbowroom.lab.game_figures import Story, figures_of
 from elbowroom.lab.timing import Thinking
 
 NOBODY_THINKS = -1
 
 
-class NoAction(ElbowroomError):
-    """An answer that is no action at all."""
+LONGEST_TRACEBACK = 4000
+"""Characters of a traceback that are kept; its end tells most."""
+MOST_TOLD = 8
+"""Allowed answers named to a bot that gave another one."""
+
+
+class WrongAnswer(ElbowroomError):
+    """An answer that is no action, or none that is allowed."""
 
 
 @dataclass(frozen=True)
@@ -93,8 +101,8 @@ class Outcome:
         """The seats that won."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-    def fail(self, seat: int, message: str) -> None:
-        """Note the error that ended the game, and whose it was."""
+    def fail(self, seat: int, message: str, fault: BaseException | None = None) -> None:
+        """Note the error that ended the game, whose it was, and where it came up."""
         seats = self.fixture.seats
         self.failure = {
             "game": self.fixture.number,
@@ -102,7 +110,21 @@ class Outcome:
             "seat": seat,
             "bot": seats[seat] if 0 <= seat < len(seats) else None,
             "message": message,
+            **({} if fault is None else _place_of(fault)),
         }
+
+
+def _place_of(fault: BaseException) -> dict[str, str]:
+    """Give the line a fault came up in, and the way there."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    told = "".join(traceback.format_exception(fault))
+    if not frames or isinstance(fault, WrongAnswer):
+        return {}  # the bot has ended well; only its answer is wrong
+    last = frames[-1]
+    return {
+        "where": f"{last.filename}:{last.lineno} in {last.name}",
+        "traceback": told[-LONGEST_TRACEBACK:],
+    }
 
 
 def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> Outcome:
@@ -132,7 +154,7 @@ def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> O
         outcome.ranks = state.ranks()
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - a bot of others may fail in any way; the match goes on
         now_asked(NOBODY_THINKS)
-        outcome.fail(seat, f"{type(fault).__name__}: {fault}")
+        outcome.fail(seat, f"{type(fault).__name__}: {fault}", fault)
     outcome.turns = state.turns_begun
     if fixture.record is not None:
         document = json.dumps(game.record(state), indent=1, ensure_ascii=False)
@@ -166,17 +188,28 @@ def _play_out(state: State, outcome: Outcome, asked: Callable[[int], None]) -> N
         outcome.thinking[player].decided(spent, worked, new_turn=turn != turn_of[player])
         turn_of[player] = turn
         outcome.decisions += 1
-        state.apply(_action(answer), events)
+        _apply(state, answer, events)
         if story is not None and events:
             story.hear(events)
             events.clear()
 
 
-def _action(answer: Any) -> int:
-    """Read a bot's answer as an action; any kind of whole number will do."""
+def _apply(state: State, answer: Any, events: list[Event] | None) -> None:
+    """Carry out a bot's answer; one that cannot be is told what could."""
     try:
-        return index(answer)
+        action = index(answer)  # any kind of whole number will do
     except TypeError:
-        raise NoAction(
-            f"the answer is {answer!r:.80}; an action is a whole number of view.legal_actions()"
+        raise _wrong(
+            state, f"the answer is {answer!r:.80}, and an action is a whole number"
         ) from None
+    try:
+        state.apply(action, events)
+    except (IllegalAction, MalformedAction) as refused:
+        raise _wrong(state, f"the answer is {action}: {refused}") from None
+
+
+def _wrong(state: State, why: str) -> WrongAnswer:
+    allowed = state.legal_actions()
+    told = [f"{action} ({state.text(action)})" for action in allowed[:MOST_TOLD]]
+    more = f" and {len(allowed) - MOST_TOLD} more" if len(allowed) > MOST_TOLD else ""
+    return WrongAnswer(f"{why}; view.legal_actions() gave {', '.join(told)}{more}")

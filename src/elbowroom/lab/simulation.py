@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from elbowroom.bots import make
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.lab.contestants import Contestant, make, named
 from elbowroom.lab.crew import LIMIT, Crew
-from elbowroom.lab.one_game import Match, Outcome
+from elbowroom.lab.one_game import Match, Outcome, play_game
 from elbowroom.lab.statistics import wilson
 from elbowroom.lab.timing import Thinking
 
@@ -24,12 +24,14 @@ def simulate(
     game: str,
     players: int,
     games: int,
-    bots: Sequence[str],
+    bots: Sequence[Contestant],
     seed: int | str = 0,
     workers: int | None = None,
     records: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
     limit: float = LIMIT,
+    *,
+    debug: bool = False,
     **options: Any,
 ) -> dict[str, Any]:
     """Play a match and give its figures as plain data.
@@ -38,20 +40,31 @@ def simulate(
     "SEED:n:s", so every game can be played again alone. In each game everybody moves on
     one seat. `progress` is called with the number of games finished since it was called
     last. A bot that thinks about one decision for more than `limit` seconds is stopped.
+    A bot is given by its name, as "my_bot.py:MyBot", or by its class. With `debug` all games are played
+    in this process, one after the other and without a limit, so that breakpoint() works.
     Further options go to the set-up of every game.
     """
-    match = _checked_match(game, players, games, bots, seed, records, options)
+    match = _checked_match(game, players, games, named(bots), seed, records, options)
     if workers is None:
         workers = 1 if games < SMALL else os.cpu_count() or 1
     begun = perf_counter()
     outcomes: list[Outcome] = []
-    with Crew(workers, limit) as crew:
-        for outcome in crew.play(match.fixture(number) for number in range(games)):
-            outcomes.append(outcome)
-            if progress is not None:
-                progress(1)
+    for outcome in _here(match, games) if debug else _in_crew(match, games, workers, limit):
+        outcomes.append(outcome)
+        if progress is not None:
+            progress(1)
     outcomes.sort(key=lambda outcome: outcome.fixture.number)
     return _figures(match, outcomes, perf_counter() - begun)
+
+
+def _in_crew(match: Match, games: int, workers: int, limit: float) -> Iterator[Outcome]:
+    with Crew(workers, limit) as crew:
+        yield from crew.play(match.fixture(number) for number in range(games))
+
+
+def _here(match: Match, games: int) -> Iterator[Outcome]:
+    for number in range(games):
+        yield play_game(match.fixture(number))
 
 
 def _checked_match(

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from elbowroom.bots import make
-from elbowroom.bots.fingerprint import fingerprint
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.cluster import check_cluster, play_on_cluster
+from elbowroom.lab.contestants import fingerprint, make
 from elbowroom.lab.crew import LIMIT, Crew, check_limit, check_workers
 from elbowroom.lab.one_game import Fixture, Outcome
 from elbowroom.lab.results import CODE, Results, Row, only_run_in
