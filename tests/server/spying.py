@@ -77,7 +77,7 @@ class Spy:
         return answer
 
     def ask(self, path, **params):
-        if path in ("/view", "/moments") and self.looking is not None:
+        if path in ("/view", "/moments", "/missed") and self.looking is not None:
             params["looking"] = self.looking
         return self.call("GET", f"/api/tables/{self.table}{path}", params=params)
 
@@ -86,7 +86,7 @@ class Spy:
 
     def look_everywhere(self, moves):
         """Ask for all there is to be asked."""
-        for path in ("", "/view", "/record", "/replay", "/odds"):
+        for path in ("", "/view", "/missed", "/record", "/replay", "/odds"):
             self.ask(path)
         for seat in range(3):
             self.ask("/hint", seat=seat)

@@ -124,7 +124,7 @@ def test_a_host_without_a_seat_has_a_secret_of_their_own(client):
 
 def test_a_table_may_be_for_its_players_only(client):
     table, secrets = opened(client, "me", "here", spectators=False)
-    for path in ("view", "record", "moments?move=0", "why?action=done"):
+    for path in ("view", "record", "missed", "moments?move=0", "why?action=done"):
         answer = client.get(f"/api/tables/{table}/{path}")
         assert code(answer) == (403, "not_your_seat"), path
     assert view(client, table, secrets[0])["yours"] == [0]

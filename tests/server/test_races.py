@@ -22,7 +22,7 @@ from tests.server.test_rooms import run, stored
 
 @pytest.mark.parametrize(
     ("path", "work"),
-    [("record", "record_of"), ("moments?move=0", "moment_view")],
+    [("record", "record_of"), ("moments?move=0", "moment_view"), ("missed", "missed_of")],
 )
 def test_what_is_told_of_a_game_in_play_is_read_from_a_copy(client, monkeypatch, path, work):
     """Listing its actions touches a position: nobody else may read it at that moment."""

@@ -12,7 +12,7 @@ from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.changes import changed, changes_between
 from elbowroom.protocol.views import TableView, listed_actions, why
 from elbowroom.server.socket.frames import UpdateFrames
-from elbowroom.table.replays import moment_view, record_of, replay_of
+from elbowroom.table.replays import missed_of, moment_view, record_of, replay_of
 from elbowroom.table.views import Update, face_of
 from tests.server.desk import Desk
 
@@ -170,3 +170,55 @@ def test_a_finished_table_hides_nothing():
     face = TableView(desk.state, desk.state.decision, finished=True)
     assert face.position(()) == desk.state.position_dict()
     assert face.decision() is None
+
+
+@pytest.mark.parametrize("game_id", ["classic", "kingdoms"])
+def test_what_was_missed_begins_after_the_own_turn_and_shows_the_view_of_then(game_id):
+    desk = Desk("me", "here", "here", game=game_id)
+    rng = random.Random(4)
+    while desk.state.turns_begun < 6 or desk.asked == 0:
+        desk.any_action(rng)
+    told = missed_of(desk.table, (0,))
+    assert [step["move"] for step in told["steps"]] == list(range(told["move"], desk.table.moves))
+    position = told["position"]
+    assert position == moment_view(desk.table, told["move"], (0,))["position"]
+    for step in told["steps"]:
+        position = changed(position, step["changes"])
+        then = moment_view(desk.table, step["move"] + 1, (0,))
+        assert (position, step["decision"]) == (then["position"], then["decision"])
+    assert position == expected(desk, 0)
+
+
+def test_what_was_missed_holds_no_move_of_an_own_turn():
+    desk = Desk("me", "here", "here")
+    rng = random.Random(4)
+    while desk.state.round < 3 or desk.state.turn_player != 0:
+        desk.any_action(rng)
+    began = desk.table.moves
+    missed = missed_of(desk.table, (0,))
+    turns = {
+        moment_view(desk.table, step["move"], ())["position"]["turn_player"]
+        for step in missed["steps"]
+    }
+    assert turns == {1, 2}
+    assert missed["steps"][-1]["move"] == began - 1
+    desk.act(next(text for text in desk.texts() if text != "decline"))
+    assert desk.state.turn_player == 0
+    assert missed_of(desk.table, (0,)) == missed, "it stays while the own turn goes on"
+
+
+def test_who_only_watches_missed_nothing():
+    desk = Desk("me", "here")
+    desk.any_action(random.Random(1))
+    assert missed_of(desk.table, ())["steps"] == []
+
+
+def test_what_was_missed_reaches_back_to_what_was_seen_last():
+    desk = Desk("me", "here")
+    rng = random.Random(4)
+    while desk.state.turns_begun < 6:
+        desk.any_action(rng)
+    assert missed_of(desk.table, (0,), 3)["move"] == 3
+    newest = missed_of(desk.table, (0,))
+    assert missed_of(desk.table, (0,), desk.table.moves) == newest
+    assert missed_of(desk.table, (), 3)["steps"] == []

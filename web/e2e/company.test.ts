@@ -70,7 +70,7 @@ scene('a private table is found by its link only, a listed one in the lobby', as
   await guest.locator('section.prompt').waitFor()
 })
 
-scene('a bot stands in, hands the seat back, and one reads what was missed', async (cast) => {
+scene('a bot stands in, hands the seat back, and one sees what was missed', async (cast) => {
   const [mira, tomas] = await pair(cast, seatLinks('middle'))
   const table = tomas.page.url()
   await menu(tomas.page, 'Let a bot play for me')
@@ -81,10 +81,16 @@ scene('a bot stands in, hands the seat back, and one reads what was missed', asy
   await mira.until((sight) => sight.toDo, 'the turn after that of the bot')
 
   const page = await device.newPage()
-  await page.goto(table)
-  const since = page.getByRole('dialog', { name: 'What happened since you left' })
-  await since.getByText('Tomáš scores').first().waitFor()
-  await since.getByRole('button', { name: 'Continue' }).click()
+  await page.goto(`${table}?news`)
+  const past = page.locator('section.prompt', { hasText: 'the map shows the past' })
+  await past.getByRole('button', { name: 'Pause' }).click()
+  while (!/Tomáš scores/.test(await past.innerText()))
+    await past.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('What you missed').waitFor()
+  await past.getByRole('button', { name: /^(Skip to my turn|Back to the present)/ }).click()
+  await past.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(table)
+  await page.locator('.log').getByText('Tomáš scores').first().waitFor()
   await menu(page, 'Take my seat back')
   await told(mira.page, 'Tomáš is back.')
   const back = new Player(page)

@@ -19,8 +19,10 @@ export class Player {
   #turns = 0
   presses = 0
   readonly kinds = new Set<string>()
-  /** The heights of the map so far, each once in a row. */
-  readonly mapHeights: number[] = []
+  /** The boxes of the map so far, each once in a row. */
+  readonly mapBoxes: string[] = []
+  /** What was wrong with the stage at any moment. */
+  readonly faults = new Set<string>()
 
   constructor(
     readonly page: Page,
@@ -33,8 +35,9 @@ export class Player {
 
   async sight(): Promise<Sight> {
     const sight = await this.page.evaluate(seen)
-    const height = sight.mapHeight
-    if (height && height !== this.mapHeights.at(-1)) this.mapHeights.push(height)
+    const { mapBox } = sight
+    if (mapBox && mapBox !== this.mapBoxes.at(-1)) this.mapBoxes.push(mapBox)
+    for (const fault of sight.faults) this.faults.add(fault)
     return sight
   }
 

@@ -27,14 +27,16 @@ export type Sight = {
   arranging: boolean
   /** Whether it is up to this person now. */
   toDo: boolean
-  /** How many pixels high the map is drawn; 0 where there is none. */
-  mapHeight: number
+  /** How many pixels wide and high the box of the map is; empty where there is none. */
+  mapBox: string
+  /** What no moment of a game may show: words that stick out of their zone, two main buttons. */
+  faults: string[]
   sign: string
 }
 
 /** Reads the table; runs in the page. */
 export function seen(): Sight {
-  const look = (): Omit<Sight, 'mapHeight' | 'sign'> => {
+  const look = (): Omit<Sight, 'mapBox' | 'faults' | 'sign'> => {
     const prompt = document.querySelector<HTMLElement>('section.prompt')
     const kind = prompt?.dataset.kind ?? ''
     const loading = document.querySelector('[data-loading]') !== null
@@ -61,8 +63,17 @@ export function seen(): Sight {
     }
   }
   window.elbowroomSign = () => JSON.stringify(look())
-  const mapHeight = document.querySelector('section.map')?.clientHeight ?? 0
-  return { ...look(), mapHeight, sign: window.elbowroomSign() }
+  const map = document.querySelector('section.map')
+  const mapBox = map ? `${map.clientWidth} x ${map.clientHeight}` : ''
+  const overfull = [...document.querySelectorAll('section.prompt, .words, .news, .chips')]
+    .filter((zone) => zone.scrollWidth > zone.clientWidth)
+    .map((zone) => `${zone.className} is overfull: ${zone.textContent}`)
+  const accented = [...document.querySelectorAll('main .button.primary')]
+  const misplaced = accented.filter((one) => !one.matches('section.prompt .buttons > :last-child'))
+  const faults = map
+    ? [...overfull, ...misplaced.map((one) => `accented out of place: ${one.textContent}`)]
+    : []
+  return { ...look(), mapBox, faults, sign: window.elbowroomSign() }
 }
 
 /** Where a region can be pressed: on its path, or on the circle that makes a small one larger. */

@@ -35,7 +35,7 @@ const HALF = 5
 const words = (page: Page) => page.locator('body').innerText()
 
 scene('a whole game of three on the islands, in English and then in Czech', async (cast) => {
-  const page = await cast.person()
+  const page = await cast.person({ viewport: { width: 1280, height: 720 } })
   const player = await open(page)
   expect(await page.locator('svg text.display').count()).toBe(3)
   const round = async () => Number(await page.locator('.track .now').innerText())
@@ -43,6 +43,7 @@ scene('a whole game of three on the islands, in English and then in Czech', asyn
     if (player.presses % 10 === 0) expect(await words(page)).not.toMatch(UNTRANSLATED)
     return (await round()) >= HALF
   })
+  await page.setViewportSize({ width: 1366, height: 768 })
   await speak(page, 'cs')
   await player.prompt
     .getByText(/[Vv]yber|Hrát dál/)
@@ -56,6 +57,9 @@ scene('a whole game of three on the islands, in English and then in Czech', asyn
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/vítěz|vyhráv/i)
   expect(await words(page)).not.toMatch(UNTRANSLATED)
   expect([...player.kinds]).toEqual(expect.arrayContaining(['pick', 'conquer', 'redeploy']))
+  // In each window the map stayed as it was, whatever was asked and told.
+  expect(player.mapBoxes).toEqual(['762 x 504', '840 x 540'])
+  expect([...player.faults]).toEqual([])
 })
 
 scene('an artifact helps once and goes along', async (cast) => {

@@ -16,6 +16,23 @@ class Moment(Told):
     decision: Decision | None
 
 
+class MissedStep(Told):
+    """One move of others: what it changed for who looks, and who is asked after it."""
+
+    move: int
+    decision: Decision | None
+    changes: list[Change]
+
+
+class Missed(Told):
+    """What others did since one's own last turn: the view before it, then move by move."""
+
+    move: int
+    position: dict[str, Any]
+    decision: Decision | None
+    steps: list[MissedStep]
+
+
 class ReplayStep(Told):
     """One move of a finished game, and what it changed."""
 

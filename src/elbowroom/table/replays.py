@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from elbowroom.catalogue import game as find_game
+from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import changes_between
 from elbowroom.protocol.views import TableView, decision_told, public_position
@@ -100,6 +101,64 @@ def moment_view(table: Table, move: int, yours: tuple[int, ...]) -> dict[str, An
         "position": face.position(yours),
         "decision": None if state.over else decision_told(state, state.decision),
     }
+
+
+MOST_MISSED = 400
+"""Moves that are told again at once; of more, the newest."""
+
+
+def missed_of(table: Table, seats: tuple[int, ...], seen: int | None = None) -> dict[str, Any]:
+    """Tell what happened since the last turn of who looks: their view, then what each move changed.
+
+    `seen` are the moves they have seen, if they looked away before that turn was over.
+    """
+    if table.play is None:
+        raise Refused("not_now", "The game has not begun.")
+    start = find_game(table.facts["game"]).start_of(table.play.state)
+    journal = table.play.state.journal
+    first, end = _since_own_turn(start.copy(), journal, seats)
+    if seats and seen is not None:
+        first = min(first, seen)
+    first = max(first, end - MOST_MISSED)
+    for action in journal[:first]:
+        start.apply(action)
+    face = TableView(start, start.decision, table.finished)
+    told = {"move": first, "position": face.position(seats), "decision": face.decision()}
+    steps = []
+    for move in range(first, end):
+        before = face.position(seats)
+        start.apply(journal[move])
+        face = TableView(start, start.decision, table.finished)
+        changes = changes_between(before, face.position(seats))
+        steps.append({"move": move, "decision": face.decision(), "changes": changes})
+    return {**told, "steps": steps}
+
+
+def _since_own_turn(state: State, journal: list[int], seats: tuple[int, ...]) -> tuple[int, int]:
+    """Find the moves between the last turn of these seats and the one they are in, or now."""
+    turns: list[tuple[int, bool]] = []
+    begun = -1
+    first = 0
+    for move, action in enumerate([*journal, None]):
+        if state.turns_begun != begun:
+            begun, first = state.turns_begun, move
+        if first >= 0 and not state.over and state.decision.player != CHANCE:
+            turns.append((first, _turn_player(state) in seats))
+            first = -1
+        if action is not None:
+            state.apply(action)
+    end = len(journal)
+    if turns and turns[-1][1]:
+        end = turns.pop()[0]
+    own = next((place for place in range(len(turns) - 1, -1, -1) if turns[place][1]), -1)
+    if not seats or own + 1 == len(turns):
+        return end, end
+    return turns[own + 1][0], end
+
+
+def _turn_player(state: State) -> int:
+    """Tell whose turn it is: a game that does not say so asks that player first."""
+    return int(state.position_dict().get("turn_player", state.decision.player))
 
 
 def replay_of(table: Table) -> dict[str, Any]:

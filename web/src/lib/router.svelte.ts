@@ -2,6 +2,7 @@
 class Router {
   path = $state(location.pathname)
   hash = $state(location.hash)
+  search = $state(location.search)
 
   start(): void {
     addEventListener('popstate', () => this.#read())
@@ -18,6 +19,15 @@ class Router {
   #read(): void {
     this.path = location.pathname
     this.hash = location.hash
+    this.search = location.search
+  }
+
+  /** Whether the address asks for something beside its page; it does so once. */
+  take(wish: string): boolean {
+    if (!new URLSearchParams(this.search).has(wish)) return false
+    history.replaceState(null, '', location.pathname + location.hash)
+    this.#read()
+    return true
   }
 
   #follow(event: MouseEvent): void {

@@ -31,7 +31,7 @@ from elbowroom.table.entries import Entry, public_entry
 from elbowroom.table.identity import hashed, matches, new_secret, taken_secret, tidy
 from elbowroom.table.new_table import NewTable, fork_of, open_table, rematch_of, sealed_by_host
 from elbowroom.table.refused import Refused
-from elbowroom.table.replays import moment_view, record_of, replay_of
+from elbowroom.table.replays import missed_of, moment_view, record_of, replay_of
 from elbowroom.table.views import looking_of, table_face
 
 MOST_TABLES = 100
@@ -422,6 +422,20 @@ async def moments(
     room.admit(identity)
     seen_by = looking_of(identity.seats, looking)
     return answer(await asyncio.to_thread(moment_view, room.table.copy(), move, seen_by))
+
+
+@router.get("/tables/{table}/missed", response_model=replays.Missed, responses=FAILURES)
+async def missed(
+    room: TheRoom,
+    secrets: Secrets,
+    looking: Looking = None,
+    seen: Annotated[int | None, Query(ge=0, le=10**6)] = None,
+) -> Response:
+    """Give what happened since the last turn of who looks, with what each move changed."""
+    identity = room.identify(secrets)
+    room.admit(identity)
+    seen_by = looking_of(identity.seats, looking)
+    return answer(await asyncio.to_thread(missed_of, room.table.copy(), seen_by, seen))
 
 
 @router.get("/tables/{table}/replay", response_model=replays.Replay, responses=FAILURES)

@@ -23,4 +23,5 @@ export const PRESS_RULES: PressRules = {
   declined: ['army_in_decline'],
   asked: ['attempt', 'substitute', 'decline'],
   rolled: ['attempt'],
+  unforeseen: ['attempt', 'substitute'],
 }

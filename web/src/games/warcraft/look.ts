@@ -45,6 +45,7 @@ export const PRESS_RULES: PressRules = {
   declined: [],
   asked: ['attempt', 'venture', 'strike', 'decline'],
   rolled: ['attempt', 'venture', 'strike'],
+  unforeseen: ['attempt', 'venture', 'strike', 'bomb', 'disarm', 'hammer', 'swap', 'push', 'steal'],
 }
 
 /** Verbs that wait behind the button of another: what a push can be. */

@@ -35,7 +35,7 @@ export function withSites(position: WarcraftPosition): WarcraftPosition {
 
 /** A table of this game on this device. */
 export class WarcraftSession extends ConquestSession<WarcraftPlay> {
-  #shown = $derived.by(() => withSites(this.position))
+  #shown = $derived.by(() => withSites(this.expected))
 
   constructor(table: Table) {
     super(table, new WarcraftPlay(table))
@@ -43,6 +43,10 @@ export class WarcraftSession extends ConquestSession<WarcraftPlay> {
 
   override get position(): WarcraftPosition {
     return this.play.islands!
+  }
+
+  override get expected(): WarcraftPosition {
+    return super.expected as WarcraftPosition
   }
 
   protected override laidOut(position: WarcraftPosition): WarcraftPosition {

@@ -448,6 +448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missed
+         * @description Give what happened since the last turn of who looks, with what each move changed.
+         */
+        get: operations["missed_api_tables__table__missed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -1669,6 +1689,32 @@ export interface components {
             card: string;
             /** Kind */
             kind: string;
+        };
+        /**
+         * Missed
+         * @description What others did since one's own last turn: the view before it, then move by move.
+         */
+        Missed: {
+            /** Move */
+            move: number;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            decision: components["schemas"]["Decision"] | null;
+            /** Steps */
+            steps: components["schemas"]["MissedStep"][];
+        };
+        /**
+         * MissedStep
+         * @description One move of others: what it changed for who looks, and who is asked after it.
+         */
+        MissedStep: {
+            /** Move */
+            move: number;
+            decision: components["schemas"]["Decision"] | null;
+            /** Changes */
+            changes: components["schemas"]["Change"][];
         };
         /**
          * Mistake
@@ -4743,6 +4789,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    missed_api_tables__table__missed_get: {
+        parameters: {
+            query?: {
+                looking?: number | null;
+                seen?: number | null;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Missed"];
                 };
             };
             /** @description Bad Request */

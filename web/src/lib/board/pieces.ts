@@ -16,6 +16,8 @@ export interface Pieces {
   tribe: boolean
   markers: MarkerPiece[]
   sites: SitePiece[]
+  /** Whether it is only expected to stand here. */
+  faint?: boolean
 }
 
 /** What stands in one region of a position. */

@@ -6,6 +6,7 @@ import type { MapLook } from '$lib/board/mapLook'
 import type { Action, ErrorBody, GivenAction, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import { viewport } from '$lib/ui/viewport.svelte'
+import { expectedOf, type Expected } from './expected'
 import { Pins } from './pins.svelte'
 import { positionOf } from './players'
 import type { Combo, ConquestPosition, Region } from './types'
@@ -26,6 +27,8 @@ export type PressRules = {
   asked: readonly string[]
   /** Verbs after which a die decides. */
   rolled: readonly string[]
+  /** Verbs of which only the server knows what they lead to. */
+  unforeseen: readonly string[]
 }
 
 /** The end of a turn in which nothing was conquered. */
@@ -55,6 +58,8 @@ export class Play {
   pointedCombo = $state<number | null>(null)
   /** The region whose action is on its way. */
   pending = $state<string | null>(null)
+  /** What the last action is expected to lead to, and after how many moves it was made. */
+  #expecting = $state.raw<{ expected: Expected; moves: number } | null>(null)
   /** All regions when the turn began, for "as before". */
   before = $state.raw<Record<string, Region> | null>(null)
   #step = ''
@@ -222,11 +227,27 @@ export class Play {
     else await this.#doThere(action)
   }
 
-  /** Plays an action; its region shows that it was pressed until the answer is here. */
+  /** Plays an action; what is expected of it is drawn until the answer is here and seen. */
   async #doThere(action: Action): Promise<void> {
     this.pending = regionOf(action)
-    await this.act(action.do)
+    this.#expect(action)
+    if (!(await this.act(action.do))) this.#expecting = null
     this.pending = null
+  }
+
+  #expect(action: Action): void {
+    this.table.catchUp()
+    const { position, inDecline, rules } = this
+    const { asked, snapshot } = this.table
+    if (!position || asked === null || !snapshot) return
+    const expected = expectedOf(action, position, asked, inDecline, rules)
+    this.#expecting = expected && { expected, moves: snapshot.moves }
+  }
+
+  /** What the last action is expected to lead to, until that is shown. */
+  get expected(): Expected | null {
+    const expecting = this.#expecting
+    return expecting?.moves === this.table.snapshot?.moves ? (expecting?.expected ?? null) : null
   }
 
   /** What is asked before an action, if anything is. */

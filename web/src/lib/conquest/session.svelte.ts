@@ -115,9 +115,14 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
     return position
   }
 
+  /** The position, with what is expected of an action on its way. */
+  get expected(): ConquestPosition {
+    return this.play.expected?.position ?? this.position
+  }
+
   /** The position as the board shows it, with all that lies on the land. */
   get shown(): ConquestPosition {
-    return this.position
+    return this.expected
   }
 
   get kind(): string {

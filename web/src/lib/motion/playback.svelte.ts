@@ -37,13 +37,15 @@ export type Playing = { beat: Beat; ms: number; key: string }
 type Running = { scene: Scene; number: number }
 
 /** A bot's turn is seen in so many milliseconds at most. */
-const BOT_TURN = 6000
+export const BOT_TURN = 6000
 /** However long it was already, what is left of it gets this long. */
 const LEAST_LEFT = 1500
 /** More than this is not waited for when one's own turn comes. */
 export const PATIENCE = 8000
 const HURRY = 4
 const GLOW = 2000
+/** Where motion is not wanted, what is seen again stands still for so long. */
+const STILL = 1600
 
 /** Whether the person wants no motion. */
 function calm(): boolean {
@@ -64,6 +66,8 @@ export class Playback {
   /** Whether a press only hurries what is shown. */
   locked = $state(false)
   hurried = $state(false)
+  /** Whether what follows waits until it is asked for. */
+  paused = $state(false)
   /** Places with a still outline, and what is shown in words, where motion is not wanted. */
   glowing = $state.raw<readonly string[]>([])
   calmly = $state.raw<readonly Beat[]>([])
@@ -93,11 +97,39 @@ export class Playback {
     if (!this.running) this.#next()
   }
 
+  /** Adds something to be seen again, because it is asked for: in motion, or as still outlines. */
+  again(scene: Scene): void {
+    const still = (this.#speed() === 0 || calm()) && scene.beats.length > 0
+    const begin = () => {
+      scene.begin?.()
+      this.#outline(scene.beats)
+    }
+    this.#waiting.push(still ? { ...scene, begin, beats: [{ kind: 'still', ms: STILL }] } : scene)
+    if (!this.running) this.#next()
+  }
+
+  /** Holds after what is seen now, or goes on. */
+  pause(): void {
+    this.paused = !this.paused
+    if (!this.paused && !this.#now.length) this.#next()
+  }
+
+  /** Ends what is seen now and shows what follows. */
+  step(): void {
+    clearTimeout(this.#timer)
+    this.#ended()
+    this.#next()
+  }
+
   /** Hurries what runs; a second time, ends it. */
   hurry(): void {
     if (!this.running) return
     if (this.hurried) {
       this.finish()
+      return
+    }
+    if (!this.#now.length) {
+      this.step()
       return
     }
     this.hurried = true
@@ -205,10 +237,8 @@ export class Playback {
     const at = this.#at
     const beats = this.#now.flatMap(({ scene }) => scene.beats[at] ?? [])
     if (!beats.length) {
-      const ended = this.#now
-      this.#now = []
-      for (const { scene } of ended) scene.end(true)
-      this.#next()
+      this.#ended()
+      if (!this.paused || !this.#waiting.length) this.#next()
       return
     }
     const ms = Math.max(...beats.map((beat) => beat.ms)) / this.#pace()
@@ -223,6 +253,14 @@ export class Playback {
     for (const beat of beats) this.onbeat?.(beat)
     this.#spent += ms
     this.#later(ms)
+  }
+
+  /** What is seen has been seen. */
+  #ended(): void {
+    const ended = this.#now
+    this.#now = []
+    this.playing = []
+    for (const { scene } of ended) scene.end(true)
   }
 
   #later(ms: number): void {
@@ -240,6 +278,7 @@ export class Playback {
     this.playing = []
     this.running = false
     this.locked = false
+    this.paused = false
   }
 
   /** Outlines places for two seconds. */

@@ -82,7 +82,8 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
   const { table } = session
   // What runs is hurried first: no key shall mean two things.
   if (key === 'e' && table.playback?.running) {
-    table.playback.hurry()
+    if (table.reel?.watched) table.playback.finish()
+    else table.playback.hurry()
     return true
   }
   if (key === 'u' && table.snapshot?.undo && !table.busy) {

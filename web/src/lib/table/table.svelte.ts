@@ -1,27 +1,19 @@
 import { written } from '$lib/api/actions'
 import { applyChanges } from '$lib/api/changes'
-import { own } from '$lib/api/device'
 import { ApiError, AWAY, call, newKey } from '$lib/api/http'
 import { keepCode } from '$lib/api/recovery'
 import { heldSeats, keepSeats } from '$lib/api/seats'
 import { TableSocket, type Line } from '$lib/api/socket'
-import { Playback, type Scene } from '$lib/motion/playback.svelte'
+import { Playback } from '$lib/motion/playback.svelte'
 import { t, texts } from '$lib/text/texts.svelte'
 import { Bringing } from '$lib/fairness/words'
 import { Advice } from '$lib/study/advice.svelte'
 import { Reel } from './reel.svelte'
 import { settings } from './settings.svelte'
-import { NOTHING_SEEN, updated, type Director, type State } from './states'
-import type {
-  Action,
-  Entries,
-  Entry,
-  GivenAction,
-  Position,
-  Seat,
-  Snapshot,
-  Update,
-} from '$lib/api/types'
+import { entriesFrom, FIRST, missedBy, recalled } from './recall'
+import { lastSeen, rememberSeen, type Seen } from './seen'
+import { NOTHING_SEEN, sceneBy, updated, type Director, type SceneOf, type State } from './states'
+import type { Action, Entry, GivenAction, Position, Seat, Snapshot, Update } from '$lib/api/types'
 
 type Answer = { version: number }
 type Explained = { allowed: boolean; refusal: unknown; explanation: unknown }
@@ -45,8 +37,8 @@ export class Table {
   entries = $state.raw<Entry[]>([])
   /** The seat that faces the device now, when several persons share it. */
   facing = $state<number | null>(null)
-  /** The newest entries before this device came back. */
-  seen = $state(0)
+  /** What was seen before this device came back. */
+  seen = $state.raw<Seen>({ version: 0, moves: 0 })
   busy = $state(false)
   /** The seat that had the device before it was handed over. */
   left = $state<number | null>(null)
@@ -66,6 +58,8 @@ export class Table {
   #age = 0
   /** Chat that was written after what is still to be seen. */
   #early: Entry[] = []
+  /** For which view the past was asked for. */
+  #recalled = ''
   #socket: TableSocket
   #bringing: Bringing
   #keeping: ReturnType<typeof setTimeout> | undefined
@@ -101,6 +95,10 @@ export class Table {
     return this.#known?.snapshot.version ?? 0
   }
 
+  get #seenNow(): Seen {
+    return { version: this.version, moves: this.#known?.snapshot.moves ?? 0 }
+  }
+
   get yours(): number[] {
     return this.snapshot?.yours ?? []
   }
@@ -109,6 +107,11 @@ export class Table {
   get asked(): number | null {
     const decision = this.snapshot?.decision
     return decision && decision.player >= 0 ? decision.player : null
+  }
+
+  /** Whether one of the seats here is asked, though it may not be shown yet. */
+  get awaited(): boolean {
+    return this.yours.includes(this.#known?.snapshot.decision?.player ?? -1)
   }
 
   /** Whether one of the seats here is asked. */
@@ -208,7 +211,7 @@ export class Table {
     this.#known = { snapshot: this.snapshot, position: null, entries: this.entries }
     this.reel.clear()
     this.advice.forget()
-    this.seen = this.version
+    this.seen = this.#seenNow
     this.left = before ?? this.left
     this.facing = null
     if (before !== null) void this.look(null).catch(() => {})
@@ -254,6 +257,7 @@ export class Table {
     })
     // What the last one saw is not for whoever looks now, either.
     if (gap || other) this.reel.clear()
+    if (known && (gap || other)) void this.recall()
     this.#rememberSeats(snapshot)
     this.#bringing.follow(snapshot)
     this.#arrived()
@@ -329,41 +333,43 @@ export class Table {
     if (this.yours.includes(asked)) this.playback.arrive()
   }
 
-  #sceneOf(before: State, after: State, entries: Entry[]): Omit<Scene, 'end'> {
-    const events = entries.some((entry) => entry.events?.length)
-    if (!this.director || !events || !before.position || !after.position) return NOTHING_SEEN
-    const { beats, paired } = this.director(entries, before.position, after.position)
-    const seat = entries.find((entry) => entry.seat !== null)?.seat ?? null
-    const bot = seat !== null && Boolean(after.snapshot.seats[seat]?.bot)
-    const asked = after.snapshot.decision?.player ?? -1
-    // One's own next step may be taken while the last is still seen, unless chance decides.
-    const chance = entries.some((entry) => entry.kind === 'chance')
-    const locked = chance || seat === null || !this.yours.includes(seat) || asked !== seat
-    return { beats, paired, seat, bot, locked }
-  }
-
   /** Whoever goes on with a step of their own has seen the last. */
   catchUp(): void {
     if (!this.playback.locked) this.playback.finish()
   }
 
+  get #sceneOf(): SceneOf {
+    return sceneBy(this.director, this.yours)
+  }
+
+  /** Asks what happened since one's own last turn while this page was not open; once for each view. */
+  async recall(): Promise<void> {
+    const { age } = this.reel
+    const seat = this.viewer
+    if (!this.director || seat === null || this.snapshot?.status !== 'playing') return
+    if (this.#recalled === `${age}/${seat}`) return
+    this.#recalled = `${age}/${seat}`
+    const looking = this.yours.length > 1 ? seat : null
+    const missed = await missedBy(this.id, looking, this.seen, this.secrets)
+    if (!missed || !this.#known) return
+    const entries = await entriesFrom(this.id, missed.move, this.#known.entries, this.secrets)
+    if (this.reel.age !== age || this.viewer !== seat) return
+    this.reel.recall(recalled(missed, { ...this.#known, entries }, this.#sceneOf))
+  }
+
   /** Shows again what others did since one's own last turn. */
   watch(): void {
     this.playback.finish()
-    const shots = this.reel.shots
     const now = this.#known
-    if (!now || !shots.length) return
-    this.reel.watched = true
-    this.#show(shots[0]!.before)
-    for (const { after, scene } of shots)
-      this.playback.add({ ...scene, locked: true, end: () => this.#show(after) })
-    this.playback.add({
-      ...NOTHING_SEEN,
-      end: () => {
-        this.reel.watched = false
-        if (this.#known) this.#show(this.#known)
+    if (!now) return
+    this.reel.play(
+      this.playback,
+      (past) => this.#show(past),
+      () => {
+        const seats = this.#known?.snapshot.seats ?? []
+        this.#show({ ...now, snapshot: { ...now.snapshot, seats } })
       },
-    })
+    )
   }
 
   /** Whether an update follows what is here; after a gap the whole table is asked for. */
@@ -381,12 +387,17 @@ export class Table {
     if (document.visibilityState === 'visible') this.#remember()
   }
 
+  /** Somebody looks at the table as it is now. */
+  looked(): void {
+    rememberSeen(this.id, this.#seenNow)
+  }
+
   /** Keeps what was seen, once for a burst of entries. */
   #remember(): void {
     if (this.#keeping !== undefined) return
     this.#keeping = setTimeout(() => {
       this.#keeping = undefined
-      rememberSeen(this.id, this.version)
+      this.looked()
     }, 400)
   }
 
@@ -468,14 +479,7 @@ export class Table {
 
   /** All entries from the first, for graphs and the replay. */
   async allEntries(): Promise<Entry[]> {
-    if (this.entries[0]?.version === 1) return this.entries
-    const whole: Entry[] = []
-    for (let more = true; more;) {
-      const path = `/tables/${this.id}/entries?since=${whole.at(-1)?.version ?? 0}`
-      const page = await call<Entries>('GET', path, undefined, this.secrets)
-      whole.push(...page.entries)
-      more = page.more
-    }
+    const whole = await entriesFrom(this.id, FIRST, this.entries, this.secrets)
     const older = whole.filter((entry) => entry.version < (this.entries[0]?.version ?? Infinity))
     if (this.#known) this.#known = { ...this.#known, entries: [...older, ...this.#known.entries] }
     this.entries = [...older, ...this.entries]
@@ -484,13 +488,3 @@ export class Table {
 }
 
 export { AWAY }
-
-const SEEN = 'elbowroom.seen.'
-
-function lastSeen(table: string): number {
-  return Number(own().getItem(SEEN + table) ?? 0)
-}
-
-export function rememberSeen(table: string, version: number): void {
-  own().setItem(SEEN + table, String(version))
-}

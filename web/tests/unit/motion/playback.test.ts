@@ -194,3 +194,41 @@ test('where motion is not wanted, places are outlined for two seconds and a roll
   expect(playback.glowing).toEqual([])
   expect(playback.calmly).toEqual([])
 })
+
+describe('what is watched again', () => {
+  test('holds after what is seen, goes on by a press, and is stepped through', () => {
+    const playback = playing()
+    for (const name of ['a', 'b', 'c']) playback.again(scene(name, [100]))
+    playback.pause()
+    vi.advanceTimersByTime(1000)
+    expect(ended).toEqual(['a'])
+    expect(playback.running).toBe(true)
+    playback.step()
+    expect(shown(playback)).toEqual(['b0'])
+    playback.step()
+    expect(ended).toEqual(['a', 'b'])
+    vi.advanceTimersByTime(100)
+    expect(ended).toEqual(['a', 'b', 'c'])
+    expect(playback.running || playback.paused).toBe(false)
+  })
+
+  test('goes on where it held', () => {
+    const playback = playing()
+    for (const name of ['a', 'b']) playback.again(scene(name, [100]))
+    playback.pause()
+    vi.advanceTimersByTime(1000)
+    playback.pause()
+    expect(shown(playback)).toEqual(['b0'])
+  })
+
+  test('is outlined step by step where motion is not wanted', () => {
+    const playback = playing(0)
+    for (const name of ['a', 'b']) playback.again(scene(name, [100]))
+    expect(playback.glowing).toEqual(['r01'])
+    expect(ended).toEqual([])
+    vi.advanceTimersByTime(1600)
+    expect(ended).toEqual(['a'])
+    vi.advanceTimersByTime(1600)
+    expect(ended).toEqual(['a', 'b'])
+  })
+})

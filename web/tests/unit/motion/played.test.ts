@@ -24,6 +24,7 @@ beforeEach(() => {
   texts.use('en', ...wordsOf('en', 'classic'))
   viewport.layout = 'wide'
   settings.setSpeed(1)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel() {} } as unknown as Animation)
   const told = JSON.parse(readFileSync(join(FOLDER, 'conquer.json'), 'utf8')) as Snapshot
@@ -40,6 +41,7 @@ afterEach(async () => {
   await unmount(page)
   document.body.innerHTML = ''
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const event = (kind: string, facts: GameEvent['facts']): GameEvent => ({ kind, player: ME, facts })
@@ -175,6 +177,75 @@ test('one’s own next step ends what is still seen of the last', () => {
   void table.act('done').catch(() => {})
   expect(table.playback.running).toBe(false)
   expect(table.entries.at(-1)!.version).toBe(first + 1)
+})
+
+/** Answers every call of the page with what the server would say of the past; tells what was asked. */
+function pastIs(missed: object, entries: Entry[]): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    const body = path.includes('/missed') ? missed : { version: first, entries, more: false }
+    return Promise.resolve(new Response(JSON.stringify(body)))
+  })
+  return asked
+}
+
+test('what happened before the page was open is watched as if it had been', async () => {
+  const now = table.position as unknown as Shown
+  const before = structuredClone(now) as Shown
+  before.regions[TAKEN]!.player = NEXT
+  const conquered = { region: TAKEN, tokens: 3, way: 'conquer', race: 'orcs', from: NEXT }
+  const entries = table.entries.map((entry, place) => ({
+    ...entry,
+    version: place + 501,
+    move: place,
+    kind: 'action',
+    seat: 0,
+    events: [{ kind: 'conquered', player: 0, facts: conquered }],
+  }))
+  const steps = [
+    { move: first - 2, decision: null, changes: [] },
+    {
+      move: first - 1,
+      decision: null,
+      changes: [{ path: ['regions', TAKEN, 'player'], value: now.regions[TAKEN]!.player }],
+    },
+  ]
+  const asked = pastIs({ move: first - 2, position: before, decision: null, steps }, entries)
+  table.take({ ...table.snapshot!, entries, version: first + 500, position: table.position })
+  await vi.waitFor(() => expect(table.reel.shots).toHaveLength(2))
+  expect(asked[0]).toBe('/api/tables/played/missed?')
+  const present = table.position
+  table.watch()
+  const regions = () => (table.position as unknown as Shown).regions
+  expect(regions()[TAKEN]!.player).toBe(NEXT)
+  expect(table.entries.some((entry) => entry.move === first - 1)).toBe(false)
+  flushSync()
+  expect(document.querySelector('section.prompt')!.textContent).toContain('Move 1 of 2')
+  table.playback.step()
+  table.playback.step()
+  expect(table.reel.watched).toBe(false)
+  expect(table.position).toBe(present)
+})
+
+test('what others did can be watched until one’s own turn is over', () => {
+  settings.setSpeed(0)
+  const turn = (player: number, seat: number) => {
+    const told = update([event('scored', { coins: 1, parts: [] })])
+    told.entries[0]!.seat = seat
+    table.follow(told)
+    table.follow(update([], { changes: [{ path: ['turn_player'], value: player }] }))
+  }
+  turn(NEXT, ME)
+  turn(ME, NEXT)
+  expect(table.reel.shots).toHaveLength(1)
+  table.follow(update([event('scored', { coins: 1, parts: [] })]))
+  expect(table.reel.shots).toHaveLength(1)
+  turn(NEXT, ME)
+  const shots = [...table.reel.shots]
+  turn(ME, NEXT)
+  expect(table.reel.shots).toHaveLength(1)
+  expect(table.reel.shots[0]).not.toBe(shots[0])
 })
 
 test('what others did is watched again, and then all is as it was', () => {

@@ -34,6 +34,13 @@ news-more-said = { $count ->
 }
 news-watch = Přehrát, { $seconds } s
 news-watch-how = Ukáže to znovu na mapě
+watching-title = Co ti uniklo
+watching-now = Přehrává se
+watching-step = Krok { $step } z { $steps } · mapa ukazuje minulost
+watching-pause = Pozastavit
+watching-go-on = Přehrávat dál
+watching-next = Další
+watching-end = Zpět do přítomnosti
 news-took = { $player } bere { $regions }
 news-took-yours = { $player } ti bere { $regions }
 news-took-of = { $player } bere { $regions } (ztrácí { $loser })

@@ -155,7 +155,6 @@ pages-peace-attacked = { $name } (po útoku ne)
 pages-replaced = už vyměněno: { $names }
 pages-pins-how = stiskem si regiony označíš jen pro sebe
 pages-pins-clear = Smazat značky
-pages-since = Co se mezitím stalo
 pages-single-keys = Jednoklávesové zkratky
 pages-auto-place = Stažené žetony rozmisťovat automaticky tam, kde je hranice nejslabší
 pages-nudge = Ostatní na tebe čekají.

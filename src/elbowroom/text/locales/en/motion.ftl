@@ -33,6 +33,13 @@ news-more-said = { $count ->
 }
 news-watch = Watch, { $seconds } s
 news-watch-how = Shows it again on the map
+watching-title = What you missed
+watching-now = Playing
+watching-step = Move { $step } of { $steps } · the map shows the past
+watching-pause = Pause
+watching-go-on = Play on
+watching-next = Next
+watching-end = Back to the present
 news-took = { $player } took { $regions }
 news-took-yours = { $player } took { $regions } from you
 news-took-of = { $player } took { $regions } from { $loser }

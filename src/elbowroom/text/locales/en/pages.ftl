@@ -155,7 +155,6 @@ pages-peace-attacked = { $name } (attacked)
 pages-replaced = already replaced: { $names }
 pages-pins-how = press regions to mark them for yourself
 pages-pins-clear = Clear my marks
-pages-since = What happened since you left
 pages-single-keys = Single-key shortcuts
 pages-auto-place = Place my withdrawn tokens automatically where the border is weakest
 pages-nudge = The others are waiting for you.

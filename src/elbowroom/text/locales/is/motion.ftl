@@ -33,6 +33,13 @@ news-more-said = { $count ->
 }
 news-watch = Horfa, { $seconds } s
 news-watch-how = Sýnir það aftur á kortinu
+watching-title = Það sem þú misstir af
+watching-now = Í spilun
+watching-step = Leikur { $step } af { $steps } · kortið sýnir fortíðina
+watching-pause = Gera hlé
+watching-go-on = Spila áfram
+watching-next = Næsti
+watching-end = Aftur til nútíðar
 news-took = { $player } tók { $regions }
 news-took-yours = { $player } tók { $regions } af þér
 news-took-of = { $player } tók { $regions } ({ $loser } missti)

@@ -155,7 +155,6 @@ pages-peace-attacked = { $name } (eftir árás)
 pages-replaced = þegar skipt út: { $names }
 pages-pins-how = ýttu á landsvæði til að merkja þau fyrir þig
 pages-pins-clear = Hreinsa merkin
-pages-since = Hvað gerðist síðan þú fórst
 pages-single-keys = Flýtilyklar með einum staf
 pages-auto-place = Raða táknum sem hörfuðu sjálfkrafa þar sem landamærin eru veikust
 pages-nudge = Hinir bíða eftir þér.

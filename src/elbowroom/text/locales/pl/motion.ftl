@@ -34,6 +34,13 @@ news-more-said = { $count ->
 }
 news-watch = Obejrzyj, { $seconds } s
 news-watch-how = Pokazuje to jeszcze raz na mapie
+watching-title = Co cię ominęło
+watching-now = Odtwarzanie
+watching-step = Ruch { $step } z { $steps } · mapa pokazuje przeszłość
+watching-pause = Wstrzymaj
+watching-go-on = Odtwarzaj dalej
+watching-next = Następny
+watching-end = Wróć do teraźniejszości
 news-took = { $player } zajmuje { $regions }
 news-took-yours = { $player } zabiera ci { $regions }
 news-took-of = { $player } zajmuje { $regions } (traci { $loser })

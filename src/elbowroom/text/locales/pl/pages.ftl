@@ -155,7 +155,6 @@ pages-peace-attacked = { $name } (po ataku nie)
 pages-replaced = już podmieniono: { $names }
 pages-pins-how = naciśnij regiony, aby oznaczyć je dla siebie
 pages-pins-clear = Usuń znaczniki
-pages-since = Co się wydarzyło pod twoją nieobecność
 pages-single-keys = Skróty jednym klawiszem
 pages-auto-place = Rozmieszczaj moje wycofane żetony automatycznie tam, gdzie granica jest najsłabsza
 pages-nudge = Pozostali na ciebie czekają.

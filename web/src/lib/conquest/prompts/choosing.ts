@@ -49,7 +49,7 @@ export function pick(play: Play): Prompt {
           look: 'primary',
           final: 'eye',
           disabled: !action,
-          run: () => action && play.act(action.do),
+          run: () => action && play.choose(action),
         }
       : {
           id: 'choose',

@@ -23,20 +23,17 @@ export function rollingFor(step: Step, place: (region: string) => string): strin
 /** The button that hurries what is seen. */
 function skipping(table: Table): Button {
   const { playback } = table
-  const label = t(table.mine || table.reel.watched ? 'motion-skip' : 'motion-skip-to-turn')
-  const run = () => (table.mine ? playback.hurry() : playback.skip())
   return {
     id: 'hurry',
-    label,
+    label: t(table.mine ? 'motion-skip' : 'motion-skip-to-turn'),
     key: 'E',
-    look: 'early',
-    run: table.reel.watched ? () => playback.finish() : run,
+    look: 'missing',
+    run: () => (table.mine ? playback.hurry() : playback.skip()),
   }
 }
 
-/** What is seen of one's own doing, or again. */
+/** What is seen of one's own doing. */
 function happening(table: Table, steps: readonly Step[]): Prompt | null {
-  if (table.reel.watched) return nothing('ui/spectator', t('motion-again'))
   if (!table.mine) return null
   const counted = steps.some((step) => step.kind === 'coins')
   return nothing(
@@ -55,8 +52,7 @@ export function motionPrompt(
   const steps = table.playback.playing.map(({ beat }) => beat as Step)
   const rolling = steps.find(isRolling)
   const prompt = rolling ? rollPrompt(rolling, place) : (happening(table, steps) ?? waiting())
-  const may = table.yours.length > 0 || table.reel.watched
-  return may ? { ...prompt, primary: skipping(table) } : prompt
+  return table.yours.length ? { ...prompt, primary: skipping(table) } : prompt
 }
 
 function rollPrompt({ region, needs }: Rolling, place: (region: string) => string): Prompt {
