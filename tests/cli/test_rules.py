@@ -93,7 +93,7 @@ def test_rules_are_looked_up(words, expected):
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["úpadek", "--lang", "cs"], ["V úpadku", "Národ na odpočinku", "C-DECL-3", "Small World"]),
+        (["úpadek", "--lang", "cs"], ["V úpadku", "Národ na odpočinku", "C-TURN-2", "Small World"]),
         (["upadku", "--lang", "cs"], ["Přechod do úpadku"]),
         (["úpadek", "--lang", "en"], ["In decline", "A race at rest"]),
         (["C-CONQ-7", "--lang", "pl"], ["Ile kosztuje region", "po angielsku", "Cost = 2"]),

@@ -51,6 +51,10 @@ term-frozen-lands = ledová území
 term-lost-kingdom = Ztracené království
 term-neutral-meeple = neutrální figurka
 term-research-track = stupnice magie
+term-magic = magie
+term-tower = hrad
+term-last-meeple = poslední figurka
+term-neutral = neutrální
 
 ## Pieces and cards
 
@@ -58,6 +62,8 @@ term-meeple = figurka
 term-regular-meeple = běžná figurka
 term-hero-meeple = figurka hrdiny
 term-fortress = pevnost
+term-fortress-lost = ztracená pevnost
+term-fortress-laid-down = pevnost položená na bok
 term-tower-marker = žeton hradu
 term-research-marker = žeton výzkumu
 term-hero-level-marker = žeton úrovně hrdiny
@@ -91,6 +97,15 @@ term-nearest = nejblíže kompasu
 term-farthest = nejdále od kompasu
 term-solo-difficulty = obtížnost
 term-flip-compass = otočit kartu kompasu
+term-compass-ring = kruh kompasu
+term-compass-region = kraj podle kompasu
+term-compass-meeple = figurka podle kompasu
+term-compass-move = přesun podle kompasu
+term-compass-flip = den a noc
+term-solo-war = válka v jednom
+term-solo-expand = Osídlování protivníka
+term-solo-trade = Obchod protivníka
+term-solo-collect = protivník získává zdroje
 
 ## What ends the game
 

@@ -51,6 +51,10 @@ term-frozen-lands = frozen lands
 term-lost-kingdom = Lost Kingdom
 term-neutral-meeple = neutral meeple
 term-research-track = magic track
+term-magic = magic
+term-tower = tower
+term-last-meeple = last meeple
+term-neutral = neutral
 
 ## Pieces and cards
 
@@ -58,6 +62,8 @@ term-meeple = meeple
 term-regular-meeple = regular meeple
 term-hero-meeple = hero meeple
 term-fortress = fortress
+term-fortress-lost = lost fortress
+term-fortress-laid-down = fortress laid down
 term-tower-marker = tower marker
 term-research-marker = research marker
 term-hero-level-marker = hero level marker
@@ -91,6 +97,15 @@ term-nearest = nearest to the compass
 term-farthest = farthest from the compass
 term-solo-difficulty = difficulty
 term-flip-compass = flip the compass card
+term-compass-ring = ring of the compass
+term-compass-region = the compass's region
+term-compass-meeple = the compass's meeple
+term-compass-move = the compass's move
+term-compass-flip = day and night
+term-solo-war = war alone
+term-solo-expand = the dummy's Expand
+term-solo-trade = the dummy's Trade
+term-solo-collect = the dummy collects
 
 ## What ends the game
 

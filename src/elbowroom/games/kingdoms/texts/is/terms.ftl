@@ -51,6 +51,10 @@ term-frozen-lands = freðlönd
 term-lost-kingdom = Týnda konungsríkið
 term-neutral-meeple = hlutlaust peð
 term-research-track = galdrastigi
+term-magic = galdrar
+term-tower = turn
+term-last-meeple = síðasta peðið
+term-neutral = hlutlaus
 
 ## Pieces and cards
 
@@ -58,6 +62,8 @@ term-meeple = peð
 term-regular-meeple = venjulegt peð
 term-hero-meeple = hetjupeð
 term-fortress = virki
+term-fortress-lost = tapað virki
+term-fortress-laid-down = liggjandi virki
 term-tower-marker = turnskífa
 term-research-marker = rannsóknarskífa
 term-hero-level-marker = hetjuþrepsskífa
@@ -91,6 +97,15 @@ term-nearest = næst áttavitanum
 term-farthest = fjærst áttavitanum
 term-solo-difficulty = erfiðleikastig
 term-flip-compass = snúa áttavitaspjaldinu við
+term-compass-ring = hringur áttavitans
+term-compass-region = svæði eftir áttavitanum
+term-compass-meeple = peð eftir áttavitanum
+term-compass-move = hreyfing eftir áttavitanum
+term-compass-flip = dagur og nótt
+term-solo-war = stríð í einspili
+term-solo-expand = landnám andstæðingsins
+term-solo-trade = verslun andstæðingsins
+term-solo-collect = andstæðingurinn aflar
 
 ## What ends the game
 

@@ -51,6 +51,10 @@ term-frozen-lands = lodowe krainy
 term-lost-kingdom = Zaginione Królestwo
 term-neutral-meeple = neutralna figurka
 term-research-track = tor magii
+term-magic = magia
+term-tower = wieża
+term-last-meeple = ostatnia figurka
+term-neutral = neutralna
 
 ## Pieces and cards
 
@@ -58,6 +62,8 @@ term-meeple = figurka
 term-regular-meeple = zwykła figurka
 term-hero-meeple = figurka bohatera
 term-fortress = twierdza
+term-fortress-lost = stracona twierdza
+term-fortress-laid-down = przewrócona twierdza
 term-tower-marker = znacznik wieży
 term-research-marker = znacznik badań
 term-hero-level-marker = znacznik poziomu bohatera
@@ -91,6 +97,15 @@ term-nearest = najbliżej kompasu
 term-farthest = najdalej od kompasu
 term-solo-difficulty = poziom trudności
 term-flip-compass = odwrócić kartę kompasu
+term-compass-ring = krąg kompasu
+term-compass-region = region według kompasu
+term-compass-meeple = figurka według kompasu
+term-compass-move = ruch według kompasu
+term-compass-flip = dzień i noc
+term-solo-war = wojna w pojedynkę
+term-solo-expand = Osadnictwo przeciwnika
+term-solo-trade = Handel przeciwnika
+term-solo-collect = przeciwnik zbiera
 
 ## What ends the game
 
