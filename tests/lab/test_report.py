@@ -132,7 +132,10 @@ def test_one_bot_alone_has_no_ladder(tmp_path):
     assert "All seats were played by" in page
 
 
-def test_of_a_game_that_names_nothing_to_count_only_what_every_game_has_is_shown(tmp_path):
+def test_of_a_game_that_names_nothing_to_count_only_what_every_game_has_is_shown(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr("elbowroom.lab.game_figures.face", lambda *_: None)
     asked = Tournament("kingdoms", ["greedy", "random"], [2], 2, 1, {})
     found = figures(asked, run(asked, tmp_path, workers=1))
     assert not found["errors"]

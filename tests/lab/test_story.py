@@ -52,7 +52,8 @@ def test_a_decline_is_noted_in_its_round():
     assert found
 
 
-def test_a_game_that_names_nothing_to_count_has_no_story():
+def test_a_game_that_names_nothing_to_count_has_no_story(monkeypatch):
+    monkeypatch.setattr("elbowroom.lab.game_figures.face", lambda *_: None)
     outcome = play_game(Fixture("kingdoms", 0, ("random", "random"), "7", told=True))
     assert outcome.failure is None
     assert outcome.story is None

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from elbowroom.bots import names
+from elbowroom.catalogue import FIRST_GAME
 from elbowroom.cli.failing import fail
 from elbowroom.cli.output import console
 
@@ -56,12 +57,13 @@ _TEST = '''\
 """It plays whole games without a fault."""
 
 import pytest
+from elbowroom.catalogue import GAMES
 from elbowroom.lab.simulation import simulate
 
 from elbowroom_{name} import {kind}
 
 
-@pytest.mark.parametrize("game", ["classic", "warcraft", "kingdoms"])
+@pytest.mark.parametrize("game", list(GAMES))
 def test_it_plays_whole_games(game):
     found = simulate(game, players=2, games=4, bots=[{kind}, "random"], debug=True)
     assert found["failures"] == []
@@ -70,8 +72,8 @@ def test_it_plays_whole_games(game):
 _NEXT = """\
 {folder} is there. Next:
 
-  elbowroom simulate classic --bots {file}:{kind},greedy    # plays at once
-  elbowroom simulate classic --bots {file}:{kind},greedy --debug    # stops at breakpoint()
+  elbowroom simulate {game} --bots {file}:{kind},greedy    # plays at once
+  elbowroom simulate {game} --bots {file}:{kind},greedy --debug    # stops at breakpoint()
   pip install --editable {folder}                                  # known as {name} everywhere
   pytest {folder}
 
@@ -99,7 +101,7 @@ def new_bot(name: str, folder: Path | None) -> None:
     for each, text in written.items():
         each.parent.mkdir(parents=True, exist_ok=True)
         each.write_text(text.format(**words), encoding="utf-8")
-    told = _NEXT.format(folder=place, file=file, **words)
+    told = _NEXT.format(folder=place, file=file, game=FIRST_GAME, **words)
     console().print(told, markup=False, highlight=False, soft_wrap=True)
 
 

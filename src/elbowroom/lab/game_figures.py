@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from elbowroom.catalogue import face
 from elbowroom.kernel.events import Event
+from elbowroom.kernel.state import State
 
 if TYPE_CHECKING:  # the report itself asks for the figures of games
     from elbowroom.lab.report.markup import Markup
@@ -24,6 +25,9 @@ class Story(Protocol):
 
     def hear(self, events: list[Event]) -> None:
         """Take in what happened, in order."""
+
+    def ended(self, state: State) -> None:
+        """Look at the finished game."""
 
     def to_data(self) -> dict[str, Any]:
         """Give the story as plain data, part of the line of a game."""

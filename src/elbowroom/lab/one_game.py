@@ -150,6 +150,8 @@ def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> O
 
     try:
         _play_out(state, outcome, now_asked)
+        if outcome.story is not None:
+            outcome.story.ended(state)
         outcome.scores = state.scores()
         outcome.ranks = state.ranks()
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - a bot of others may fail in any way; the match goes on

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from elbowroom.kernel.events import Event
+from elbowroom.kernel.state import State
 
 
 @dataclass
@@ -75,6 +76,9 @@ class Story:
             reign = self._owner.get((player, part["key"]), self._active.get(player))
             if reign is not None:
                 reign.coins += part["coins"]
+
+    def ended(self, state: State) -> None:
+        """Look at the finished game: its events have told all."""
 
     def to_data(self) -> dict[str, Any]:
         """Give the story as plain data."""

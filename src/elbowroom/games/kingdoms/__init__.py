@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     codec="elbowroom.games.kingdoms.codec.codec:KingdomsCodec",
     terminal="elbowroom.games.kingdoms.terminal.face:KingdomsTerminal",
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
+    figures="elbowroom.games.kingdoms.figures.figures:FIGURES",
     teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
     texts="elbowroom.games.kingdoms.texts",
     options=(
