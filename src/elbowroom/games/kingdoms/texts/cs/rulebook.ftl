@@ -328,7 +328,7 @@ rulebook-paying-otherwise =
 
 rulebook-war-abilities-title = Schopnosti ve válce
 rulebook-war-abilities =
-    Vyhrávají-li shodu obě strany, vyhrává obránce. Elfové na 4. úrovni snižují hodnotu many protivníka proti nim na 1; Orkům má jídlo hodnotu 1. Měňavci mají i slevy protivníka, jejichž podmínky splňují, ne však za pevnost nebo za hrdinu opodál. Na přirážku musíš mít už při volbě čísla.
+    Vyhrávají-li shodu obě strany, vyhrává obránce. Proti Elfům na 4. úrovni má mana protivníka hodnotu jen 1; Orkům má jídlo hodnotu 1. Měňavci mají i slevy protivníka, jejichž podmínky splňují, ne však za pevnost nebo za hrdinu opodál. Na přirážku musíš mít už při volbě čísla.
 
 rulebook-war-rewards-title = Co válka přináší
 rulebook-war-rewards =

@@ -208,7 +208,7 @@ rulebook-prices =
 
 rulebook-who-fights-title = Árásaraðili og verjandi
 rulebook-who-fights =
-    Sá sem fer inn eða rýfur bandalag ræðst á; eigandi hlutanna þar verst. Árásaraðilinn berst með peðinu sem færðist, við bandalagsrof með einu standandi peði; verjandinn með peðinu þar og standandi virki við hlið þess, eða með virkinu einu. Liggjandi peð verst líka. Árás verður ekki afturkölluð.
+    Sá sem fer inn eða rýfur bandalag gerir árás; eigandi hlutanna þar verst. Árásaraðilinn berst með peðinu sem færðist, við bandalagsrof með einu standandi peði; verjandinn með peðinu þar og standandi virki við hlið þess, eða með virkinu einu. Liggjandi peð verst líka. Árás verður ekki afturkölluð.
 
 rulebook-setting-title = Teningar stilltir
 rulebook-setting =
@@ -224,7 +224,7 @@ rulebook-war-price =
 
 rulebook-war-discounts-title = Afslættir í stríði
 rulebook-war-discounts =
-    Afslættir koma af kröftum og 1 af standandi virki þínu þar; með þeim máttu líka stilla hærra. Verjandi með virki og 2 málmgrýtiseiningar má stilla á 3 og borgar 2. Afsláttur sem bundinn er greiðslumáta gildir aðeins ef þú borgar þannig og engin greiðsla uppfyllir engan. Menn á þrepi 3 borga 1 seiðmagnseiningu eða 2 málmgrýtiseiningar fyrir 4; fyrir 2 borga þeir samt 1 einingu. Afslættir nýtast líka virki einu sér ef þeir eiga við.
+    Afslættir koma af kröftum og 1 af standandi virki þínu þar; með þeim máttu líka stilla hærra. Verjandi með virki og 2 málmgrýtiseiningar má stilla á 3 og borgar 2. Afsláttur sem bundinn er greiðslumáta gildir aðeins ef þú borgar þannig og sé ekkert borgað gildir enginn slíkur afsláttur. Menn á þrepi 3 borga 1 seiðmagnseiningu eða 2 málmgrýtiseiningar fyrir 4; fyrir 2 borga þeir samt 1 einingu. Afslættir nýtast líka virki einu sér ef þeir eiga við.
 
 rulebook-war-order-title = Röðin í stríði
 rulebook-war-order =
@@ -264,7 +264,7 @@ rulebook-alliance =
 
 rulebook-breaking-title = Lok og rof
 rulebook-breaking =
-    Því lýkur þegar annar ykkar á engan hlut þar lengur. Eftirlitsferð rýfur það: þú ræðst á með standandi peði á svæðinu og tveir fánar endurnýja bandalagið. Sá sem á aðeins virki þar getur ekki rofið það en má fyrst koma með peð.
+    Því lýkur þegar annar ykkar á engan hlut þar lengur. Eftirlitsferð rýfur það: þú gerir árás með standandi peði á svæðinu og tveir fánar endurnýja bandalagið. Sá sem á aðeins virki þar getur ekki rofið það en má fyrst koma með peð.
 
 rulebook-alliance-fortress-title = Með virki
 rulebook-alliance-fortress =
@@ -286,7 +286,7 @@ rulebook-water-and-crags =
 
 rulebook-in-features-title = Í vatni og hömrum
 rulebook-in-features =
-    Frostvofur mega fara út í vatn í eftirlitsferð en hamhleypur, fuglafólk og bjarnafólk inn í hamra. Tvö peð komast fyrir og stríð og bandalög gilda þar. Þetta eru ekki landamæri, gefur ekkert og tekur ekki virki; peð þar gefur stig en leiðangur og landnám hefjast ekki þaðan. Út í á án eigin flatar er ekki hægt að fara.
+    Frostvofur mega fara út í vatn í eftirlitsferð en hamhleypur, fuglafólk og bjarnafólk inn í hamra. Tvö peð komast fyrir og stríð og bandalög gilda þar. Torfæra er ekki landamærasvæði, gefur ekkert og tekur ekki virki; peð þar gefur stig en leiðangur og landnám hefjast ekki þaðan. Út í á án eigin flatar er ekki hægt að fara.
 
 rulebook-crossing-title = Skref yfir
 rulebook-crossing =
@@ -328,7 +328,7 @@ rulebook-paying-otherwise =
 
 rulebook-war-abilities-title = Kraftar í stríði
 rulebook-war-abilities =
-    Vinni báðir aðilar jafntefli vinnur verjandinn. Álfar á þrepi 4 lækka gildi seiðmagns mótherja gegn sér í 1; hjá orkum gildir matur 1. Hamhleypur fá líka afslætti mótherja sem þær uppfylla, en ekki fyrir virki eða hetju í grennd. Fyrir álögum verður þú að eiga þegar talan er stillt.
+    Vinni báðir aðilar jafntefli vinnur verjandinn. Gegn álfum á þrepi 4 gildir seiðmagn mótherja aðeins 1; hjá orkum gildir matur 1. Hamhleypur fá líka afslætti mótherja sem þær uppfylla, en ekki fyrir virki eða hetju í grennd. Fyrir álögum verður þú að eiga þegar talan er stillt.
 
 rulebook-war-rewards-title = Hvað stríð gefur
 rulebook-war-rewards =
@@ -336,7 +336,7 @@ rulebook-war-rewards =
 
 rulebook-thefts-and-tolls-title = Tollar og þjófnaður
 rulebook-thefts-and-tolls =
-    Mótherji sem kemur í leiðangri úr öðru landi inn í heimaland trölla gefur þeim fyrir stríð 1 auðlind að eigin vali. Púkar og þjófurinn taka það sem þeir velja, líka fyrir stríð; það sem púkar láta einhvern fleygja velur hann sjálfur. Aðeins mat, seiðmagn og málmgrýti og aðeins það sem er til.
+    Mótherji sem kemur í leiðangri úr öðru landi inn í heimaland trölla gefur þeim á undan stríði 1 auðlind að eigin vali. Púkar og þjófurinn taka það sem þeir velja, líka á undan stríði; það sem púkar láta einhvern fleygja velur hann sjálfur. Aðeins mat, seiðmagn og málmgrýti og aðeins það sem er til.
 
 rulebook-trading-abilities-title = Kraftar í verslun
 rulebook-trading-abilities =
@@ -444,7 +444,7 @@ rulebook-lying-meeple =
 
 rulebook-lying-limits-title = Liggjandi í bardaga
 rulebook-lying-limits =
-    Liggjandi peð geta ekki ráðist á eða rofið bandalag nema þegar þau fara af freðmýri eða með krafti úr rústum. Af freðmýri fara þau og liggja áfram; úr rústum með þeim krafti koma þau standandi. Liggjandi sigurvegari er eins og hann var. Peð í rústum er ekki hægt að fella.
+    Liggjandi peð geta ekki gert árás eða rofið bandalag nema þegar þau fara af freðmýri eða með krafti úr rústum. Af freðmýri fara þau og liggja áfram; úr rústum með þeim krafti koma þau standandi. Liggjandi sigurvegari er eins og hann var. Peð í rústum er ekki hægt að fella.
 
 ## Two or five players
 
@@ -490,7 +490,7 @@ rulebook-day-and-night =
 
 rulebook-picking-title = Hvernig andstæðingurinn velur
 rulebook-picking =
-    Talan sem kastað er er klukkuvísir fyrir allt val hans, líka ef aðgerðin færðist. Af mögulegum svæðum tekur hann þau í átt vísisins frá áttavitanum, að degi það næsta, að nóttu það fjærsta; sé ekkert þar er farið einni stund lengra. Af peðum tekur hann það næsta. Fyrir hreyfingu er vísirinn lagður við peðið. Séu kostir á 1, 5, 6 og 12 velur kast 2 til 5 fimmuna og 7 til 12 velur 12.
+    Talan sem upp kemur er klukkuvísir fyrir allt val hans, líka ef aðgerðin færðist. Af mögulegum svæðum tekur hann þau í átt vísisins frá áttavitanum, að degi það næsta, að nóttu það fjærsta; sé ekkert þar er farið einni stund lengra. Af peðum tekur hann það næsta. Fyrir hreyfingu er vísirinn lagður við peðið. Séu kostir á 1, 5, 6 og 12 velur kast 2 til 5 fimmuna og 7 til 12 velur 12.
 
 rulebook-compass-sums-title = Hvernig áttavitinn mælir
 rulebook-compass-sums =

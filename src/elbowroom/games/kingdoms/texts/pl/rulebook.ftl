@@ -328,7 +328,7 @@ rulebook-paying-otherwise =
 
 rulebook-war-abilities-title = Zdolności wojenne
 rulebook-war-abilities =
-    Jeśli remis wygrywają obie strony, wygrywa obrońca. Elfy na poziomie 4 obniżają wartość many przeciwnika przeciw nim do 1; dla Orków żywność jest warta 1. Zmiennokształtni mają też zniżki przeciwnika, których warunki spełniają, lecz nie za twierdzę ani za bohatera stojącego obok. Na dopłatę musi cię być stać już przy ustawianiu liczby.
+    Jeśli remis wygrywają obie strony, wygrywa obrońca. Przeciw Elfom na poziomie 4 mana przeciwnika jest warta tylko 1; dla Orków żywność jest warta 1. Zmiennokształtni mają też zniżki przeciwnika, których warunki spełniają, lecz nie za twierdzę ani za bohatera stojącego obok. Na dopłatę musi cię być stać już przy ustawianiu liczby.
 
 rulebook-war-rewards-title = Co daje wojna
 rulebook-war-rewards =

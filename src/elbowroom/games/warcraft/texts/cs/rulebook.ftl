@@ -139,7 +139,7 @@ rulebook-nothing-left =
 
 rulebook-price-title = Kolik kombinace stojí
 rulebook-price =
-    Kombinace nahoře je zdarma; každé místo níž stojí o 1 minci víc, nejvýš 5. Na každou přeskočenou kombinaci položíš jednu minci a pak si vezmeš všechny mince z té vybrané. Zaplatit musíš umět předem: mince na ní ti nepomohou. Kombinace o tři místa níž se 3 mincemi tě stojí 3 mince a 3 ti dá.
+    Kombinace nahoře je zdarma; každé místo níž stojí o 1 minci víc, nejvýš 5. Na každou přeskočenou kombinaci položíš jednu minci a pak si vezmeš všechny mince z té vybrané. Mít na to musíš předem: mince na ní ti nepomohou. Kombinace o tři místa níž se 3 mincemi tě stojí 3 mince a 3 ti dá.
 
 rulebook-tokens-title = Kolik žetonů dostaneš
 rulebook-tokens =

@@ -67,7 +67,7 @@ rulebook-opponents =
 
 rulebook-attack-title = Hvað telst árás
 rulebook-attack =
-    Hver landvinningur sem hafinn er telst árás, líka þótt teningurinn bregðist. Það gerir líka hver eiginleiki sem neyðir einhvern til að taka liðseiningu af kortinu. Að færa eða skipta á liðseiningum án þess að nein hverfi er ekki árás.
+    Hver landvinningur sem hafinn er telst árás, líka þótt teningurinn bregðist. Sama gildir um hvern eiginleika sem neyðir einhvern til að taka liðseiningu af kortinu. Að færa eða skipta á liðseiningum án þess að nein hverfi er ekki árás.
 
 rulebook-murlocs-title = Murlocs
 rulebook-murlocs =
@@ -297,7 +297,7 @@ rulebook-site-ashes-of-alar =
 
 rulebook-site-doomhammer-title = Doomhammer
 rulebook-site-doomhammer =
-    Einu sinni í umferð máttu borga 2 skildinga og vinna svæði í færi þar sem er nákvæmlega ein liðseining. Það kostar 1 tákn (Tauren 2), hvað sem þar stendur; ómannað svæði dugar ekki en stakur kappi gerir það. Skildingana fær síðasti annar leikmaður sem átti virka þjóð sem réð yfir forngripnum; hafi enginn gert það fara þeir í bankann. Hvorki Ashes of Al'ar né loftárás færa skotmark í færi fyrir hann.
+    Einu sinni í umferð máttu borga 2 skildinga og vinna svæði í færi þar sem er nákvæmlega ein liðseining. Það kostar 1 tákn (Tauren 2), hvað sem þar stendur; ómannað svæði dugar ekki en stakur kappi dugar. Skildingana fær síðasti annar leikmaður sem átti virka þjóð sem réð yfir forngripnum; hafi enginn gert það fara þeir í bankann. Hvorki Ashes of Al'ar né loftárás færa skotmark í færi fyrir hann.
 
 rulebook-site-frostmourne-title = Frostmourne
 rulebook-site-frostmourne =
@@ -319,7 +319,7 @@ rulebook-site-dark-portal =
 
 rulebook-site-karazhan-title = Karazhan
 rulebook-site-karazhan =
-    Í lok umferðar gefur hvert annað svæði virku þjóðarinnar með sama landslagi og svæði Karazhan 1 skilding. Merki teljast ekki og ekki heldur þjóð á hnignunarskeiði. Sé hann í skógi og þú ræður alls yfir 3 skógum eru það 2 skildingar.
+    Í lok umferðar gefur hvert annað svæði virku þjóðarinnar með sama landslagi og svæði Karazhan 1 skilding. Merki teljast ekki og ekki heldur þjóð á hnignunarskeiði. Ef hann er í skógi og þú ræður alls yfir 3 skógum eru það 2 skildingar.
 
 rulebook-site-lights-hope-chapel-title = Light's Hope Chapel
 rulebook-site-lights-hope-chapel =
@@ -451,7 +451,7 @@ rulebook-race-blood-elves-title = Blood Elves
 rulebook-race-blood-elves = **Hjörðin, 5 tákn.** Hvert svæði með töframerki sem þú ræður yfir gefur 1 aukaskilding. Á hnignunarskeiði ekki.
 
 rulebook-race-draenei-title = Draenei
-rulebook-race-draenei = **Bandalagið, 7 tákn.** Holy Light: í umferð hvers mótherja kemur fyrsta Draenei-táknið sem þú myndir missa, við landvinning eða eiginleika, aftur á hendi og hörfar með hinum. Næsta tap í sömu umferð er venjulegt; falli tvö stök tákn kemur annað aftur. Tap sem lendir á óargadýri, kappa eða Light's Hope Chapel eyðir þessu ekki. Á hnignunarskeiði gildir þetta ekki.
+rulebook-race-draenei = **Bandalagið, 7 tákn.** Holy Light: í umferð hvers mótherja kemur fyrsta Draenei-táknið sem þú myndir missa, við landvinning eða eiginleika, aftur á hendi og hörfar með hinum. Hvert tap eftir það í sömu umferð er venjulegt; falli tvö stök tákn kemur annað aftur. Tap sem lendir á óargadýri, kappa eða Light's Hope Chapel eyðir þessu ekki. Á hnignunarskeiði gildir þetta ekki.
 
 rulebook-race-dwarves-title = Dwarves
 rulebook-race-dwarves = **Bandalagið, 5 tákn.** Fjallasvæði kosta þig 2 táknum minna. Á hnignunarskeiði gildir þetta ekki.
@@ -463,7 +463,7 @@ rulebook-race-forsaken-title = Forsaken
 rulebook-race-forsaken = **Hjörðin, 6 tákn.** Eftir landvinninga máttu kaupa 1 Forsaken-tákn á 1 skilding fyrir hvert tákn eða óargadýr sem mótherjar, virkir eða á hnignunarskeiði, misstu þín vegna í umferðinni. Þau koma með í endurröðun og mega fara í landvinninga frá næstu umferð; alls eru þau 20 og ónotuð tækifæri falla niður. Murlocs, eigin hnignun, tákn sem björguðust, kappinn, veggir og virki teljast ekki. Á hnignunarskeiði gildir þetta ekki.
 
 rulebook-race-gnomes-title = Gnomes
-rulebook-race-gnomes = **Bandalagið, 5 tákn.** Einu sinni í umferð, með liðseiningu á hendi, nefnirðu hvaða þurrlendissvæði sem er á hvaða eyju sem er fyrir loftárás, líka sem fyrsta landvinning; borgar tolla og kastar. Kastið er afsláttur (lágmark 1 tákn) og dugi höndin verðurðu að vinna svæðið. Vanti enn 1 til 3 máttu kasta aftur sem lokatilraun; annars er árásin búin. Með 1 á hendi gegn kostnaði 6 duga kast upp á 2 og síðan 3. Á hnignunarskeiði gildir þetta ekki.
+rulebook-race-gnomes = **Bandalagið, 5 tákn.** Einu sinni í umferð, með liðseiningu á hendi, nefnirðu hvaða þurrlendissvæði sem er á hvaða eyju sem er fyrir loftárás, líka sem fyrsta landvinning; borgar tolla og kastar. Kastið er afsláttur (lágmark 1 tákn) og dugi höndin verðurðu að vinna svæðið. Vanti enn 1 til 3 máttu kasta aftur sem lokatilraun; annars er árásin búin. Með 1 á hendi gegn kostnaði 6 duga köst upp á 2 og síðan 3. Á hnignunarskeiði gildir þetta ekki.
 
 rulebook-race-goblins-title = Goblins: sprengjum komið fyrir
 rulebook-race-goblins = **Hjörðin, 6 tákn.** Þú færð bunka með öllum 12 sprengjunum á hvolfi og það fá Goblins líka ef þeir eru valdir aftur síðar. Í lok umferðar máttu koma sprengjum fyrir, án þess að skoða þær, á svæðum virkra þjóða mótherja við hlið þinna, einni á hverju. Á hnignunarskeiði er engum sprengjum komið fyrir.
@@ -474,7 +474,7 @@ rulebook-bombs =
 
 rulebook-bombs-back-title = Goblins: sprengjur án hvells
 rulebook-bombs-back =
-    Sé svæðið yfirgefið eða enginn mótherji ræður lengur yfir því fer sprengja aftur óséð efst í bunkann þinn. Ekki má koma sprengju fyrir á óvinnandi svæði; verði það óvinnandi síðar er sprengjan fjarlægð án áhrifa, en gegn Aegis of Aggramar máttu fyrst borga 2 skildinga. Eigirðu samhljómstákn þarftu líka að borga 2 skildinga áður en þú snýrð við sprengjum hjá Pandaren. Tollur mýrabúa er aldrei greiddur fyrir sprengjur.
+    Ef svæðið er yfirgefið eða enginn mótherji ræður lengur yfir því fer sprengjan aftur óséð efst í bunkann þinn. Ekki má koma sprengju fyrir á óvinnandi svæði; verði það óvinnandi síðar er sprengjan fjarlægð án áhrifa, en gegn Aegis of Aggramar máttu fyrst borga 2 skildinga. Eigirðu samhljómstákn þarftu líka að borga 2 skildinga áður en þú snýrð við sprengjum hjá Pandaren. Tollur mýrabúa er aldrei greiddur fyrir sprengjur.
 
 rulebook-race-humans-title = Humans
 rulebook-race-humans = **Bandalagið, 5 tákn.** Í lok hverrar umferðar seturðu bæði hernaðarmarkmiðin á tvö ólík þurrlendissvæði sem engin þjóð Bandalagsins ræður yfir; ómönnuð svæði og svæði með Murlocs duga. Sá sem vinnur slíkt svæði og er ekki í Hjörðinni fær strax 2 skildinga og þú líka; ef það ert þú eru það aðeins þessir 2. Markmiðið kemur aftur til þín. Þjóð Hjarðarinnar fær ekkert og markmiðið er kyrrt; það á líka við hlutlausa þjóð sem berst með Hjörðinni. Á hnignunarskeiði hverfa bæði.
@@ -492,7 +492,7 @@ rulebook-race-orcs-title = Orcs
 rulebook-race-orcs = **Hjörðin, 6 tákn.** Hvert svæði sem þú tókst í umferðinni af þjóð Bandalagsins, virkri eða á hnignunarskeiði, gefur 1 aukaskilding, auk fylkingarbónuss. Á hnignunarskeiði gildir þetta ekki.
 
 rulebook-race-pandaren-title = Pandaren
-rulebook-race-pandaren = **Hlutlaus, 5 tákn.** Í lok umferðar fær hver mótherji samhljómstákn ef þú réðst ekki á virka þjóð hans, líka sá sem á enga virka þjóð. Misheppnuð tilraun telst árás; árás aðeins á þjóð á hnignunarskeiði telst ekki. Sá sem á tákn borgar þér 2 skildinga fyrir fyrstu árás í umferð á virka Pandaren þína; það sem eftir er umferðar er ókeypis. Táknin koma heim í upphafi umferðar þinnar og við hnignun.
+rulebook-race-pandaren = **Hlutlaus, 5 tákn.** Í lok umferðar fær hver mótherji samhljómstákn ef þú réðst ekki á virka þjóð hans, líka sá sem á enga virka þjóð. Misheppnuð tilraun telst árás; árás aðeins á þjóð á hnignunarskeiði telst ekki. Sá sem á tákn borgar þér 2 skildinga á undan fyrstu árás í umferð á virka Pandaren þína; það sem eftir er umferðar er ókeypis. Táknin koma heim í upphafi umferðar þinnar og við hnignun.
 
 rulebook-race-tauren-title = Tauren
 rulebook-race-tauren = **Hjörðin, 11 tákn.** Þú þarft minnst 2 tákn til að vinna svæði og halda því; enginn afsláttur fer niður fyrir 2 og í lokatilraun þarf 2 á hendi. Tapað svæði kostar þig samt aðeins 1 tákn. Á hnignunarskeiði verða 2 tákn eftir á hverju svæði.
@@ -540,7 +540,7 @@ rulebook-power-defensive-title = Verndarar
 rulebook-power-defensive = **4 tákn.** Í lok umferðar fær hvert akurlendi þitt varðturn ef þú ræður yfir fleiri svæðum umhverfis það en hver önnur þjóð; eigin þjóð á hnignunarskeiði og Murlocs eru aðrar þjóðir, vatn telst með, svæði sem enginn ræður yfir teljast engum. Aðrir turnar þínir hverfa; alls eru þeir 6. Akurlendi með turni er óvinnandi þar til þú athugar aftur, líka þótt meirihlutinn tapist á meðan. Turninn hverfur ef akurlendið er yfirgefið eða þjóðin fer á hnignunarskeið.
 
 rulebook-power-marsh-dweller-title = Mýrabúar
-rulebook-power-marsh-dweller = **5 tákn.** Mótherji borgar þér 1 skilding fyrir hverja tilraun til að vinna mýrlendi þitt, líka með kappa, Doomhammer, Ashes of Al'ar eða úr lofti; ekki fyrir skipti, sprengjur eða þegar tákn er hrakið burt. Þetta gildir líka á hnignunarskeiði.
+rulebook-power-marsh-dweller = **5 tákn.** Mótherji borgar þér 1 skilding á undan hverri tilraun til að vinna mýrlendi þitt, líka með kappa, Doomhammer, Ashes of Al'ar eða úr lofti; ekki við skipti eða sprengjur né þegar tákn er hrakið burt. Þetta gildir líka á hnignunarskeiði.
 
 rulebook-power-portal-mage-title = Gáttagaldramenn: skipti
 rulebook-power-portal-mage = **5 tákn.** Tvisvar í umferð, meðan á landvinningum stendur, velurðu tvö töfrasvæði hvar sem er og skiptir á öllu sem þar er: liðseiningum hvers sem er, Murlocs, virkjum, veggjum, forngripum, hernaðarmarkmiðum og sprengjum. Fjöll og goðsagnastaðir verða eftir. Á öðru þeirra verður að vera liðseining eða forngripur og hvorugt má vera óvinnandi fyrir þér. Þetta er hvorki landvinningur né árás: ekkert tap, engir tollar, enginn bónus. Á hnignunarskeiði gildir þetta ekki.
@@ -573,7 +573,7 @@ rulebook-power-intimidating = **4 tákn.** Þrisvar í umferð, meðan á landvi
 
 rulebook-push-details-title = Ógnvaldar: hvert
 rulebook-push-details =
-    Þú ræður hvert táknið fer: á hvaða annað svæði þeirrar þjóðar sem er ekki óvinnandi. Eigi hún önnur svæði en öll óvinnandi er ekki hægt að hrekja. Þegar síðasta táknið fer er svæðið ómannað. Aðeins það að hrekja tákn svo að það tapist telst árás; þá gilda samhljómstákn, Light's Hope Chapel, Holy Light og talning Forsaken.
+    Þú ræður hvert táknið fer: á hvaða annað svæði þeirrar þjóðar sem er ekki óvinnandi. Eigi hún önnur svæði en þau séu öll óvinnandi er ekki hægt að hrekja táknið. Þegar síðasta táknið fer er svæðið ómannað. Aðeins það að hrekja tákn svo að það tapist telst árás; þá gilda samhljómstákn, Light's Hope Chapel, Holy Light og talning Forsaken.
 
 rulebook-power-enraged-title = Óðir
 rulebook-power-enraged = **4 tákn.** Hvert svæði sem þú vannst í umferðinni og hafði minnst 2 liðseiningar gefur jafnmarga skildinga og þær voru. Fjöll, virki og veggir eru ekki liðseiningar: 3 tákn á fjalli gefa 3, 1 tákn með virki gefur 0. Á hnignunarskeiði gildir þetta ekki.

@@ -253,7 +253,7 @@ rulebook-no-shipping =
 
 rulebook-as-if-adjacent-title = Jakby sąsiadował
 rulebook-as-if-adjacent =
-    Jaskinie rasy Kobolds, atak z powietrza rasy Gnomes i Ashes of Al'ar traktują region przy podboju jak sąsiedni, więc przeprawy nigdy nie ma. Do niczego innego nie służą: ani do wypierania, kradzieży, zniżki rasy Ethereals, bomb, Heart of Azeroth, Rybaków czy większości. Jaskinie działają przy każdym podboju rasy Kobolds, także z czempionem (nie jako pierwszym), Doomhammer lub kością.
+    Jaskinie rasy Kobolds, atak z powietrza rasy Gnomes i Ashes of Al'ar traktują region przy podboju jak sąsiedni, więc przeprawy nigdy nie ma. Do niczego innego nie służą: ani do wypierania, kradzieży, zniżki rasy Ethereals, bomb, Heart of Azeroth, Rybaków czy większości. Jaskinie działają przy każdym podboju rasy Kobolds, także z czempionem (byle nie w pierwszym), Doomhammer lub kością.
 
 rulebook-water-title = Morza i jeziora
 rulebook-water =
