@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { locales } from './tools/vite-locales.ts'
+import { rulebooks } from './tools/vite-rulebooks.ts'
 import { rules } from './tools/vite-rules.ts'
 
 /** Where `elbowroom serve` listens while the page is developed with `npm run dev`. */
 const SERVER = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), locales(), rules()],
+  plugins: [svelte(), locales(), rules(), rulebooks()],
   resolve: {
     alias: {
       $lib: new URL('src/lib', import.meta.url).pathname,

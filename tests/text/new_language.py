@@ -36,7 +36,7 @@ def written(things: dict[str, dict[str, Any]]) -> str:
 
 def _part(part: tuple[str, Any]) -> str:
     name, value = part
-    if isinstance(value, str):
+    if not isinstance(value, dict):
         return f"  {_line(name)}: {_line(value)}"
     lines = (f"   {_line(key)}: {_line(text)}" for key, text in value.items())
     return f"  {_line(name)}: {_block(lines, 2)}"

@@ -120,6 +120,25 @@ def test_everything_has_a_name_and_a_rule_text_in_every_language() -> None:
     )
 
 
+def test_the_numbers_on_banners_and_badges_are_those_of_the_table() -> None:
+    races = [("classic", CLASSIC_RACES), ("warcraft", RACES)]
+    powers = [("classic", CLASSIC_POWERS), ("warcraft", POWERS)]
+    wanted = {
+        ("race", game, one.id): (one.tokens, one.tray) for game, table in races for one in table
+    }
+    wanted |= {
+        ("power", game, one.id): (one.tokens, None) for game, table in powers for one in table
+    }
+    nothing(
+        [
+            f"{thing.told}: tokens and tray are {numbers}; write them into {thing.list}"
+            for thing in THINGS
+            if (numbers := wanted.get((thing.kind, thing.game, thing.id)))
+            and numbers != (thing.entry.get("tokens"), thing.entry.get("tray"))
+        ]
+    )
+
+
 def test_everything_has_an_icon() -> None:
     nothing(
         [

@@ -44,7 +44,7 @@ export function localeNames(language: string, game = ''): unknown {
   return { ...names, ...Object.fromEntries(listed) }
 }
 
-/** How the page shows what games list: icons and hues by game, list and id. */
+/** How the page shows what games list: icons, hues and numbers by game, list and id. */
 export function looks(): Record<string, Record<string, unknown>> {
   const games = folders(GAMES).map((game) => {
     const listed = lists(game).map(({ list, file }) => [list, looksIn(file)] as const)
@@ -53,10 +53,11 @@ export function looks(): Record<string, Record<string, unknown>> {
   return Object.fromEntries(games)
 }
 
-/** The icon and the hue of each thing in a list. */
+/** The icon, the hue and the numbers of each thing in a list. */
 function looksIn(file: string): Record<string, unknown> {
   const things = Object.entries(read(file) as Things)
-  return Object.fromEntries(things.map(([id, { icon, hue }]) => [id, { icon, hue }]))
+  const shown = things.map(([id, { icon, hue, tokens, tray }]) => [id, { icon, hue, tokens, tray }])
+  return Object.fromEntries(shown) as Record<string, unknown>
 }
 
 /** The lists a game has, each with the kind of its things and its file. */
