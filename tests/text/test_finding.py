@@ -32,11 +32,11 @@ def test_the_best_comes_first(sample: dict[str, Any]) -> None:
     assert found == sample["queries"]
 
 
-@pytest.mark.parametrize(("text", "query", "suggested"), SAMPLES["suggest"])
+@pytest.mark.parametrize(("language", "text", "query", "suggested"), SAMPLES["suggest"])
 def test_a_slip_is_answered_with_what_may_be_meant(
-    text: str, query: str, suggested: list[str]
+    language: str, text: str, query: str, suggested: list[str]
 ) -> None:
-    assert suggest([text], query) == suggested
+    assert suggest([text], query, language) == suggested
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ async function untranslated(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
   return (
     text.match(
-      /\b(?:pages|tutorial|prompt|ui|event|entry|part|board|name|rule|refusal|error|phase)-[a-z]+(?:-[a-z0-9]+)*\b/g,
+      /\b(?:pages|tutorial|prompt|ui|event|entry|part|board|name|rule|rulebook|term|refusal|error|phase)-[a-z]+(?:-[a-z0-9]+)*\b/g,
     ) ?? []
   )
 }
@@ -51,6 +51,17 @@ scene('every other page speaks every language', async (cast) => {
       expect(await untranslated(page), `${path} in ${language}`).toEqual([])
     }
   }
+})
+
+scene('the number of a rule leads to where the rulebook tells it', async (cast) => {
+  const page = await cast.person({ locale: 'cs' })
+  await page.goto('/rules/classic#C-CONQ-7')
+  const cost = page.locator('article', { hasText: 'Kolik stojí region' })
+  await cost.getByText('Cost = 2 + 1 for each token').waitFor()
+  await expect.poll(() => cost.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200)
+  await page.getByRole('searchbox').fill('zetonu upadku')
+  await page.getByRole('status').getByText('Nalezeno').waitFor()
+  expect(await page.locator('mark').first().innerText()).toMatch(/úpad|žeton/i)
 })
 
 const MOST_BYTES = 300_000

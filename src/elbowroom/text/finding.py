@@ -90,13 +90,16 @@ def find(documents: Sequence[Sequence[Field]], query: str, language: str) -> lis
     return sorted(found, key=lambda place: -scores[place])
 
 
-def suggest(texts: Iterable[str], query: str) -> list[str]:
-    """Give the words of some texts that a misspelt query may mean, nearest first."""
+def suggest(texts: Iterable[str], query: str, language: str) -> list[str]:
+    """Give the words of some texts that a misspelt query may mean, nearest first, one form of each."""
     wanted = "".join(words_of(query)[:1])
     known = dict.fromkeys(word.lower() for text in texts for word in _WORD.findall(text))
     far = {word: distance(wanted, fold(word)) for word in known if not word.isdigit()}
     near = [word for word in far if wanted and far[word] <= max(1, len(wanted) // 3)]
-    return sorted(near, key=lambda word: far[word])[:_MOST_SUGGESTED]
+    forms: dict[str, str] = {}
+    for word in sorted(near, key=lambda word: far[word]):
+        forms.setdefault(stem(fold(word), language), word)
+    return list(forms.values())[:_MOST_SUGGESTED]
 
 
 def distance(one: str, other: str) -> int:

@@ -64,8 +64,8 @@ def look_for(text: str, language: str, games: Iterable[str]) -> list[Item]:
 
 def suggestions(text: str, language: str, games: Iterable[str]) -> list[str]:
     """Give words of the rulebooks that a misspelt one may mean."""
-    told_ = [f"{item.title} {item.text}" for game in games for item in items(game, language)]
-    return finding.suggest(told_, text)
+    known = [f"{item.title} {item.text}" for game in games for item in items(game, language)]
+    return finding.suggest(known, text, language)
 
 
 def items_of_rule(game: str, rule: str, language: str) -> list[Item]:

@@ -12,6 +12,7 @@ import type {
   Snapshot,
 } from '$lib/api/types'
 import type { Beat } from '$lib/motion/playback.svelte'
+import type { Pictures } from '$lib/rulebook/pictures'
 import type { NewsItem } from '$lib/table/news'
 import type { Shot } from '$lib/table/reel.svelte'
 import type { Table } from '$lib/table/table.svelte'
@@ -129,6 +130,20 @@ export type Outcome = { headline: string; rule: string; lines: string[] }
 
 export type Rule = { id: string; section: string; text: string }
 
+/** Things with a name that a game has of one kind, for its rulebook. */
+export type ThingGroup = {
+  /** The text key of its heading. */
+  title: string
+  kind: string
+  /** The list the things stand in, whose icons they have. */
+  icons: string
+  ids: readonly string[]
+  /** One icon for all, where they have none of their own. */
+  icon?: string
+  /** The text key of a line below the heading. */
+  note?: string
+}
+
 type AtTable<S> = Component<{ session: S }>
 type OfSeat<S> = Component<{ session: S; seat: number }>
 type OfResult = Component<{ table: Table; entries: Entry[] }>
@@ -202,8 +217,11 @@ export interface Game<S extends Session = Session> {
   StudyCards?: Component<{ game: string; position: Position; tableNames: TableNames }>
   /** The way into a guided first game; null where there is none. */
   Tutorial: Component<Record<string, never>> | null
-  /** What the pieces of the game do, as far as it fits the query; null where nobody says. */
-  Reference: Component<{ query: string }> | null
+  /** Everything with a name that the rulebook explains. */
+  things: readonly ThingGroup[]
+  /** The pictures of its rulebook by name, where there are such. */
+  pictures?: () => Promise<Pictures>
+  /** The exact rules by number, in English. */
   rules: () => Promise<Rule[]>
 }
 

@@ -19,11 +19,11 @@ import Guided from './Guided.svelte'
 import { LOOK } from './look'
 import Over from './Over.svelte'
 import Pointer from './Pointer.svelte'
-import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
 import { ClassicSession } from './session.svelte'
 import { telling } from './telling'
+import { THINGS } from './things'
 import Tutorial from './Tutorial.svelte'
 import type { ClassicPosition } from './types'
 
@@ -70,6 +70,7 @@ export default game<ClassicSession>({
   ReplaySeat,
   StudyCards,
   Tutorial,
-  Reference,
+  things: THINGS,
+  pictures: async () => (await import('./pictures')).PICTURES,
   rules: async () => (await import('virtual:rules/classic')).default,
 })

@@ -47,6 +47,6 @@ export default game<GenericSession>({
   ReplayBoard,
   ReplaySeat,
   Tutorial: null,
-  Reference: null,
+  things: [],
   rules: async () => [],
 })

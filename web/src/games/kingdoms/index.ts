@@ -7,7 +7,6 @@ import Charts from './Charts.svelte'
 import { face } from './face'
 import Holdings from './Holdings.svelte'
 import Over from './Over.svelte'
-import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
 import { KingdomsSession } from './session.svelte'
@@ -16,6 +15,7 @@ import StudyCards from './StudyCards.svelte'
 import Summary from './Summary.svelte'
 import { telling } from './telling'
 import { placeNames } from './territories'
+import { THINGS } from './things'
 import Tutorial from './Tutorial.svelte'
 import type { KingdomsPosition } from './types'
 import WarPanel from './WarPanel.svelte'
@@ -58,6 +58,6 @@ export default game<KingdomsSession>({
   ReplaySeat,
   StudyCards,
   Tutorial,
-  Reference,
+  things: THINGS,
   rules: async () => (await import('virtual:rules/kingdoms')).default,
 })

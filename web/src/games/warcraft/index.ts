@@ -16,12 +16,12 @@ import { outcome } from './outcome'
 import Over from './Over.svelte'
 import Pointer from './Pointer.svelte'
 import { planSentences } from './planned'
-import Reference from './Reference.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
 import { WarcraftSession } from './session.svelte'
 import StudyCards from './StudyCards.svelte'
 import { telling } from './telling'
+import { THINGS } from './things'
 import Tutorial from './Tutorial.svelte'
 import type { WarcraftPosition } from './types'
 
@@ -78,6 +78,6 @@ export default game<WarcraftSession>({
   ReplaySeat,
   StudyCards,
   Tutorial,
-  Reference,
+  things: THINGS,
   rules: async () => (await import('virtual:rules/warcraft')).default,
 })

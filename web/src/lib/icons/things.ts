@@ -10,3 +10,13 @@ export function huesOf(game: string): Record<string, string> {
   const races = Object.entries(looks[game]?.['races'] ?? {})
   return Object.fromEntries(races.flatMap(([race, { hue }]) => (hue ? [[race, hue]] : [])))
 }
+
+/** The tokens on a thing's banner or badge and those in its tray, where it has such. */
+export function numbersOf(
+  game: string,
+  list: string,
+  id: string,
+): { tokens?: number; tray?: number } {
+  const { tokens, tray } = looks[game]?.[list]?.[id] ?? {}
+  return { tokens, tray }
+}

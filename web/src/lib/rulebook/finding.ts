@@ -95,18 +95,22 @@ export function find(
     .sort((one, other) => scores[other]! - scores[one]!)
 }
 
-/** The words of some texts that a misspelt query may mean, nearest first. */
-export function suggest(texts: readonly string[], query: string): string[] {
+/** The words of some texts that a misspelt query may mean, nearest first, one form of each. */
+export function suggest(texts: readonly string[], query: string, language: string): string[] {
   const [wanted = ''] = wordsOf(query)
   const known = new Set(texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []))
   const most = Math.max(1, Math.floor(wanted.length / 3))
-  return [...known]
+  const near = [...known]
     .filter((word) => wanted && !/^\d+$/.test(word))
     .map((word) => ({ word, far: distance(wanted, fold(word)) }))
     .filter(({ far }) => far <= most)
     .sort((one, other) => one.far - other.far)
-    .slice(0, MOST_SUGGESTED)
-    .map(({ word }) => word)
+  const forms = new Map<string, string>()
+  for (const { word } of near) {
+    const form = stem(fold(word), language)
+    if (!forms.has(form)) forms.set(form, word)
+  }
+  return [...forms.values()].slice(0, MOST_SUGGESTED)
 }
 
 /** A text in pieces, each with whether a query finds it. */

@@ -6,7 +6,7 @@ type Samples = {
   fold: [string, string][]
   grade: [string, string, string, number][]
   find: { language: string; documents: Field[][]; queries: Record<string, number[]> }[]
-  suggest: [string, string, string[]][]
+  suggest: [string, string, string, string[]][]
 }
 
 /** What tests/text/test_finding.py wants of Python too. */
@@ -23,8 +23,8 @@ describe('words are found as Python finds them', () => {
     const found = Object.keys(queries).map((query) => [query, find(documents, query, language)])
     expect(Object.fromEntries(found)).toEqual(queries)
   })
-  it.each(samples.suggest)('what may be meant: %s', (text, query, suggested) => {
-    expect(suggest([text], query)).toEqual(suggested)
+  it.each(samples.suggest)('what may be meant in %s: %s', (language, text, query, suggested) => {
+    expect(suggest([text], query, language)).toEqual(suggested)
   })
 })
 

@@ -247,6 +247,22 @@ pages-fork-yes = Otevřít stůl
 
 pages-races = Národy
 pages-powers = Zvláštní schopnosti
+pages-rules-of = Pravidla: { $game }
+pages-rules-games = Hry
+pages-rules-contents = Obsah
+pages-rules-words = Slova pravidel
+pages-exact-rule = { $count ->
+    [one] Přesné pravidlo (anglicky)
+   *[other] Přesná pravidla (anglicky)
+}
+pages-rules-overview = Přehled: { $list }
+pages-rules-tokens = { COUNT($tokens, "token") }
+pages-rules-tray = V zásobníku: { COUNT($tokens, "token") }
+pages-rules-more = Víc
+pages-rules-found = Nalezeno: { $count }
+pages-rules-nothing = Pro „{ $query }“ tu nic není.
+pages-rules-meant = Co třeba:
+pages-rules-show-all = Zobrazit všechna ({ $count })
 pages-rules-by-number = Pravidla podle čísel
 pages-rules-english = Číslovaná pravidla jsou anglicky.
 pages-about-lead = Elbowroom je stůl pro hry z rodiny Small World: pro jednoho, na jedné pohovce i na dálku přes odkaz.

@@ -247,6 +247,22 @@ pages-fork-yes = Open the table
 
 pages-races = Races
 pages-powers = Special powers
+pages-rules-of = Rules: { $game }
+pages-rules-games = Games
+pages-rules-contents = Contents
+pages-rules-words = Words of the rules
+pages-exact-rule = { $count ->
+    [one] The exact rule (English)
+   *[other] The exact rules (English)
+}
+pages-rules-overview = Overview: { $list }
+pages-rules-tokens = { COUNT($tokens, "token") }
+pages-rules-tray = { COUNT($tokens, "token") } in the tray
+pages-rules-more = More
+pages-rules-found = Found: { $count }
+pages-rules-nothing = Nothing found for “{ $query }”.
+pages-rules-meant = Did you mean:
+pages-rules-show-all = Show all ({ $count })
 pages-rules-by-number = The rules by number
 pages-rules-english = The numbered rules are written in English.
 pages-about-lead = Elbowroom is a table for Small World, Small World of Warcraft and Tiny Epic Kingdoms: alone, on one sofa, or by a link.

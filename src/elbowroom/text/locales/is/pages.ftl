@@ -247,6 +247,22 @@ pages-fork-yes = Opna borðið
 
 pages-races = Þjóðir
 pages-powers = Sérstakir eiginleikar
+pages-rules-of = Reglur: { $game }
+pages-rules-games = Spil
+pages-rules-contents = Efnisyfirlit
+pages-rules-words = Orð reglnanna
+pages-exact-rule = { $count ->
+    [one] Nákvæma reglan (á ensku)
+   *[other] Nákvæmu reglurnar (á ensku)
+}
+pages-rules-overview = Yfirlit: { $list }
+pages-rules-tokens = { COUNT($tokens, "token") }
+pages-rules-tray = Í bakkanum: { COUNT($tokens, "token") }
+pages-rules-more = Meira
+pages-rules-found = Fannst: { $count }
+pages-rules-nothing = Ekkert fannst fyrir „{ $query }“.
+pages-rules-meant = Áttirðu við:
+pages-rules-show-all = Sýna allar ({ $count })
 pages-rules-by-number = Reglurnar eftir númerum
 pages-rules-english = Númeruðu reglurnar eru á ensku.
 pages-about-lead = Elbowroom er borð fyrir spil af ætt Small World: fyrir einn, í sama sófa eða með hlekk.

@@ -247,6 +247,22 @@ pages-fork-yes = Otwórz stół
 
 pages-races = Rasy
 pages-powers = Zdolności specjalne
+pages-rules-of = Zasady: { $game }
+pages-rules-games = Gry
+pages-rules-contents = Spis treści
+pages-rules-words = Słowa zasad
+pages-exact-rule = { $count ->
+    [one] Dokładna zasada (po angielsku)
+   *[other] Dokładne zasady (po angielsku)
+}
+pages-rules-overview = Przegląd: { $list }
+pages-rules-tokens = { COUNT($tokens, "token") }
+pages-rules-tray = W zasobniku: { COUNT($tokens, "token") }
+pages-rules-more = Więcej
+pages-rules-found = Znaleziono: { $count }
+pages-rules-nothing = Brak wyników dla „{ $query }”.
+pages-rules-meant = Może chodzi o:
+pages-rules-show-all = Pokaż wszystkie ({ $count })
 pages-rules-by-number = Zasady według numerów
 pages-rules-english = Numerowane zasady są po angielsku.
 pages-about-lead = Elbowroom to stół do gier z rodziny Small World: samemu, na jednej kanapie albo przez link.
