@@ -50,7 +50,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak siege golden generated tree hashes licences sbom clean
+.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak siege recipes golden generated tree hashes licences sbom clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -72,6 +72,7 @@ help:
 	@echo 'make study     2,000 games and a report on races and powers, into build/study'
 	@echo 'make soak      long matches (GAMES=n, RANDOM_GAMES=n), the server under load and killed (KILLS=n)'
 	@echo 'make siege     one network attacks a server in all ways at once while people play (SIEGE=seconds)'
+	@echo 'make recipes   the recipes of deploy/ with the real nginx and Caddy; part of make soak'
 	@echo 'make clean     remove what make made'
 
 # --- set-up: repeated when the files that decide it change ---------------------------------
@@ -308,6 +309,7 @@ soak: compiled checked
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
 	@$(MAKE) --no-print-directory siege
+	@$(MAKE) --no-print-directory recipes
 	$(call say,each kind of database: what writes is killed 60 times)
 	@ELBOWROOM_STORE_KILLS=60 $(PY) -m pytest -q tests/server/store/test_processes.py
 	@for game in classic warcraft; do for players in 2 3 4 5; do for bot in random greedy; do \
@@ -315,6 +317,16 @@ soak: compiled checked
 	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom simulate $$game --players $$players \
 	    --games $(GAMES) --bots $$bot --workers $(WORKERS); \
 	done; done; done
+
+# The recipes of deploy/ with the real nginx and Caddy, installed from the system's packages where missing.
+recipes: $(VENV)/.test
+	$(call say,the recipes of deploy/ with nginx and Caddy)
+	@for program in nginx caddy; do PATH="$$PATH:/usr/sbin" command -v $$program >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { \
+	    echo "This needs $$program; make installs it only as root with apt-get." >&2; exit 1; }; \
+	  echo "== set-up: $$program"; apt-get update -qq; \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$program >/dev/null; }; done
+	@$(PY) -m pytest -q tests/packaging/test_deploy.py
 
 # Loopback only: attackers and players come from different addresses of this machine.
 siege: compiled

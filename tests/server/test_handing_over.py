@@ -77,12 +77,14 @@ def reloaded(server, times):
         table, secrets = opened(http, "me", "here", clock=CLOCK)
     player = Player(server, table, secrets)
     player.start()
-    player.play_on()
-    for _ in range(times):
-        server.process.send_signal(signal.SIGHUP)
-        assert "Serving on" in server.process.stdout.readline()
+    try:
         player.play_on()
-    player.stop.set()
+        for _ in range(times):
+            server.process.send_signal(signal.SIGHUP)
+            assert "Serving on" in server.process.stdout.readline()
+            player.play_on()
+    finally:
+        player.stop.set()
     player.join(60)
     return player
 
