@@ -14,7 +14,7 @@ pages-about-own = Ne všechny tištěné karty se podařilo najít. Co je označ
 
 ## Setting up a table
 
-pages-option-solo = Hrát v jednom hráči proti kompasu
+pages-option-solo = Hra jednoho hráče proti kompasu
 
 ## Table
 

@@ -1,7 +1,7 @@
 ### The rules for players.
 
 rulebook-chapter-goal = O čem hra je
-rulebook-chapter-words = Slova hry
+rulebook-chapter-words = Herní pojmy
 rulebook-chapter-setup = Příprava hry
 rulebook-chapter-turn = Tah
 rulebook-chapter-collecting = Získávání zdrojů
@@ -26,18 +26,18 @@ rulebook-about-title = Malé království
 rulebook-about =
     Vedeš národ z jeho domovské země do světa. Jídlo přináší nové figurky, ruda zvyšuje hrad, mana učí národ magii. Co se národ naučí, platí pro všechny tvé figurky i pro hrdinu; co umí hrdina, platí jen pro něj, neříká-li karta jinak.
 
-rulebook-points-title = Odkud jsou body
+rulebook-points-title = Za co jsou body
 rulebook-points =
-    Vítězí nejvíc vítězných bodů. Na konci spočítej:
-    - 1 za každou figurku ve hře mimo podzemí, i ležící a i hrdinu
+    Vítězí, kdo má nejvíc vítězných bodů. Na konci spočítej:
+    - 1 za každou figurku ve hře mimo podzemí, také za ležící a za hrdinu
     - 1 za každou úroveň magie a na 5. úrovni bonus národa
-    - úroveň hradu: 1, 2, 3, 4, 6, nebo 8
+    - podle úrovně hradu 1, 2, 3, 4, 6, nebo 8
     - hlavní města: 2 bez spojence, po 1 se spojencem
     - s Úsvitem hrdinů 3 za každého hrdinu ve výslužbě a 1 za každou pevnost mimo domovskou zemi
 
 rulebook-triggers-title = Jak hra končí
 rulebook-triggers =
-    Na konci tahu se zjistí, zda má někdo ve hře 7 figurek, hrad na úrovni 6 nebo magii na úrovni 5, s Úsvitem hrdinů i třetího hrdinu ve výslužbě. Pak je konec ohlášen a nelze ho vzít zpět. Hraje se dál, dokud by se neměla uvolnit karta akcí; tehdy hra hned končí a karta se už neuvolňuje. Stane-li se to v tahu s pátým štítem, byl to tah poslední.
+    Na konci tahu se zjistí, zda má někdo ve hře 7 figurek, 6. úroveň hradu nebo 5. úroveň magie, s Úsvitem hrdinů také třetího hrdinu ve výslužbě. Pak je konec ohlášen a nelze ho vzít zpět. Hraje se dál až do chvíle, kdy by se měla uvolnit karta akcí; tehdy hra hned končí a karta se už neuvolňuje. Stane-li se to v tahu s pátým štítem, byl tento tah poslední.
 
 rulebook-trigger-check-title = Až na konci tahu
 rulebook-trigger-check =
@@ -61,7 +61,7 @@ rulebook-kinds-title = Druhy krajů
 rulebook-kinds =
     Pláně, hory, lesy, podzemí a hlavní města; s Úsvitem hrdinů také skály a tundra.
 
-rulebook-adjacent-title = Sousední
+rulebook-adjacent-title = Sousední kraje
 rulebook-adjacent =
     Sousedí spolu kraje jedné země se společnou hranicí; roh nestačí a kraje na dvou březích řeky nesousedí. U vody a útesů stačí i roh. Kraje různých zemí nesousedí nikdy.
 
@@ -75,7 +75,7 @@ rulebook-round =
 
 rulebook-of-choice-title = Zdroj podle svého výběru
 rulebook-of-choice =
-    Když ho získáš, vyber jídlo, manu, nebo rudu. Stříbro to není nikdy.
+    Při zisku si vybereš jídlo, manu, nebo rudu. Stříbro to není nikdy.
 
 ## Set-up
 
@@ -89,15 +89,15 @@ rulebook-tracks =
 
 rulebook-home-card-title = Hráči a domovské země
 rulebook-home-card =
-    Hrají 2 až 5 lidí, nebo jeden sám. Každý si vytáhne kartu země a vybere si stranu; žádná karta se nepoužije dvakrát. Bez Úsvitu hrdinů se rozdává pět z osmi karet; s ním všech osm, na přání jen tři karty ledových území, a je-li jich třeba víc, přidají se dvě další. Kdo začne, se losuje; hraje se po směru hodinových ručiček.
+    Hraje 2 až 5 hráčů, nebo jen jeden. Každý si vytáhne kartu země a vybere si stranu; žádná karta se nepoužije dvakrát. Bez Úsvitu hrdinů se rozdává pět z osmi karet; s ním všech osm, na přání jen tři karty ledových území, a je-li jich třeba víc, přidají se dvě další. Začínající hráč se losuje; hraje se po směru hodinových ručiček.
 
 rulebook-your-faction-title = Tvůj národ
 rulebook-your-faction =
-    Národy se rozdávají náhodně, nebo si je na přání vybíráte popořadě. Některé potřebují vodu, útesy, podzemí, skály, tundru, hlavní město nebo tři hráče; náhodně se rozdají, jen když to ve hře je. Z více potřeb stačí jedna a samotná řeka není voda. Kdo si vybírá, na to dbát nemusí. S Úsvitem hrdinů může stůl rozdávat jen z této krabice.
+    Národy se rozdávají náhodně, nebo si je na přání vybíráte popořadě. Některé potřebují vodu, útesy, podzemí, skály, tundru, hlavní město nebo tři hráče; náhodně se rozdají, jen když to ve hře je. Z více potřeb stačí splnit jednu; samotná řeka se za vodu nepočítá. Kdo si vybírá, na to dbát nemusí. S Úsvitem hrdinů lze rozdávat jen národy z této krabice.
 
 rulebook-start-title = Tvůj začátek
 rulebook-start =
-    Rozděl 6 jednotek mezi jídlo, manu a rudu, jak chceš, pro první hru třeba 3 jídla, 2 many a 1 rudu; stříbro si vzít nelze. Dej 2 figurky do jednoho kraje své domovské země, ne do tundry; v podzemí se hned položí. Hrad i magie začínají na 0 a karta akcí je prázdná.
+    Rozděl 6 jednotek mezi jídlo, manu a rudu, jak chceš, v první hře třeba 3 jídla, 2 many a 1 rudu; stříbro si vzít nelze. Dej 2 figurky do jednoho kraje své domovské země, ne do tundry; v podzemí se hned položí. Hrad i magie začínají na 0 a karta akcí je prázdná.
 
 rulebook-order-of-setup-title = V jakém pořadí
 rulebook-order-of-setup =
@@ -112,11 +112,11 @@ rulebook-order-of-setup =
 
 rulebook-choose-action-title = Vyber akci
 rulebook-choose-action =
-    Aktivní hráč položí štít na volnou akci karty; musí to udělat, i když se akce nikomu nehodí. Jedno pole je vždy volné. Pak akci provede, nebo nedělá nic. Aktivní hráč zdroje nikdy nezískává.
+    Aktivní hráč položí štít na volnou akci karty; musí to udělat, i když akci nikdo provést nemůže. Jedno pole je vždy volné. Pak akci provede, nebo nedělá nic. Aktivní hráč zdroje nikdy nezískává.
 
 rulebook-follow-title = Následuj, nebo získej zdroje
 rulebook-follow =
-    Pak po směru hodinových ručiček následují ostatní, jeden po druhém. Každý musí buď provést tutéž akci, nebo získat zdroje. Nemáš-li jak akci provést, získáváš zdroje, i kdyby to nic nedalo. Náhrada, kterou ti dovolí schopnost, se také počítá.
+    Pak po směru hodinových ručiček následují ostatní, jeden po druhém. Každý musí buď provést tutéž akci, nebo získat zdroje. Nemáš-li jak akci provést, získáváš zdroje, i kdyby to nic nedalo. Počítá se i náhradní akce, kterou ti dovolí schopnost.
 
 rulebook-once-title = Jednou
 rulebook-once =
@@ -124,11 +124,11 @@ rulebook-once =
 
 rulebook-clearing-title = Další tah a uvolnění karty
 rulebook-clearing =
-    Až všichni odehrají, zjistí se, zda hra nekončí, a aktivní je další hráč po směru hodinových ručiček. Leží-li tehdy všech 5 štítů, karta se napřed uvolní a nastane vše, co se děje „při uvolnění karty“, počínaje aktivním hráčem. Byl-li ohlášen konec, hra místo toho končí.
+    Až všichni odehrají, zjistí se, zda hra nekončí, a aktivní je další hráč po směru hodinových ručiček. Je-li tehdy vyloženo všech 5 štítů, karta akcí se napřed uvolní a nastane vše, co se děje „při uvolnění karty“, počínaje aktivním hráčem. Byl-li ohlášen konec, hra místo toho končí.
 
 rulebook-no-meeple-title = Bez figurky ve hře
 rulebook-no-meeple =
-    Dál vybíráš akce, smíš Výzkum a Obchod a bez Úsvitu hrdinů i Stavbu; získávání zdrojů nic nedá. Figurka čekající mimo plán se vrátí na začátku tahu, jakmile je v domovské zemi místo.
+    Dál vybíráš akce a smíš provést Výzkum a Obchod, bez Úsvitu hrdinů i Stavbu; získávání zdrojů nic nedá. Figurka čekající mimo plán se vrátí na začátku tahu, jakmile je v domovské zemi místo.
 
 ## Collecting
 
@@ -142,7 +142,7 @@ rulebook-yields =
 
 rulebook-who-collects-title = Kdo získává
 rulebook-who-collects =
-    V podzemí figurka získává, jen když leží; všude jinde musí stát. Může-li získávat jedna ze dvou figurek, kraj jednotku dá; dvě prohledávající figurky dají také jen jednu. Spojenci v jednom kraji z něj získávají oba.
+    V podzemí figurka získává, jen když leží; všude jinde musí stát. Může-li získávat jedna ze dvou figurek, kraj jednotku dá; dvě prohledávající figurky dají také jen jednu. Ze sdíleného kraje získávají oba spojenci.
 
 rulebook-last-meeple-title = Poslední figurka
 rulebook-last-meeple =
@@ -150,13 +150,13 @@ rulebook-last-meeple =
 
 rulebook-collecting-abilities-title = Schopnosti při získávání
 rulebook-collecting-abilities =
-    Napřed dá každý kraj své, zdvojené či změněné schopnostmi; pak přijde bonus poslední figurky a pak ostatní bonusy. U bonusu za kraje se kraj počítá, jen když tam tvá figurka může získávat. Dvakrát nic je nic, hlavní město tedy nedá nic. Po každém zisku platí mez 9.
+    Napřed dá každý kraj své, zdvojené či změněné schopnostmi; pak přijde bonus poslední figurky a pak ostatní bonusy. U bonusu za kraje se kraj počítá, jen když tam tvá figurka může získávat. Dvakrát nic je nic, hlavní město tedy nedá nic. Po každém zisku platí strop 9.
 
 ## Moving and room
 
 rulebook-room-title = Kolik se vejde
 rulebook-room =
-    V kraji jsou nejvýš 2 figurky, ať patří komukoli, v tundře 1; pevnosti se nepočítají. Dílky tam mají nejvýš dva hráči. Do kraje se 2 figurkami nesmí nikdo, nelze na něj tedy ani zaútočit.
+    V kraji jsou nejvýš 2 figurky, ať patří komukoli, v tundře 1; pevnosti se nepočítají. Dílky tam smějí mít nejvýš dva hráči. Do kraje se 2 figurkami nesmí nikdo, nelze na něj tedy ani zaútočit.
 
 rulebook-entering-is-war-title = Vstup je válka
 rulebook-entering-is-war =
@@ -164,11 +164,11 @@ rulebook-entering-is-war =
 
 rulebook-who-moves-title = Kdo se hýbe a co překáží
 rulebook-who-moves =
-    Hýbou se jen stojící figurky, kromě odchodu z tundry nebo díky schopnosti. Řeky, voda a útesy brání každému kroku, neříká-li schopnost jinak.
+    Hýbou se jen stojící figurky, ležící pouze při odchodu z tundry nebo díky schopnosti. Řeky, voda a útesy brání každému kroku, neříká-li schopnost jinak.
 
 rulebook-arriving-title = Příchod
 rulebook-arriving =
-    V tomto pořadí: mýto, krádež, válka; pak, je-li tam figurka ještě, se v podzemí položí, získá, co příchod vynáší, a následují další schopnosti. Počítá se jen kraj, kde přesun končí. Ležící cizí pevnost bez figurky odstraní, kdo projde.
+    V tomto pořadí: mýto, krádež, válka; pak, je-li tam figurka ještě, položí se v podzemí, dostaneš, co její příchod vynáší, a následují další schopnosti. Počítá se jen kraj, kde přesun končí. Ležící cizí pevnost bez figurky odstraní i ten, kdo krajem jen prochází.
 
 ## The six actions
 
@@ -178,61 +178,61 @@ rulebook-patrol =
 
 rulebook-patrol-more-title = Více přesunů Hlídkou
 rulebook-patrol-more =
-    Dá-li ti schopnost víc přesunů Hlídkou, smí být každý kterýmkoli z těch tří, ale každý s jinou figurkou. Co přesun Hlídkou přináší, dostane jen figurka, která se opravdu přesunula.
+    Dá-li ti schopnost víc přesunů Hlídkou, smíš si pokaždé vybrat kteroukoli z těchto tří možností, ale vždy s jinou figurkou. Co přesun Hlídkou přináší, dostaneš jen za figurku, která se opravdu přesunula.
 
 rulebook-quest-title = Výprava
 rulebook-quest =
-    Přesuň jednu stojící figurku z hraničního kraje do hraničního kraje kterékoli jiné země. Dostat se dá do všech zemí. Výprava figurku nepostaví ani nezruší alianci.
+    Přesuň jednu stojící figurku z hraničního kraje do hraničního kraje kterékoli jiné země. Dojít lze do všech zemí. Výprava figurku nepostaví ani nezruší alianci.
 
 rulebook-build-title = Stavba
 rulebook-build =
-    Zaplať tolik rudy, kolik má další úroveň hradu, 1 až 6, a zvyš hrad o jednu. Boduje jen úroveň, na které skončíš: 1, 2, 3, 4, 6, nebo 8 bodů. S Úsvitem hrdinů umístíš i pevnost.
+    Zaplať tolik rudy, kolik udává další úroveň hradu, tedy 1 až 6, a zvyš hrad o jednu. Boduje jen úroveň, na které skončíš: 1, 2, 3, 4, 6, nebo 8 bodů. S Úsvitem hrdinů umístíš i pevnost.
 
 rulebook-research-title = Výzkum
 rulebook-research =
-    Zaplať tolik many, kolik má další úroveň magie, 1 až 5, a postup na ni. Její schopnost hned platí, každá úroveň má 1 bod a úroveň 5 přidá bonus národa.
+    Zaplať tolik many, kolik udává další úroveň magie, tedy 1 až 5, a postup na ni. Její schopnost hned platí, za každou úroveň je 1 bod a 5. úroveň přidá bonus národa.
 
 rulebook-expand-title = Osídlování
 rulebook-expand =
-    Zaplať tolik jídla, kolik figurek pak budeš mít ve hře, a jednu přidej: třetí stojí 3, sedmá 7. Přijde do kraje, kde je právě jedna tvá figurka a žádná jiná, nikdy do tundry, vody či útesů. Stojí-li všechny tvé figurky po dvou, osídlovat nemůžeš. Víc než 7 jich ve hře není nikdy. S 5 ve hře stojí další 6, Gobliny na 2. úrovni jen 5.
+    Zaplať tolik jídla, kolik figurek pak budeš mít ve hře, a jednu přidej: třetí stojí 3, sedmá 7. Přijde do kraje, kde je právě jedna tvá figurka a žádná jiná, nikdy do tundry, vody či útesů. Stojí-li všechny tvé figurky po dvou, osídlovat nemůžeš. Víc než 7 jich ve hře není nikdy. Máš-li jich ve hře 5, stojí další 6, Gobliny na 2. úrovni jen 5.
 
 rulebook-trade-title = Obchod
 rulebook-trade =
-    Odevzdej libovolný počet jídla, many, nebo rudy a vezmi si stejný počet jiného z nich. Co přesáhne 9, propadne. Stříbro se nedává ani nebere.
+    Odevzdej libovolné množství jídla, many, nebo rudy a vezmi si totéž množství jednoho z ostatních dvou. Co přesáhne 9, propadne. Stříbro se nedává ani nebere.
 
 rulebook-prices-title = Ceny
 rulebook-prices =
-    Napřed se přičtou přirážky, pak odečtou slevy. Cena nikdy neklesne pod 0 ani pod uvedené minimum. Předem na ni musíš mít celou.
+    Napřed se přičtou přirážky, pak odečtou slevy. Cena nikdy neklesne pod 0 ani pod uvedené minimum. Než začneš, musíš mít na celou cenu.
 
 ## War
 
 rulebook-who-fights-title = Útočník a obránce
 rulebook-who-fights =
-    Kdo vstupuje nebo ruší alianci, útočí; držitel tamních dílků se brání. Útočník bojuje figurkou, která se přesunula, při rušení aliance jednou stojící figurkou; obránce tamní figurkou se stojící pevností u ní, nebo samotnou pevností. Brání se i ležící figurka. Útok nelze odvolat.
+    Kdo vstupuje nebo ruší alianci, útočí; vlastník tamních dílků se brání. Útočník bojuje figurkou, která se přesunula, při rušení aliance jednou stojící figurkou; obránce tamní figurkou se stojící pevností u ní, nebo samotnou pevností. Brání se i ležící figurka. Útok nelze odvolat.
 
 rulebook-setting-title = Volba bojových čísel
 rulebook-setting =
-    Oba tajně nastaví číslo od 1 do 11, nebo vlajku. Nastavit smíš jen číslo, na které teď máš: obvykle dvojnásobek many plus ruda plus slevy. Nemáš-li z čeho platit, zbývá jen vlajka.
+    Oba tajně nastaví číslo od 1 do 11, nebo vlajku. Nastavit smíš jen číslo, na které teď máš: obvykle nejvýš dvojnásobek many plus ruda plus slevy. Nemáš-li z čeho platit, zbývá jen vlajka.
 
 rulebook-winner-title = Kdo vyhrává
 rulebook-winner =
-    Vyhrává vyšší číslo, při shodě obránce a každé číslo porazí vlajku. Dvě vlajky znamenají alianci a nikdo neplatí. Jinak každý platí za své číslo, ať vyhraje, nebo prohraje; vlajka nic nestojí. Nastaví-li oba 5, vyhrává obránce a platí oba.
+    Vyhrává vyšší číslo, při shodě obránce; každé číslo porazí vlajku. Dvě vlajky znamenají alianci a nikdo neplatí. Jinak každý platí za své číslo, ať vyhraje, nebo prohraje; vlajka nic nestojí. Nastaví-li oba 5, vyhrává obránce a platí oba.
 
 rulebook-war-price-title = Zaplacení čísla
 rulebook-war-price =
-    Dlužíš své číslo minus slevy plus přirážky. Mana platí 2, ruda 1, jídlo a stříbro nic; nevrací se. Nesmíš přidat jednotku, které není třeba, ani takovou, která nemá hodnotu. Máš-li 2 many a 1 rudu, smíš nastavit nejvýš 5; za 4 zaplatíš 2 many, za 3 buď 1 manu a 1 rudu, nebo 2 many.
+    Dlužíš své číslo minus slevy plus přirážky. Mana má hodnotu 2, ruda 1, jídlo a stříbro žádnou; přeplatek se nevrací. Nesmíš přidat jednotku, které není třeba, ani takovou, která nemá hodnotu. Máš-li 2 many a 1 rudu, smíš nastavit nejvýš 5; za 4 zaplatíš 2 many, za 3 buď 1 manu a 1 rudu, nebo 2 many.
 
 rulebook-war-discounts-title = Slevy ve válce
 rulebook-war-discounts =
-    Slevy dávají schopnosti a 1 tvá stojící pevnost na místě; díky nim smíš i víc nastavit. Obránce, který má pevnost a 2 rudy, smí nastavit 3 a zaplatí 2. Sleva vázaná na způsob platby platí, jen když tak zaplatíš, a nezaplatit nic nevyhovuje žádné. Lidé na 3. úrovni platí za 4 buď 1 manu, nebo 2 rudy; za 2 stejně zaplatí 1 jednotku. Slevy slouží i samotné pevnosti, pokud se na ni hodí.
+    Slevy dávají schopnosti, slevu 1 také tvá stojící pevnost v tom kraji; díky nim smíš nastavit i vyšší číslo. Obránce, který má pevnost a 2 rudy, smí nastavit 3 a zaplatí 2. Sleva vázaná na způsob platby platí, jen když tak zaplatíš; kdo neplatí nic, žádnou takovou nedostane. Lidé na 3. úrovni platí za 4 buď 1 manu, nebo 2 rudy; za 2 stejně zaplatí 1 jednotku. Slevy slouží i samotné pevnosti, pokud se na ni hodí.
 
 rulebook-war-order-title = Pořadí války
 rulebook-war-order =
-    Napřed přijde, co přináší napadení; pak se kostky nastaví a ukáží. Dvě vlajky válku ukončí. Pak se čísla posouvají či zvyšují, útočník první; určí se vítěz, zaplatí útočník a obránce, následují zisky a tresty. Poražený přijde o tamní pevnost a ustoupí, nebo odejde. Vítěz zůstane nebo vstoupí, i proti samotné pevnosti; hrdina může postoupit.
+    Napřed nastane, co přináší napadení; pak se kostky nastaví a ukáží. Dvě vlajky válku ukončí. Pak se čísla posouvají či zvyšují, útočník první; určí se vítěz, zaplatí útočník a obránce, následují zisky a tresty. Poražený přijde o tamní pevnost a jeho figurka ustoupí, nebo jde do zásoby. Vítěz zůstane, nebo vstoupí, i když porazil jen pevnost; hrdina může postoupit.
 
 rulebook-changing-numbers-title = Změna čísla po odhalení
 rulebook-changing-numbers =
-    Měnit lze jen číslo, nikdy vlajku. S Věštkyní smíš své číslo posunout o 1, na takové, které zaplatíš. Orkové na 4. úrovni smějí hned přidat jednu jednotku nad cenu a na cenu jim musí zbýt: kdo má 2 many, číslo 3 nezvýší, kdo má 3 many, ano.
+    Měnit lze jen číslo, nikdy vlajku. S Věštkyní smíš své číslo posunout o 1, jen na takové, na které máš. Orkové na 4. úrovni smějí hned přidat jednu jednotku nad cenu a na cenu jim musí zbýt: kdo má 2 many, číslo 3 nezvýší, kdo má 3 many, ano.
 
 rulebook-last-stand-title = Nikdo nevypadne
 rulebook-last-stand =
@@ -246,11 +246,11 @@ rulebook-breaking-is-patrol =
 
 rulebook-retreating-title = Ustupování
 rulebook-retreating =
-    Po prohrané válce smíš figurku přesunout do sousedního kraje téže země za 1 jídlo za každou svou figurku ve hře, i za ni; jídlo smí nahradit stříbro. Nemusíš. Neustoupíš-li, jde figurka do zásoby. Se 4 figurkami ve hře to stojí 4, třeba 2 jídla a 2 stříbra.
+    Po prohrané válce smíš figurku přesunout do sousedního kraje téže země za 1 jídlo za každou svou figurku ve hře, i za ni samu; místo jídla lze platit stříbrem. Ustoupit nemusíš, figurka pak ale jde do zásoby. Se 4 figurkami ve hře to stojí 4, třeba 2 jídla a 2 stříbra.
 
 rulebook-where-to-title = Kam
 rulebook-where-to =
-    Do kraje, kam se smí vstoupit, který není krajem války a kde nezačne nová válka; dílky spojence v tom kraji nevadí, prázdná tundra také ne. Kdo přišel Výpravou, ustupuje v napadené zemi, nikdy zpět na jinou kartu.
+    Do kraje, kam se smí vstoupit, který není krajem války a kde nezačne nová válka; dílky spojence v tom kraji nevadí, prázdná tundra také ne. Kdo přišel Výpravou, ustupuje v rámci napadené země, nikdy zpět na jinou kartu.
 
 rulebook-retreat-details-title = Vleže, po dvou, bez účinků
 rulebook-retreat-details =
@@ -260,11 +260,11 @@ rulebook-retreat-details =
 
 rulebook-alliance-title = Dva v jednom kraji
 rulebook-alliance =
-    Aliance platí mezi dvěma hráči v jednom kraji. Oba si nechají dílky a získávají tam zdroje a bez války smějí přijít další figurky obou, dokud je místo. Jinde bojujete jako vždy. Sama body nedává.
+    Aliance platí mezi dvěma hráči v jednom kraji. Oba si tam nechají dílky a získávají zdroje; dokud je místo, smějí bez války přijít i další figurky obou. Jinde bojujete jako vždy. Sama aliance body nedává.
 
 rulebook-breaking-title = Konec a zrušení
 rulebook-breaking =
-    Končí, když jeden z vás tam už nemá žádný dílek. Zruší ji Hlídka: zaútočíš stojící figurkou v tom kraji a dvě vlajky alianci obnoví. Kdo tam má jen pevnost, zrušit ji nemůže, smí ale napřed přivést figurku.
+    Aliance končí, když jeden z vás tam už nemá žádný dílek. Zruší ji Hlídka: zaútočíš stojící figurkou v tom kraji a dvě vlajky alianci obnoví. Kdo tam má jen pevnost, zrušit ji nemůže, smí ale napřed přivést figurku.
 
 rulebook-alliance-fortress-title = S pevností
 rulebook-alliance-fortress =
@@ -278,19 +278,19 @@ rulebook-ruins =
 
 rulebook-capital-title = Hlavní města
 rulebook-capital =
-    Hlavní město při získávání zdrojů nedá nic. Na konci má 2 body, je-li tvé bez figurky spojence, a po 1 pro dva spojence. Samotná pevnost spojence ti nic nevezme.
+    Hlavní město při získávání zdrojů nedá nic. Na konci je za 2 body, máš-li ho obsazené bez figurky spojence; dva spojenci mají po 1. Samotná pevnost spojence ti nic nevezme.
 
 rulebook-water-and-crags-title = Voda a útesy
 rulebook-water-and-crags =
-    Bez schopnosti nikdo do vody ani do útesů nevstoupí a nepřejde přes ně a nic nedávají. Řeka, která do vody ústí, k ní patří; jiná řeka je vodou sama o sobě. U vody či útesu leží každý kraj, který se jich dotýká, třeba jen rohem.
+    Do vody a útesů nikdo bez schopnosti nevstoupí ani přes ně nepřejde; nic nedávají. Řeka, která do vody ústí, k ní patří; jiná řeka je vodou sama o sobě. U vody či útesů leží každý kraj, který se jich dotýká, třeba jen rohem.
 
 rulebook-in-features-title = Ve vodě a v útesech
 rulebook-in-features =
-    Mrazivé přízraky smějí Hlídkou do vody, Měňavci, Ptakolidé a Medvědlaci do útesů. Vejdou se dvě figurky a platí tam války i aliance. Není to hranice, nic to nedá a pevnost tam stát nemůže; figurka tam boduje, ale Výprava ani Osídlování odtud nevychází. Do řeky bez vlastní plochy vstoupit nelze.
+    Mrazivé přízraky smějí Hlídkou do vody, Měňavci, Ptakolidé a Medvědlaci do útesů. Vejdou se dvě figurky a platí tam války i aliance. Není to hranice, nic to nedá a pevnost tam stát nemůže; figurka tam boduje, ale Výprava ani Osídlování odtud začít nemohou. Do řeky bez vlastní plochy vstoupit nelze.
 
-rulebook-crossing-title = Krok přes
+rulebook-crossing-title = Krok přes překážku
 rulebook-crossing =
-    Vodní lid a Piráti přecházejí přes vodu, Měňavci a Raraši přes útesy, Průzkumník přes obojí: jeden krok Hlídkou z jednoho kraje u nich do druhého, i jako útok. Řeky se počítají jako voda.
+    Vodní lid a Piráti přecházejí přes vodu, Měňavci a Raraši přes útesy, Průzkumník přes obojí: jeden krok Hlídkou z jednoho kraje u překážky do druhého, i jako útok. Řeky se počítají jako voda.
 
 ## Factions and their magic
 
@@ -308,35 +308,35 @@ rulebook-same-moment =
 
 rulebook-substitutes-title = Jiná akce místo vybrané
 rulebook-substitutes =
-    Některé národy smějí místo vybrané akce provést jinou: Trpaslíci Stavbu za Obchod, Lidé Obchod za Výzkum, Kentauři Výpravu za Hlídku, Valkýry Výpravu za Výzkum, Konstrukti Stavbu za Osídlování, Svatý řád Výzkum za Hlídku, Gnómové Výzkum za Obchod. Stojí to, co vždy, platí to, ať jsi aktivní, nebo následuješ, a pole karty se tím neuvolní.
+    Některé národy smějí provést jinou akci než vybranou: Trpaslíci Stavbu místo Obchodu, Lidé Obchod místo Výzkumu, Kentauři Výpravu místo Hlídky, Valkýry Výpravu místo Výzkumu, Konstrukti Stavbu místo Osídlování, Svatý řád Výzkum místo Hlídky, Gnómové Výzkum místo Obchodu. Stojí to tolik co vždy, platí to, ať jsi aktivní, nebo následuješ, a pole karty se tím neuvolní.
 
 rulebook-extra-moves-title = Víc přesunů, delší přesuny
 rulebook-extra-moves =
-    Goblini hlídkují a Drakonidé s Ptakolidmi vyrážejí na Výpravu až dvěma různými figurkami; s Krotitelem šelem smí hlídkovat ještě jedna další. Každý přesun i s válkou skončí, než začne další. Kentauři a Hraničář smějí při Hlídce udělat dva kroky: v kraji mezi nimi nesmí být nepřítel a podzemí, tundra, voda a útesy přesun zastaví.
+    Goblini smějí na Hlídku, Drakonidé a Ptakolidé na Výpravu vyslat až dvě různé figurky; s Krotitelem šelem smí na Hlídku ještě jedna další. Každý přesun i s válkou skončí, než začne další. Kentauři a Hraničář smějí při Hlídce udělat dva kroky: v kraji mezi nimi nesmí být nepřítel a podzemí, tundra, voda a útesy přesun zastaví.
 
 rulebook-entering-earns-title = Zisk za vstup
 rulebook-entering-earns =
-    Co získáváš za vstup do kraje, dostaneš za každý přesun Hlídkou nebo Výpravou, který tam skončí, je-li tam figurka po válce ještě.
+    Co získáváš za vstup do kraje, dostaneš za každý přesun Hlídkou nebo Výpravou, který tam skončí, pokud tam figurka i po případné válce zůstane.
 
 rulebook-wider-quests-title = Širší Výpravy
 rulebook-wider-quests =
-    Drakonidé a Kapitán na 2. úrovni smějí Výpravu začít ve vnitrozemí a skončit i na hranici téže země. Pro Vodní lid a Piráty se kraj u vody, i u řeky, počítá jako hraniční a smějí na Výpravu i mezi dvěma takovými kraji jedné země.
+    Drakonidé a Kapitán na 2. úrovni smějí Výpravu začít ve vnitrozemí a skončit ji i v hraničním kraji téže země. Pro Vodní lid a Piráty se kraj u vody, i u řeky, počítá jako hraniční a smějí na Výpravu i mezi dvěma takovými kraji jedné země.
 
 rulebook-paying-otherwise-title = Platba něčím jiným
 rulebook-paying-otherwise =
-    Nemrtví platí Osídlování manou, Konstrukti rudou, Elfové Stavbu i Osídlování manou, jedna za jednu a v libovolné směsi. Nemrtví rytíři platí ústup jakoukoli směsí zdrojů. Proti Trpaslíkům: kdo staví na úroveň hradu, na které jsou oni, zaplatí o 1 rudu víc.
+    Nemrtví smějí platit Osídlování manou, Konstrukti rudou, Elfové Stavbu i Osídlování manou, jednotku za jednotku a v libovolné směsi. Nemrtví rytíři smějí platit ústup jakoukoli směsí zdrojů. Proti Trpaslíkům: kdo zvyšuje hrad na úroveň, na které jsou oni, zaplatí o 1 rudu víc.
 
 rulebook-war-abilities-title = Schopnosti ve válce
 rulebook-war-abilities =
-    Vyhrávají-li shodu obě strany, vyhrává obránce. Proti Elfům na 4. úrovni má mana protivníka hodnotu jen 1; Orkům má jídlo hodnotu 1. Měňavci mají i slevy protivníka, jejichž podmínky splňují, ne však za pevnost nebo za hrdinu opodál. Na přirážku musíš mít už při volbě čísla.
+    Vyhrávají-li shodu obě strany, vyhrává obránce. Proti Elfům na 4. úrovni má mana protivníka hodnotu jen 1; Orkům má jídlo hodnotu 1. Měňavci mají i slevy protivníka, jejichž podmínky splňují, ne však slevu za pevnost nebo za hrdinu opodál. Na přirážku musíš mít už při volbě čísla.
 
 rulebook-war-rewards-title = Co válka přináší
 rulebook-war-rewards =
-    Co bereš poraženému, vybíráš ty, nikdy stříbro a jen co má. Figurka je ztracená či poražená, jen jde-li kvůli válce do zásoby. Valkýry získávají manu z cizích válek, ne z aliancí. Nemrtví rytíři na 4. úrovni smějí za 2 many vrátit běžnou figurku, ne poslední, rovnou domů. Kňouři, kteří vyhráli útok, smějí popoběhnout o krok tam, kde není nepřítel.
+    Co bereš poraženému, vybíráš ty, nikdy stříbro a jen co má. Za ztracenou či poraženou se figurka počítá, jen jde-li kvůli válce do zásoby. Valkýry získávají manu z cizích válek, ne z aliancí. Nemrtví rytíři na 4. úrovni smějí padlou běžnou figurku, ne poslední, vrátit za 2 many rovnou domů. Kňouři, kteří vyhráli útok, smějí popoběhnout o krok tam, kde není nepřítel.
 
 rulebook-thefts-and-tolls-title = Mýto a krádeže
 rulebook-thefts-and-tolls =
-    Protivník, který Výpravou z jiné země vstoupí do domoviny Trolů, jim dá ještě před válkou 1 zdroj podle svého výběru. Raraši a Zloděj si berou, co chtějí, také před válkou; co musí někdo kvůli Rarašům odhodit, vybírá on sám. Jen jídlo, manu a rudu a jen co má.
+    Protivník, který Výpravou z jiné země vstoupí do domovské země Trolů, jim dá ještě před válkou 1 zdroj podle svého výběru. Raraši a Zloděj si berou, co chtějí, také před válkou; co musí někdo kvůli Rarašům odhodit, vybírá on sám. Jde jen o jídlo, manu a rudu a jen o to, co kdo má.
 
 rulebook-trading-abilities-title = Schopnosti v Obchodu
 rulebook-trading-abilities =
@@ -344,7 +344,7 @@ rulebook-trading-abilities =
 
 rulebook-placing-abilities-title = Umístění vedle
 rulebook-placing-abilities =
-    Goblini na 4. úrovni smějí novou figurku dát do kraje vedle své figurky, Správce vedle sebe: bez cizího dílku a je-li místo; stačí i prázdná tundra. Architekt smí pevnost umístit vedle sebe, kde není pevnost ani cizí dílek, a ne v tundře. Mrazivé přízraky staví levněji u vody a Medvědlaci u útesů: pevnost tam musí přijít, bez Úsvitu hrdinů musíš takový kraj mít obsazený.
+    Goblini na 4. úrovni smějí novou figurku dát do kraje vedle své figurky, Správce vedle sebe: kde není cizí dílek a je místo; hodí se i prázdná tundra. Architekt smí pevnost umístit vedle sebe, kde není pevnost ani cizí dílek, a ne v tundře. Mrazivé přízraky staví levněji u vody a Medvědlaci u útesů: pevnost musí přijít tam, bez Úsvitu hrdinů musíš takový kraj mít obsazený.
 
 rulebook-cheaper-title = Levnější akce
 rulebook-cheaper =
@@ -352,15 +352,15 @@ rulebook-cheaper =
 
 rulebook-gained-once-title = Při dosažení, uvolnění, následování
 rulebook-gained-once =
-    Co dává dosažení úrovně, přijde jednou. Lvouni získávají při každém uvolnění karty, nejsou-li v žádné alianci. Svatý řád získá manu, když na Výzkum naváže Výzkumem, i postupem hrdiny.
+    Co dává dosažení úrovně, přijde jednou. Lvouni získávají při každém uvolnění karty, nejsou-li v žádné alianci. Svatý řád získá manu, když při cizím Výzkumu také provede Výzkum, třeba i postup hrdiny.
 
 rulebook-alliance-abilities-title = Schopnosti v aliancích
 rulebook-alliance-abilities =
-    Hobiti a Bard získávají, když aliance vznikne, ne když se obnoví. Aliance s Hobity na 4. úrovni nebo v kraji Barda na 2. úrovni ostatní zrušit nesmějí, jen jejich vlastník. Narazí-li vlajka na číslo, ztratí ten protivník proti Hobitům 2 zdroje a Diplomat 2 získá.
+    Hobiti a Bard získávají, když aliance vznikne, ne když se obnoví. Aliance s Hobity na 4. úrovni nebo v kraji Barda na 2. úrovni ostatní zrušit nesmějí, jen hráč, kterému Hobiti nebo Bard patří. Narazí-li vlajka Hobitů na číslo, ztratí protivník 2 zdroje; narazí-li na ně vlajka Diplomata, jeho hráč 2 získá.
 
 rulebook-ruins-abilities-title = Schopnosti v podzemí a tundře
 rulebook-ruins-abilities =
-    Nemrtví na 3. úrovni odcházejí z podzemí Hlídkou nebo Výpravou bez postavení a dorazí vestoje. Na 5. úrovni jejich figurky v podzemí zůstanou a bodují. Yettiové na 2. úrovni nikdy nemusejí tundru opustit.
+    Nemrtví na 3. úrovni odcházejí z podzemí Hlídkou nebo Výpravou, aniž se napřed postaví, a dorazí vestoje. Na 5. úrovni jejich figurky v podzemí zůstanou a bodují. Yettiové na 2. úrovni nikdy nemusejí tundru opustit.
 
 rulebook-knocking-title = Pokládání na bok
 rulebook-knocking =
@@ -378,23 +378,23 @@ rulebook-heroes-call =
 
 rulebook-hero-title = Hrdina
 rulebook-hero =
-    Hrdina se pohybuje, bojuje, získává zdroje, počítá se a boduje jako každá figurka a má schopnosti své úrovně i té nižší. Ve hře nemáš nikdy víc než jednoho a s hrdinou je nejvýš 7 figurek. Ležící hrdina o schopnosti nepřijde.
+    Hrdina se pohybuje, bojuje, získává zdroje, počítá se a boduje jako každá figurka a má schopnosti své úrovně i té nižší. Ve hře nemáš nikdy víc než jednoho a i s ním je tvých figurek nejvýš 7. Ležící hrdina o schopnosti nepřijde.
 
 rulebook-hero-cards-title = Hrdinské karty
 rulebook-hero-cards =
-    Hrdinů je 25; v přehledu níže jsou všichni i se schopnostmi a s tím, co stojí postup. Bard a Diplomat hrají jen ve třech a více. Zbývají-li méně než dvě karty, tahá se, co je; bez karty nemá hrdina schopnosti a nepostupuje.
+    Hrdinů je 25; v přehledu níže jsou všichni i se schopnostmi a s tím, co je třeba k postupu. Bard a Diplomat hrají jen ve třech a více. Zbývá-li méně než dvě karty, táhneš, co zbylo; bez karty nemá hrdina schopnosti a nemůže postoupit.
 
 rulebook-rising-title = Postup
 rulebook-rising =
-    Podle podmínky na kartě postoupí hrdina o úroveň: místo úrovně magie při Výzkumu, místo nové figurky při Osídlování, místo úrovně hradu při Stavbě, za cenu z karty; nebo sám, když bojoval a vyhrál válku, i s neutrální figurkou. Tvé slevy na tu akci platí a lze použít stříbro. Co dává nová úroveň, platí od té chvíle.
+    Podle podmínky na kartě postoupí hrdina o úroveň: místo úrovně magie při Výzkumu, místo nové figurky při Osídlování, místo úrovně hradu při Stavbě, za cenu z karty; nebo sám, když bojoval a vyhrál válku, i proti neutrální figurce. Tvé slevy na tu akci platí a lze použít stříbro. Co dává nová úroveň, platí od té chvíle.
 
 rulebook-retiring-title = Výslužba
 rulebook-retiring =
-    Na 3. úrovni odchází hrdina hned do výslužby: nahradí ho běžná figurka, stojící či ležící jako on, a karta má natrvalo 3 body. Tvůj třetí hrdina ve výslužbě ohlásí konec. Nezbývá-li běžná figurka, hrdina se jen odebere.
+    Na 3. úrovni odchází hrdina hned do výslužby: nahradí ho běžná figurka, stojící či ležící jako on, a karta je natrvalo za 3 body. Tvůj třetí hrdina ve výslužbě ohlásí konec. Nezbývá-li běžná figurka, hrdina se jen odebere.
 
 rulebook-hero-lost-title = Hrdina padne, hrdina přijde
 rulebook-hero-lost =
-    Hrdina, který prohraje válku a neustoupí, nebo musí z tundry pryč, se vrátí do zásoby a karta se zamíchá zpět. Nemáš-li hrdinu ve hře, musí jím být další figurka přidaná Osídlováním, za obvyklou cenu; pak vytáhneš 2 karty a 1 si necháš.
+    Hrdina, který prohraje válku a neustoupí, nebo který musí z tundry pryč, se vrátí do zásoby a karta se zamíchá zpět. Nemáš-li hrdinu ve hře, musí jím být další figurka přidaná Osídlováním, za obvyklou cenu; pak vytáhneš 2 karty a 1 si necháš.
 
 rulebook-hero-scope-title = Komu schopnost slouží
 rulebook-hero-scope =
@@ -404,7 +404,7 @@ rulebook-hero-scope =
 
 rulebook-fortress-placing-title = Umístění pevnosti
 rulebook-fortress-placing =
-    Každá postavená úroveň hradu umístí pevnost do kraje s tvou figurkou, ne do tundry, kde žádná pevnost není; stačí i podzemí, hlavní město a kraj sdílený se spojencem. Není-li takový kraj, hrad zvýšit nemůžeš. Úroveň hradu je vždy počet tvých pevností. Nikdy se nestěhují a zůstávají i bez figurky.
+    S každou postavenou úrovní hradu umístíš pevnost do kraje, kde máš figurku a kde žádná pevnost není, ne však do tundry; hodí se i podzemí, hlavní město a kraj sdílený se spojencem. Není-li takový kraj, hrad zvýšit nemůžeš. Úroveň hradu se vždy rovná počtu tvých pevností ve hře. Pevnosti se nikdy nestěhují a zůstávají i bez figurky.
 
 rulebook-fortress-in-war-title = Pevnost ve válce
 rulebook-fortress-in-war =
@@ -416,21 +416,21 @@ rulebook-fortress-lost =
 
 rulebook-fortress-lying-title = Ležící pevnost
 rulebook-fortress-lying =
-    Pevnost položená na bok nebrání a nic nezlevní, ale dál se počítá a boduje. Nepřítel, který vstoupí tam, kde nic jiného není, ji odstraní bez války; je-li u ní tvá figurka, je to obvyklá válka. Stavba ji místo úrovně smí zdarma postavit.
+    Pevnost položená na bok nebrání a nic nezlevní, ale dál se počítá a boduje. Nepřítel, který vstoupí tam, kde nic jiného není, ji odstraní bez války; je-li u ní tvá figurka, je to obvyklá válka. Stavbou ji smíš místo zvýšení hradu zdarma postavit.
 
 ## Heroes' Call: frozen lands
 
 rulebook-silver-title = Stříbro
 rulebook-silver =
-    Skály dají při získávání 1 stříbro a mít ho můžeš nejvýš 9. Stříbro nahradí jídlo, manu i rudu, jedno za jedno a v libovolné směsi, při Osídlování, Stavbě, Výzkumu, postupu hrdiny a ústupu. Válku nikdy neplatí, neobchoduje se s ním, nikdy není zdrojem podle výběru a na začátku ho nikdo nemá.
+    Skály dají při získávání 1 stříbro a mít ho můžeš nejvýš 9. Stříbro nahradí jídlo, manu i rudu, jedno za jedno a v libovolné směsi, při Osídlování, Stavbě, Výzkumu, postupu hrdiny a ústupu. Válka se jím nikdy neplatí, neobchoduje se s ním, nikdy není zdrojem podle výběru a na začátku ho nikdo nemá.
 
 rulebook-tundra-title = Tundra
 rulebook-tundra =
-    Místo pro jednu figurku; dokud tam je, nikdo nesmí vstoupit. Žádná válka, žádná pevnost. Získává jeden zdroj podle výběru.
+    Místo pro jednu figurku; dokud tam je, nikdo nesmí vstoupit. Žádná válka, žádná pevnost. Figurka tu získává jeden zdroj podle výběru.
 
 rulebook-leaving-tundra-title = Odchod z tundry
 rulebook-leaving-tundra =
-    Kdykoli je vybrána Hlídka nebo Výprava, musí figurka z tundry odejít tvým prvním přesunem, třeba i útokem nebo do jiné prázdné tundry; místo toho zdroje získat nesmíš. Nemá-li kam, vrátí se do zásoby a ty hraješ obvykle. Tvá poslední figurka zůstane.
+    Kdykoli je vybrána Hlídka nebo Výprava, musí figurka z tundry odejít tvým prvním přesunem, třeba i útokem nebo do jiné prázdné tundry; místo toho zdroje získat nesmíš. Nemá-li kam, vrátí se do zásoby a ty hraješ jako obvykle. Tvá poslední figurka zůstane.
 
 rulebook-tundra-details-title = Víc figurek v tundře
 rulebook-tundra-details =
@@ -444,35 +444,35 @@ rulebook-lying-meeple =
 
 rulebook-lying-limits-title = Vleže a v boji
 rulebook-lying-limits =
-    Ležící figurky nemohou útočit ani zrušit alianci, kromě odchodu z tundry nebo schopností z podzemí. Z tundry odcházejí a leží dál; z podzemí tou schopností dorazí vestoje. Ležící vítěz zůstane, jak byl. Figurky v podzemí na bok položit nelze.
+    Ležící figurky nemohou útočit ani zrušit alianci, leda při odchodu z tundry, nebo díky schopnosti z podzemí. Po odchodu z tundry leží dál; z podzemí díky té schopnosti dorazí vestoje. Ležící vítěz zůstane ležet. Figurky v podzemí na bok položit nelze.
 
 ## Two or five players
 
 rulebook-lost-kingdom-title = Ve dvou: Ztracené království
 rulebook-lost-kingdom =
-    Ve dvou hráčích je třetí země s vylosovanou stranou Ztracené království. V každém jeho kraji kromě tundry stojí neutrální figurka. Neutrální figurky se nehýbou, nenasazují, nespojují se a neustupují. Není ničím domovem a pro oba je cizinou.
+    Ve dvou hráčích je třetí země s vylosovanou stranou Ztracené království. V každém jeho kraji kromě tundry stojí neutrální figurka. Neutrální figurky se nehýbou, nenasazují, neuzavírají aliance a neustupují. Ztracené království není ničí domovská země a pro oba je cizí.
 
 rulebook-neutrals-title = Ve dvou: neutrální figurka
 rulebook-neutrals =
-    Vstup a zaplať tolik, kolik neutrálních figurek zbývá, minus slevy, bez kostek; kdo nezaplatí, vstoupit nesmí. Zbývá-li jich 5, stojí první 5, další 4. Je to vyhraná válka, i pro postup hrdiny, ne však pro to, co vyžaduje poraženého, nasazení nebo padlého nepřítele. Jinak brání jako nepřátelé, protivníci to ale nejsou.
+    Vstup a zaplať tolik, kolik neutrálních figurek zbývá, minus slevy, bez kostek; kdo na to nemá, vstoupit nesmí. Zbývá-li jich 5, stojí první 5, další 4. Je to vyhraná válka, i pro postup hrdiny, ne však pro to, co vyžaduje poraženého, nasazení nebo padlého nepřítele. Jinak neutrální figurky překážejí jako nepřátelé, protivníci to ale nejsou.
 
 rulebook-two-flags-title = Ve dvou: bez aliancí
 rulebook-two-flags =
-    Nastavíte-li oba vlajku, vyhrává obránce a nikdo neplatí; útočník ustoupí, nebo odejde. Počítá se to ve všem jako vyhraná válka.
+    Nastavíte-li oba vlajku, vyhrává obránce a nikdo neplatí; útočník ustoupí, nebo jde do zásoby. Počítá se to ve všem jako vyhraná válka.
 
 rulebook-five-title = V pěti: vynechaný tah
 rulebook-five =
-    V pěti hráčích ten, kdo by byl aktivní při uvolnění karty, ji uvolní a vynechá; vybírá další hráč. Proto nezačíná každé kolo týž hráč.
+    V pěti hráčích ten, kdo by byl aktivní při uvolnění karty, ji uvolní a tah vynechá; vybírá další hráč. Proto nezačíná každé kolo týž hráč.
 
 ## Playing alone
 
 rulebook-solo-setup-title = Ty proti fiktivnímu protivníkovi
 rulebook-solo-setup =
-    Každý má národ a zemi; mezi nimi leží karta kompasu denní stranou nahoru a Ztracené království se nehraje. Protivník začíná s figurkou v lese a v horách a má 3 jídla, 3 many a 3 rudy; lehká obtížnost je po 1, těžká po 5. Hrdinu nemá nikdy. S Úsvitem hrdinů používá pevnosti a stříbro.
+    Každý má národ a zemi; mezi nimi leží karta kompasu denní stranou nahoru a Ztracené království se nehraje. Protivník začíná s jednou figurkou v lese a s jednou v horách a má 3 jídla, 3 many a 3 rudy; při lehké obtížnosti po 1, při těžké po 5. Hrdinu nemá nikdy. S Úsvitem hrdinů používá pevnosti a stříbro.
 
 rulebook-solo-turns-title = Tah po tahu
 rulebook-solo-turns =
-    Začínáš ty a pak se střídáte. Po tvé akci ji protivník provede také, může-li, jinak získává zdroje. Ve svém tahu hodí kostkou 1 až 12, kompas určí akci a ty následuješ jako obvykle. Co nemůže provést nebo zaplatit, to nedělá; získává zdroje, i když je aktivní. Konec i body jsou jako vždy.
+    Začínáš ty a pak se střídáte. Po tvé akci ji protivník provede také, může-li, jinak získává zdroje. Ve svém tahu hodí číslo od 1 do 12, kompas určí akci a ty následuješ jako obvykle. Co nemůže provést nebo zaplatit, to nedělá; získává zdroje, i když je aktivní. Konec i body jsou jako vždy.
 
 rulebook-compass-ring-title = Kruh kompasu
 rulebook-compass-ring =
@@ -490,7 +490,7 @@ rulebook-day-and-night =
 
 rulebook-picking-title = Jak protivník vybírá
 rulebook-picking =
-    Hozené číslo je hodinová ručička pro všechny jeho volby, i když se akce posunula. Z možných krajů bere ty ve směru ručičky od kompasu, ve dne nejbližší, v noci nejvzdálenější; není-li žádný, o hodinu dál. Z figurek bere nejbližší. Pro přesun se ručička přiloží k figurce. Jsou-li možnosti na 1, 5, 6 a 12, vybere hod 2 až 5 pětku a 7 až 12 vybere 12.
+    Hozené číslo je hodinová ručička pro všechny jeho volby, i když se akce posunula. Z možných krajů vybírá ve směru ručičky od kompasu, ve dne nejbližší, v noci nejvzdálenější; není-li tam žádný, zkusí o hodinu dál. Z figurek bere nejbližší. Pro přesun se ručička přiloží k figurce. Jsou-li možnosti na 1, 5, 6 a 12, vybere hod 2 až 5 pětku a 7 až 12 vybere 12.
 
 rulebook-compass-sums-title = Jak kompas měří
 rulebook-compass-sums =
@@ -498,7 +498,7 @@ rulebook-compass-sums =
 
 rulebook-dummy-moves-title = Hlídka a Výprava protivníka
 rulebook-dummy-moves =
-    Přesune figurku podle kompasu o jeden krok, nikdy ke své jiné figurce, ale do války s tebou ano. Nemůže-li hlídkovat žádná, postaví ležící. Výprava vede z hranice na hranici druhé země. Jeho figurky z tundry musejí jít první; která nemůže, je odstraněna.
+    Přesune figurku podle kompasu o jeden krok, nikdy k jiné své figurce, ale do války s tebou ano. Nemůže-li hlídkovat žádná, postaví ležící. Výprava vede z hranice na hranici druhé země. Jeho figurky z tundry musejí jít první; která nemůže, je odstraněna.
 
 rulebook-dummy-grows-title = Jak protivník roste
 rulebook-dummy-grows =
@@ -506,17 +506,17 @@ rulebook-dummy-grows =
 
 rulebook-dummy-choices-title = Volné volby protivníka
 rulebook-dummy-choices =
-    Bere si zdroj, kterého má nejméně, a od tebe ten, kterého máš nejvíc; při shodě rudu, pak manu, pak jídlo. Platí napřed správným zdrojem, pak tím, co dovolují schopnosti, stříbrem naposled. Přesuny navíc jdou podle téhož hodu, pokládání na bok použije vždy a jinou akci jen tehdy, když vybranou nemůže.
+    Bere si zdroj, kterého má nejméně, a od tebe ten, kterého máš nejvíc; při shodě rudu, pak manu, pak jídlo. Platí napřed správným zdrojem, pak tím, co dovolují schopnosti, stříbrem naposled. Přesuny navíc jdou podle téhož hodu, pokládání na bok použije vždy a jinou akci provede jen tehdy, když vybranou nemůže.
 
-rulebook-solo-war-title = Válka v jednom
+rulebook-solo-war-title = Válka při hře jednoho hráče
 rulebook-solo-war =
-    Žádné kostky, vlajky ani aliance. Číslo protivníka je ve dne dvojnásobek tvých figurek ve hře, v noci jejich počet, bez meze 11; on neplatí nikdy. Vyhraješ, když ho po slevách zaplatíš; jinak zdarma prohraješ. Ve dne se 4 figurkami je číslo 8; s tvou pevností na místě zaplatíš 7, třeba 3 many a 1 rudu.
+    Žádné kostky, vlajky ani aliance. Číslo protivníka je ve dne dvojnásobek tvých figurek ve hře, v noci jejich počet, bez meze 11; on neplatí nikdy. Vyhraješ, když ho po slevách zaplatíš; jinak prohraješ, ale neplatíš nic. Ve dne se 4 figurkami je číslo 8; s tvou pevností na místě zaplatíš 7, třeba 3 many a 1 rudu.
 
-rulebook-solo-war-abilities-title = Schopnosti ve válce v jednom
+rulebook-solo-war-abilities-title = Schopnosti ve válce při hře jednoho hráče
 rulebook-solo-war-abilities =
-    Slevy protivníka a jeho stojící pevnost se přičtou k jeho číslu; vyhrává-li shody, zaplatíš o 1 víc. Tvé slevy a přirážky platí pro tebe; číslo nikdy neklesne pod 1. Co působí na vlajky nebo na cizí platbu, nic nedělá. V noci se 3 figurkami je číslo 3; s jeho pevností 4, u Nemrtvých rytířů na 2. úrovni 5.
+    Slevy protivníka a jeho stojící pevnost se přičtou k jeho číslu; vyhrává-li shody, zaplatíš o 1 víc. Tvé slevy a přirážky platí pro tebe; číslo nikdy neklesne pod 1. Co působí na vlajky nebo na cizí platbu, nemá účinek. V noci se 3 figurkami je číslo 3; s jeho pevností 4, u Nemrtvých rytířů na 2. úrovni 5.
 
-rulebook-solo-retreat-title = Ústup v jednom
+rulebook-solo-retreat-title = Ústup při hře jednoho hráče
 rulebook-solo-retreat =
     Prohraje-li protivník, vždy ustoupí, může-li, podle nového hodu a za obvyklé jídlo; jinak je jeho figurka odstraněna. Prohraješ-li ty, smíš ustoupit jako obvykle.
 
@@ -540,4 +540,4 @@ rulebook-chance =
 
 rulebook-sixty-title = Nejvýš šedesát kol
 rulebook-sixty =
-    Hra, která ani po 60 kolech neskončí, končí tehdy a poslední kolo je ohlášeno.
+    Hra, která ani po 60 kolech neskončí, se tehdy ukončí a její poslední kolo je ohlášeno.

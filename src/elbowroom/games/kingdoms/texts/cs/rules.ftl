@@ -7,7 +7,7 @@ rule-action-quest = Přesuň jednu stojící figurku z hraničního kraje do hra
 rule-action-build = Zaplať tolik rudy, kolik udává další úroveň hradu, a zvyš svůj hrad o jednu. S Úsvitem hrdinů umísti i pevnost.
 rule-action-research = Zaplať tolik many, kolik udává další úroveň magie, a postup na ni. Její schopnost hned platí.
 rule-action-expand = Zaplať tolik jídla, kolik figurek pak budeš mít ve hře, a přidej novou tam, kde je právě jedna tvá a žádná cizí.
-rule-action-trade = Odevzdej libovolný počet jídla, many, nebo rudy a vezmi si stejný počet jiného z nich. Se stříbrem se neobchoduje.
+rule-action-trade = Odevzdej libovolné množství jídla, many, nebo rudy a vezmi si totéž množství jiného z nich. Se stříbrem se neobchoduje.
 rule-action-collect = Místo následování akce: po jedné jednotce z každého kraje, kde je figurka schopná získávat. Aktivní hráč zdroje nezískává.
 
 ## Kinds of region
@@ -26,7 +26,7 @@ rule-terrain-crag = Bez zvláštní schopnosti se do něj nesmí vstoupit ani p�
 ## Resources
 
 rule-resource-food = Z plání. Platí se jím Osídlování a ústup. Ve válce nemá hodnotu. Nejvýš 9.
-rule-resource-mana = Z lesů. Platí se jí Výzkum. Ve válce má hodnotu 2 a nevrací se z ní. Nejvýš 9.
+rule-resource-mana = Z lesů. Platí se jí Výzkum. Ve válce má hodnotu 2 a přeplatek se nevrací. Nejvýš 9.
 rule-resource-ore = Z hor. Platí se jí Stavba. Ve válce má hodnotu 1. Nejvýš 9.
 rule-resource-silver = Ze skal. Nahradí jídlo, manu i rudu při Osídlování, Stavbě, Výzkumu a ústupu, nikdy ve válce a v Obchodu. Nejvýš 9.
 
@@ -45,7 +45,7 @@ rule-term-tower = Šest úrovní za 1 až 6 rudy. Na konci se počítá jen tvá
 rule-term-magic = Pět úrovní za 1 až 5 many. Každá dá tvému národu schopnost a na konci 1 bod; pátá přidá bonus.
 rule-term-war = Vstup do kraje s cizí figurkou nebo stojící pevností je válka. Vyšší číslo vyhrává, při shodě obránce.
 rule-term-war-die = Obě strany tajně nastaví číslo 1 až 11, nebo vlajku. Na číslo musíš mít a zaplatí se při výhře i prohře.
-rule-term-war-cost = Tvé číslo po slevách. Mana platí 2, ruda 1, jídlo a stříbro nic. Zbytečné jednotky přidat nesmíš.
+rule-term-war-cost = Tvé číslo po slevách. Mana má hodnotu 2, ruda 1, jídlo a stříbro žádnou. Zbytečné jednotky přidat nesmíš.
 rule-term-flag = Nabídka míru: dvě vlajky znamenají alianci, jediná prohraje s každým číslem. Nic nestojí.
 rule-term-alliance = Dva hráči sdílejí jeden kraj a oba z něj získávají. Jinde jsou dál soupeři. Zrušit ji lze Hlídkou, a to je válka.
 rule-term-retreat = Poražený smí ustoupit do volného sousedního kraje za 1 jídlo za každou svou figurku ve hře. Jinak o figurku přijde.
@@ -62,9 +62,9 @@ rule-term-scoring = Body: 1 za figurku mimo podzemí, 1 za úroveň magie, bonus
 rule-term-heroes-call = Přidává hrdiny, pevnosti, stříbro, ledová území a pokládání figurek.
 rule-term-hero = Figurka s kartou a až třemi úrovněmi. Její schopnosti platí jen pro hrdinu, neříká-li karta jinak.
 rule-term-hero-level = Hrdina postupuje místo běžné Stavby, Výzkumu, nebo Osídlování za cenu na kartě, anebo vítězstvím ve válce.
-rule-term-retire = Na 3. úrovni odchází hrdina do výslužby: nahradí ho běžná figurka a karta má 3 body. Příští nová figurka je zase hrdina.
+rule-term-retire = Na 3. úrovni odchází hrdina do výslužby: nahradí ho běžná figurka a karta je za 3 body. Příští nová figurka je zase hrdina.
 rule-term-hero-death = Hrdina, který prohraje válku a neustoupí, padne a jeho karta se vrací do balíčku.
-rule-term-fortress = Přibude s každou úrovní hradu. Vestoje brání kraj a tvé války v něm zlevní o 1. V cizině má 1 bod.
+rule-term-fortress = Přibude s každou úrovní hradu. Vestoje brání kraj a tvé války v něm zlevní o 1. V cizině je za 1 bod.
 rule-term-fortress-lost = Když prohraješ válku v kraji se svou pevností, přijdeš o pevnost i o jednu úroveň hradu.
 rule-term-fortress-laid-down = Pevnost položená na bok nebrání; vstup protivníka ji odstraní. Stavba ji zdarma postaví.
 rule-term-frozen-lands = Země se skalami a tundrou.

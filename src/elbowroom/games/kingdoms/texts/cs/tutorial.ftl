@@ -22,5 +22,5 @@ tutorial-kingdoms-heroes = Hrdinové a pevnosti
 tutorial-kingdoms-heroes-text = S Úsvitem hrdinů je jedna tvá figurka hrdina s kartou, který dospěje do výslužby za 3 body. Každá úroveň hradu umístí pevnost, která hlídá svůj kraj.
 tutorial-kingdoms-end = Konec
 tutorial-kingdoms-end-text = Konec ohlásí sedm figurek, vrchol hradu, 5. úroveň magie nebo třetí hrdina ve výslužbě. Kolo se dohraje a počítají se body.
-tutorial-kingdoms-alone = Hra v jednom hráči
+tutorial-kingdoms-alone = Hra jednoho hráče
 tutorial-kingdoms-alone-text = Proti tobě hraje kompas: hod vybere akci i směry, den a noc je mění. Za války neplatí, tak si ty své dobře vybírej.

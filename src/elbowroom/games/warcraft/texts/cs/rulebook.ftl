@@ -1,7 +1,7 @@
 ### The rules for players.
 
 rulebook-chapter-goal = O čem hra je
-rulebook-chapter-words = Slova hry
+rulebook-chapter-words = Herní pojmy
 rulebook-chapter-setup = Příprava hry
 rulebook-chapter-turn = Tvůj tah
 rulebook-chapter-combos = Výběr kombinace
