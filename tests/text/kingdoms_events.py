@@ -33,7 +33,7 @@ WORDS_HERE = {
 
 NUMBERS = {
     "level", "price", "count", "left", "most", "amount", "own", "other", "due", "number", "answer",
-    "food", "mana", "ore", "highest", "cost", "round",
+    "food", "mana", "ore", "highest", "cost", "round", "rounds", "die",
 }  # fmt: skip
 
 _MOVED = {"from": "a1", "to": "a2", "hero": False}

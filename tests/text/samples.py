@@ -49,13 +49,15 @@ WORDS = {
 NUMBERS = {
     "round", "price", "tokens", "coins", "count", "die", "cost", "hand", "owed", "combos",
     "needs", "faces", "sides", "tray", "left", "n", "total", "regions", "units", "times", "most",
-    "beasts", "amount",
+    "beasts", "amount", "rounds", "box",
 }  # fmt: skip
 NUMBERS_HERE = {
     "refusal-no-combo": {"combos"},
     "refusal-recruits": {"most"},
     "prompt-recruit": {"most"},
     "prompt-decline-older": {"regions"},
+    "refusal-law-row": {"most"},
+    "refusal-law-row-coins": {"place"},
 }
 """Where a value that is a word elsewhere is a number."""
 

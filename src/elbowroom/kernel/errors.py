@@ -69,7 +69,12 @@ class InvalidPosition(ElbowroomError):
 
 
 class InvalidRecord(ElbowroomError):
-    """A game record that was edited, cut short or made under other rules."""
+    """A game record that was edited, cut short, or made under other rules or with other content."""
+
+    def __init__(self, message: str, fault: str = "edited") -> None:
+        super().__init__(message)
+        self.fault = fault
+        """What is wrong with it: `none`, `cut`, `rules`, `content` or `edited`."""
 
 
 class InvalidPack(ElbowroomError):

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from elbowroom.kernel.errors import InvalidPosition, InvalidSetup, unknown
+from elbowroom.kernel.laws import Breach
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.record import make_record, replay_record
 from elbowroom.kernel.state import UNSEEDED, State
@@ -41,6 +42,14 @@ class Game:
     @abstractmethod
     def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> State:
         """Make a position from its plain data; its journal is empty."""
+
+    def read(self, setup: dict[str, Any], position: dict[str, Any]) -> State:
+        """Make a position from plain data, whatever laws it breaks; those are listed by `breaches`."""
+        return self.restore(setup, position)
+
+    def breaches(self, state: Any) -> list[Breach]:
+        """List the laws of the game that a position breaks."""
+        return []
 
     @abstractmethod
     def content_hash(self, setup: dict[str, Any]) -> str:

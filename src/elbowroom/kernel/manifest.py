@@ -35,6 +35,8 @@ class Manifest:
     """Its screens in the terminal; without them regions and choices are listed."""
     teller: str | None = None
     """Its events as sentences."""
+    drafts: str | None = None
+    """How its positions are set up by hand and gone on from; without it none can be."""
     test_kit: str | None = None
     """Its positions written by hand."""
     figures: str | None = None

@@ -85,10 +85,11 @@ def replay_record(game: Game, record: Any, until: int | None) -> State:
 def check_header(game: Game, record: Any) -> None:
     """Refuse a document that is no record of this game under these rules."""
     if not isinstance(record, dict):
-        raise InvalidRecord("This is no game record: a JSON object is expected.")
+        raise InvalidRecord("This is no game record: a JSON object is expected.", "none")
     missing = [field for field in _FIELDS if field not in record]
     if missing:
-        raise InvalidRecord(f"This is no whole game record: it lacks {', '.join(missing)}.")
+        fault = f"This is no whole game record: it lacks {', '.join(missing)}."
+        raise InvalidRecord(fault, "cut")
     if record["format"] != FORMAT:
         raise InvalidRecord(f"Record format {record['format']} is unknown; this reads {FORMAT}.")
     if record["game"] != game.id:
@@ -103,7 +104,8 @@ def check_header(game: Game, record: Any) -> None:
         raise InvalidRecord(
             f"The record was made under rules version {record['rules_version']} of {game.id}; "
             f"this is version {game.rules_version}. Replay it with an Elbowroom of that version, "
-            f"or play the game anew."
+            f"or play the game anew.",
+            "rules",
         )
 
 
@@ -112,7 +114,9 @@ def _first_position(game: Game, record: dict[str, Any]) -> State:
         given = record["setup"]
         setup = game.check_setup(**given)
         if record["content"] != game.content_hash(setup):
-            raise InvalidRecord("The record was made with other content (boards, races, powers).")
+            raise InvalidRecord(
+                "The record was made with other content (boards, races, powers).", "content"
+            )
         if record["start"] is None:
             return game.begin(setup)
         state = game.restore(setup, record["start"])
@@ -142,7 +146,8 @@ def _replay_move(state: State, number: int, move: Any) -> None:
 
 def _check_end(state: State, record: dict[str, Any], hashes: dict[int, object]) -> None:
     if hashes:
-        raise InvalidRecord(f"The record is cut short: it has hashes after move {min(hashes)}.")
+        fault = f"The record is cut short: it has hashes after move {min(hashes)}."
+        raise InvalidRecord(fault, "cut")
     if record["result"] != result_of(state):
         raise InvalidRecord(
             f"The replayed game ends with {result_of(state)}, the record says {record['result']}."

@@ -1,69 +1,124 @@
-"""What no game can reach: the checks of a position that comes from outside."""
+"""What no game can reach: the laws that a position from outside is held against."""
 
 from __future__ import annotations
 
-from elbowroom.conquest.engine.combo import race_of
-from elbowroom.conquest.engine.position import HIDDEN, Position
+from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
+from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
 from elbowroom.conquest.engine.rules import ACTIVE
 from elbowroom.conquest.engine.vocabulary import bare
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition
+from elbowroom.kernel.laws import Breach, hold
 from elbowroom.kernel.notation import first_of, second_of, verb_of
+from elbowroom.kernel.reasons import Refusal
 
 
 def check_position(state: Position) -> None:
     """Refuse a position that no game can reach, with the reason."""
-    if not 0 <= state.round <= state.rules.rounds:
-        raise InvalidPosition(f"Round {state.round}: the game has {state.rules.rounds} rounds.")
     _check_steps(state)
+    hold(breaches(state))
+
+
+def breaches(state: Position) -> list[Breach]:
+    """List the laws that a position breaks."""
+    found: list[Breach] = []
+    if not 0 <= state.round <= state.rules.rounds:
+        found.append(_breach(state, "law_round", round=state.round, rounds=state.rules.rounds))
     for player, coins in enumerate(state.coins):
         if coins < 0 and coins != HIDDEN:
-            raise InvalidPosition(f"Seat {player} has {coins} coins.")
-    for place, coins in enumerate(state.row_coins):
-        if coins < 0:
-            raise InvalidPosition(f"{coins} coins lie on combo {place}.")
-    if len(state.row) > state.rules.row_length * len(state.rules.sides):
-        raise InvalidPosition(f"The row shows at most {state.rules.row_length} combos.")
+            found.append(_breach(state, "law_coins", seat=player, coins=coins))
+    found += _row(state)
+    found += _twice(state)
     for race in range(len(state.tray)):
-        _check_tokens(state, race)
+        found += _tokens(state, race)
     for kind, left in enumerate(state.supply):
         if left < 0:
             marker = state.rules.markers[kind]
-            raise InvalidPosition(f"More {marker.id} markers stand than the {marker.supply}.")
+            used = marker.supply - left
+            places = members(state.standing[kind])
+            found.append(
+                _breach(
+                    state, "law_markers", places, marker=marker.id, count=used, box=marker.supply
+                )
+            )
     for army in range(state.rules.armies):
         if state.has_race(army):
-            check_army(state, army)
+            found += _army(state, army)
+    return found
 
 
-def check_army(state: Position, army: int) -> None:
-    """Refuse an army that cannot stand as written."""
-    combo = state.combo(army)
+def _breach(
+    state: Position, key: str, regions: list[int] | None = None, **values: str | int
+) -> Breach:
+    """Name a broken law, the regions where it is, and the numbers in its sentence."""
+    places = [state.rules.board.ids[region] for region in regions or []]
+    if places:
+        values["region"] = places[0]
+    rule = state.rules.citation(key)
+    told = tuple(values.items())
+    return Breach(Refusal(key, rule, told, state.rules.game_id), tuple(places))
+
+
+def _row(state: Position) -> list[Breach]:
+    """Hold the row against the number of its places."""
+    found: list[Breach] = []
+    most = state.rules.row_length * len(state.rules.sides)
+    if len(state.row) > most:
+        found.append(_breach(state, "law_row", count=len(state.row), most=most))
+    for place, coins in enumerate(state.row_coins):
+        if coins < 0:
+            found.append(_breach(state, "law_row_coins", place=place + 1, coins=coins))
+    return found
+
+
+def _twice(state: Position) -> list[Breach]:
+    """Find races and powers of which the box has one and the table two."""
+    shown = [*state.row, *[key for key in state.combo_of if key != NONE]]
+    races = [race_of(key) for key in shown] + state.returned
+    powers = [power_of(key) for key in shown if power_of(key) != NO_POWER]
+    found = [
+        _breach(state, "law_race_twice", race=state.rules.races[race].id)
+        for race in range(len(state.rules.races))
+        if races.count(race) > 1
+    ]
+    return found + [
+        _breach(state, "law_power_twice", power=state.rules.powers[power].id)
+        for power in range(len(state.rules.powers))
+        if powers.count(power) > 1
+    ]
+
+
+def _army(state: Position, army: int) -> list[Breach]:
+    """Find what keeps an army from standing as written."""
     name = state.rules.races[race_of(state.combo_of[army])].id
     if state.hand[army] < 0:
-        raise InvalidPosition(f"{name} has {state.hand[army]} tokens in hand.")
-    if army % state.rules.slots == ACTIVE:
-        closed = state.held[army] & ~combo.enterable
-        if closed:
-            raise InvalidPosition(
-                f"{name} cannot hold {', '.join(state.rules.names(closed))}: it cannot enter there."
-            )
-        _check_markers(state, army)
-        return
+        return [_breach(state, "law_hand", race=name, count=state.hand[army])]
+    if army % state.rules.slots != ACTIVE:
+        return _declined(state, army, name)
+    closed = state.held[army] & ~state.combo(army).enterable
+    found = [_breach(state, "law_closed", members(closed), race=name)] if closed else []
+    return found + _markers(state, army, name)
+
+
+def _declined(state: Position, army: int, name: str) -> list[Breach]:
+    """Find what keeps an army in decline from standing as written."""
     gathers = _gathers_tokens(state, army)
     if not state.held[army] and not state.hand[army]:
-        raise InvalidPosition(f"{name} in decline has no token, so it has left the game.")
+        return [_breach(state, "law_decline_gone", race=name)]
+    found: list[Breach] = []
     if state.hand[army] and not gathers:
-        raise InvalidPosition(f"{name} in decline has no hand.")
-    for region in members(state.held[army]):
-        if state.tokens[region] > 1 and not (gathers or state.rules.pieces_are_moved):
-            raise InvalidPosition(
-                f"{name} in decline holds {state.rules.board.ids[region]} with one token, "
-                f"not {state.tokens[region]}."
-            )
+        found.append(_breach(state, "law_decline_hand", race=name, count=state.hand[army]))
+    crowded = [region for region in members(state.held[army]) if state.tokens[region] > 1]
+    if crowded and not (gathers or state.rules.pieces_are_moved):
+        tokens = state.tokens[crowded[0]]
+        found.append(_breach(state, "law_decline_tokens", crowded, race=name, count=tokens))
     for kind, marker in enumerate(state.rules.markers):
         lost = not (marker.stays_in_decline or marker.bound_to_region)
-        if lost and state.standing[kind] & state.held[army]:
-            raise InvalidPosition(f"A {marker.id} does not stay with {name} in decline.")
+        standing = state.standing[kind] & state.held[army]
+        if lost and standing:
+            places = members(standing)
+            found.append(_breach(state, "law_decline_marker", places, race=name, marker=marker.id))
+    return found
 
 
 def _gathers_tokens(state: Position, army: int) -> bool:
@@ -79,36 +134,49 @@ def _gathers_tokens(state: Position, army: int) -> bool:
     return kept or combo.acts_in_decline or combo.tokens_lost == 0
 
 
-def _check_markers(state: Position, army: int) -> None:
-    """Refuse a marker with a race that has none of its kind."""
+def _markers(state: Position, army: int, name: str) -> list[Breach]:
+    """Find markers with a race that has none of their kind, or too many in one region."""
     if state.rules.pieces_are_moved:
-        return
+        return []
     combo = state.combo(army)
     groups = (combo.marks, combo.spread, combo.standing, combo.built, combo.for_one)
     owned = [kind for group in groups for kind, _ in group]
+    found: list[Breach] = []
     for kind, marker in enumerate(state.rules.markers):
-        if state.standing[kind] & state.held[army] and kind not in owned:
-            raise InvalidPosition(f"{combo.race.id} with this power has no {marker.id}.")
-        for region in members(state.standing[kind] & state.held[army]):
-            if state.marker_count(kind, region) > 1 and not marker.stacks:
-                raise InvalidPosition(f"A region holds one {marker.id} at most.")
+        standing = members(state.standing[kind] & state.held[army])
+        if standing and kind not in owned:
+            found.append(_breach(state, "law_no_marker", standing, race=name, marker=marker.id))
+        piled = [region for region in standing if state.marker_count(kind, region) > 1]
+        if piled and not marker.stacks:
+            found.append(_breach(state, "law_one_marker", piled, marker=marker.id))
+    return found
 
 
-def _check_tokens(state: Position, race: int) -> None:
-    """Refuse a race with more or fewer tokens than the box has."""
+def _tokens(state: Position, race: int) -> list[Breach]:
+    """Hold the tokens of a race against those the box has."""
+    known = state.rules.races[race]
+    used = used_tokens(state, race)
+    if state.tray[race] >= 0 and used + state.tray[race] == known.tray:
+        return []
+    armies = [army for army in range(state.rules.armies) if _is_of(state, army, race)]
+    places = [region for army in armies for region in members(state.held[army])]
+    return [_breach(state, "law_tokens", places, race=known.id, count=used, box=known.tray)]
+
+
+def _is_of(state: Position, army: int, race: int) -> bool:
+    return state.has_race(army) and state.race(army) == race
+
+
+def used_tokens(state: Position, race: int) -> int:
+    """Count the tokens of a race that are not in the tray."""
     used = 0
     for army in range(state.rules.armies):
-        if state.has_race(army) and state.race(army) == race:
+        if _is_of(state, army, race):
             used += state.hand[army] + state.tokens_of(army) - state.borrowed_tokens(army)
             player = state.rules.army_player[army]
             if army == state.active(player):
                 used += state.aside[player]
-    known = state.rules.races[race]
-    if state.tray[race] < 0 or used + state.tray[race] != known.tray:
-        raise InvalidPosition(
-            f"{used} tokens of {known.id} are used and {state.tray[race]} are in the tray; "
-            f"there are {known.tray}."
-        )
+    return used
 
 
 def _check_steps(state: Position) -> None:

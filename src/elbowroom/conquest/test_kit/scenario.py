@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Self
 
+from elbowroom.conquest.drafts import push_phase
 from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.checks import check_position
 from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.engine.position import NONE
 from elbowroom.conquest.engine.row import reveal
-from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.test_kit.draft import Conquest, Draft
 from elbowroom.kernel.bits import members
-from elbowroom.kernel.errors import InvalidPosition, unknown
-from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
+from elbowroom.kernel.errors import InvalidPosition
+from elbowroom.kernel.notation import first_of, second_of
 from elbowroom.kernel.randomness import seeded
 
 
@@ -186,31 +186,3 @@ class ConquestScenario(Draft[Conquest]):
 
     def _push_phase(self, state: Conquest, phase: str) -> None:
         push_phase(state, self._player, phase)
-
-
-def push_phase(state: ConquestState, player: int, phase: str) -> None:
-    """Script the rest of a turn from a phase on."""
-    if phase == "choice":
-        state.push(steps.CHOICE, player)
-        return
-    steps.push_expansion(state, player)
-    if phase == "pick":
-        state.push(steps.PICK, player)
-        return
-    top = {
-        "conquer": steps.CONQUER,
-        "redeploy": steps.REDEPLOY,
-        "place": steps.PLACE,
-        "end": steps.PEACE,
-        "withdraw": steps.WITHDRAWALS,
-    }
-    if phase == "ready":
-        own = encode(steps.TAKE_UP, state.active(player))
-        while state.stack[-1] != own:
-            state.stack.pop()
-    elif phase in top:
-        while verb_of(state.stack[-1]) != top[phase]:
-            state.stack.pop()
-    elif phase != "army_in_decline":
-        known = ["choice", "pick", "army_in_decline", "ready", *top]
-        raise unknown("phase", phase, known)

@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     figures="elbowroom.conquest.figures.figures:FIGURES",
     codec="elbowroom.conquest.codec.codec:ConquestCodec",
     terminal="elbowroom.games.classic.terminal:ClassicTerminal",
+    drafts="elbowroom.conquest.drafts:DRAFTS",
     test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
     content="elbowroom.games.classic.content:check_packs",
     teller="elbowroom.conquest.telling:ConquestTeller",

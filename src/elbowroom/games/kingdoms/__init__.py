@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     bots="elbowroom.games.kingdoms.bots.ladder:PLAYERS",
     codec="elbowroom.games.kingdoms.codec.codec:KingdomsCodec",
     terminal="elbowroom.games.kingdoms.terminal.face:KingdomsTerminal",
+    drafts="elbowroom.games.kingdoms.drafts:DRAFTS",
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
     figures="elbowroom.games.kingdoms.figures.figures:FIGURES",
     teller="elbowroom.games.kingdoms.telling:KingdomsTeller",

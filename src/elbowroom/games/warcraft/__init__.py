@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     figures="elbowroom.games.warcraft.figures:FIGURES",
     codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",
     terminal="elbowroom.games.warcraft.terminal:WarcraftTerminal",
+    drafts="elbowroom.games.warcraft.drafts:DRAFTS",
     test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
     teller="elbowroom.games.warcraft.telling:WarcraftTeller",
     texts="elbowroom.games.warcraft.texts",

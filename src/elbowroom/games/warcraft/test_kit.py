@@ -5,52 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from elbowroom.conquest.engine import steps
 from elbowroom.conquest.engine.position import NONE
-from elbowroom.conquest.engine.steps import push_expansion, push_script
 from elbowroom.conquest.test_kit.draft import Markers
 from elbowroom.conquest.test_kit.scenario import ConquestScenario
-from elbowroom.games.warcraft.engine import steps as warcraft_steps
+from elbowroom.games.warcraft.drafts import push_phase
 from elbowroom.games.warcraft.engine.game import first_islands
-from elbowroom.games.warcraft.engine.hooks import NO_FORMS
 from elbowroom.games.warcraft.engine.markers import BEAST, BOMB, OBJECTIVE
 from elbowroom.games.warcraft.engine.state import WarcraftState
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition, unknown
-from elbowroom.kernel.notation import verb_of
-
-_TOPS = {
-    "form_up": warcraft_steps.FORM_UP,
-    "ready": warcraft_steps.READY_UNITS,
-    "conquer": steps.CONQUER,
-    "recruit": warcraft_steps.HEAL,
-    "redeploy": warcraft_steps.STATION,
-    "place": steps.PLACE,
-    "withdraw": warcraft_steps.RETREATS,
-}
-
-_ORDER = (
-    warcraft_steps.FORM_UP,
-    warcraft_steps.READY_UNITS,
-    steps.TAKE_UP,
-    steps.CONQUER,
-    steps.GAIN,
-    warcraft_steps.HEAL,
-    warcraft_steps.RECRUIT,
-    warcraft_steps.STATION,
-    steps.REDEPLOY,
-    warcraft_steps.ASSIGN,
-    steps.PLACE,
-    warcraft_steps.TOWERS,
-    warcraft_steps.LAY,
-    warcraft_steps.OBJECTIVES,
-    warcraft_steps.PLANT,
-    warcraft_steps.GIVE_HARMONY,
-    steps.SCORE,
-    warcraft_steps.RETREATS,
-    steps.END_TURN,
-)
-"""The steps of an expansion turn; a race may lack some of them."""
 
 
 class WarcraftScenario(ConquestScenario[WarcraftState]):
@@ -170,24 +133,4 @@ class WarcraftScenario(ConquestScenario[WarcraftState]):
         return known.index(name)
 
     def _push_phase(self, state: WarcraftState, phase: str) -> None:
-        player = self._player
-        if phase in ("choice", "start"):
-            state.push(steps.CHOICE, player)
-            if phase == "start":
-                push_script(state, state.rules.opening, player)
-            return
-        army = state.active(player)
-        if phase == "form_up" and state.table(army).forms is not NO_FORMS:
-            state.push(steps.CHOICE, player)  # W-RULING-46: a form comes before it
-            state.push(warcraft_steps.FORM, army)
-            return
-        push_expansion(state, player)
-        if phase == "pick":
-            state.push(steps.PICK, player)
-            return
-        state.step_kinds[warcraft_steps.SCRIPT].carry_out(state, state.stack.pop())
-        if phase not in _TOPS:
-            raise unknown("phase", phase, ["start", "choice", "pick", *_TOPS])
-        later = _ORDER[_ORDER.index(_TOPS[phase]) :]
-        while verb_of(state.stack[-1]) not in later:
-            state.stack.pop()
+        push_phase(state, self._player, phase)

@@ -16,9 +16,14 @@ HELLO = 2.0
 
 _TABLE = "/api/tables/[^/]+"
 _DEARER = {
-    re.compile(f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns)"): 10.0,
+    re.compile(
+        f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/empty)"
+    ): 10.0,
+    re.compile("/api/records"): 30.0,
     re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|mistakes)"): 5.0,
-    re.compile(f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/challenges/[^/]+"): 3.0,
+    re.compile(
+        f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/challenges/[^/]+"
+    ): 3.0,
     re.compile(f"{_TABLE}/(view|entries)"): 2.0,
 }
 _LONGEST_DEAR = 200

@@ -46,6 +46,7 @@ from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket import session
 from elbowroom.server.store import open_store
 from elbowroom.server.study import calls as study_calls
+from elbowroom.server.study import draft_calls
 from elbowroom.server.study.studies import Studies
 from elbowroom.table.refused import Refused
 
@@ -153,6 +154,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(health_calls.router)
     app.include_router(calls.router)
     app.include_router(study_calls.router)
+    app.include_router(draft_calls.router)
     app.include_router(challenge_calls.router)
     app.include_router(fairness_calls.router)
     app.include_router(people_calls.router)

@@ -10,8 +10,15 @@ from elbowroom.server.gate.turns import Turns
 
 LARGEST_BODY = 64 * 1024
 """Bytes of the largest HTTP body."""
+LARGEST_RECORD = 1024 * 1024
+"""Bytes of the largest record of a game that somebody brings."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of the largest socket message."""
+
+
+def largest_body(path: str) -> int:
+    """Give how many bytes a call may have."""
+    return LARGEST_RECORD if path == "/api/records" else LARGEST_BODY
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from elbowroom.server.gate.networks import network_in
 from elbowroom.server.gate.prices import SOCKET, price_of, price_of_bytes, waits_for_bots
 from elbowroom.server.http.faults import STATUS
 from elbowroom.server.http.hosts import Hosts
-from elbowroom.server.http.limits import LARGEST_BODY, Limits
+from elbowroom.server.http.limits import Limits, largest_body
 from elbowroom.server.ops import metrics
 from elbowroom.server.ops.trouble import unforeseen
 from elbowroom.server.socket.frame_socket import NAME as FRAMES
@@ -114,8 +114,9 @@ class Guard:
         if scope["method"] != "GET" and not same_origin(headers):
             raise Refused("not_your_seat", "Calls from pages of other servers are not allowed.")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
-            raise Refused("too_large", f"A call may have {LARGEST_BODY} bytes at most.")
+        most = largest_body(scope["path"])
+        if not length.isdigit() or int(length) > most:
+            raise Refused("too_large", f"A call may have {most} bytes at most.")
 
 
 async def _turn_away(refused: Refused, send: Send) -> None:
@@ -145,8 +146,9 @@ class _Call:
     async def receive(self) -> Message:
         message = await self._receive()
         self._read += len(message.get("body", b""))
-        if self._read > LARGEST_BODY:
-            raise Refused("too_large", f"A call may have {LARGEST_BODY} bytes at most.")
+        most = largest_body(self._scope["path"])
+        if self._read > most:
+            raise Refused("too_large", f"A call may have {most} bytes at most.")
         return message
 
     async def send(self, message: Message) -> None:

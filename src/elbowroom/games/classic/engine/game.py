@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from elbowroom.conquest.engine.board import Board
-from elbowroom.conquest.engine.checks import check_position
+from elbowroom.conquest.engine.checks import breaches, check_position
 from elbowroom.conquest.engine.content import Standard, add_packs, check_packs, trait_dict
 from elbowroom.conquest.engine.map_info import printed_counts, printed_regions
 from elbowroom.conquest.engine.rules import DRAWN, Rules
@@ -20,6 +20,7 @@ from elbowroom.games.classic.engine.races import RACES
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.errors import InvalidSetup, unknown
 from elbowroom.kernel.game import Game
+from elbowroom.kernel.laws import Breach
 from elbowroom.kernel.state import State, fingerprint
 
 _OPTIONS = ("players", "map", "names", "packs", "own_limit", "open_coins", "first")
@@ -92,11 +93,18 @@ class Classic(Game):
         return first_state(self.rules(setup), setup)
 
     def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> ConquestState:
+        state = self.read(setup, position)
+        check_position(state)
+        return state
+
+    def read(self, setup: dict[str, Any], position: dict[str, Any]) -> ConquestState:
         setup = self.check_setup(**setup)
         state = first_state(self.rules(setup), setup)
         restore(state, position)
-        check_position(state)
         return state
+
+    def breaches(self, state: Any) -> list[Breach]:
+        return breaches(state)
 
     def rules(self, setup: dict[str, Any]) -> Rules:
         """Give the rules of a setup; equal setups share them."""

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine.board import Territory
-from elbowroom.games.kingdoms.engine.checks import check_position
+from elbowroom.games.kingdoms.engine.checks import breaches, check_position
 from elbowroom.games.kingdoms.engine.content import content, content_data
 from elbowroom.games.kingdoms.engine.map_info import printed_counts, printed_regions
 from elbowroom.games.kingdoms.engine.rules import Rules, rules_for
@@ -16,6 +16,7 @@ from elbowroom.games.kingdoms.engine.state import KingdomsState, first_state
 from elbowroom.games.kingdoms.engine.terms import BASIC, FULL, NONE
 from elbowroom.kernel.errors import InvalidSetup, unknown
 from elbowroom.kernel.game import Game
+from elbowroom.kernel.laws import Breach
 from elbowroom.kernel.state import State, fingerprint
 
 _OPTIONS: Final = (
@@ -100,6 +101,14 @@ class Kingdoms(Game):
         return first_state(_rules(setup, lands), setup, lands)
 
     def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> State:
+        state = self.read(setup, position)
+        check_position(state)
+        return state
+
+    def breaches(self, state: Any) -> list[Breach]:
+        return breaches(state)
+
+    def read(self, setup: dict[str, Any], position: dict[str, Any]) -> KingdomsState:
         setup = self.check_setup(**setup)
         known = self.map_names()
         lands = read_lands(position["territories"], known)
@@ -111,7 +120,6 @@ class Kingdoms(Game):
         if len(state.cards) != rules.places or len(lands) != rules.places:
             raise InvalidSetup(f"{rules.places} territories are needed, {len(lands)} are given.")
         restore(state, position)
-        check_position(state)
         return state
 
     def content_hash(self, setup: dict[str, Any]) -> str:

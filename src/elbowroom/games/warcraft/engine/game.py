@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from elbowroom.conquest.engine.checks import check_position
+from elbowroom.conquest.engine.checks import breaches, check_position
 from elbowroom.conquest.engine.content import trait_dict
 from elbowroom.conquest.engine.map_info import printed_counts, printed_regions
 from elbowroom.conquest.engine.state import begin_history
@@ -24,6 +24,7 @@ from elbowroom.games.warcraft.engine.state import WarcraftState
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.errors import InvalidSetup, unknown
 from elbowroom.kernel.game import Game
+from elbowroom.kernel.laws import Breach
 from elbowroom.kernel.notation import encode
 from elbowroom.kernel.state import State, fingerprint
 
@@ -134,11 +135,18 @@ class Warcraft(Game):
         return state
 
     def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> State:
+        state = self.read(setup, position)
+        check_position(state)
+        return state
+
+    def read(self, setup: dict[str, Any], position: dict[str, Any]) -> WarcraftState:
         setup = self.check_setup(**setup)
         state = self.begin(setup)
         restore(state, position)
-        check_position(state)
         return state
+
+    def breaches(self, state: Any) -> list[Breach]:
+        return breaches(state)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         rules = rules_on(setup, _first_islands(setup))

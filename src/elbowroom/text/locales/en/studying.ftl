@@ -31,7 +31,7 @@ study-what-if = What if? Play on from here
 study-what-if-short = What if?
 study-share = Share this moment
 study-shared = The link to this moment is copied.
-study-moment-gone = The link names a moment that this game of { $moves } moves does not have. You see its beginning.
+study-moment-gone = The link names a moment that this game does not have: it ends with move { $moves }. You see its beginning.
 study-branch-back = Back to the study
 
 study-key-move = one move back or on
