@@ -127,7 +127,7 @@ test('replays move by move', async () => {
     changes: [],
   }))
   const tableNames = { players: ['Mira', 'Tomáš'], places: {} }
-  const position = { turns: 1, scores: [3, 4] }
+  const position = { round: 1, turns: 1, scores: [3, 4] }
   const board = shown(game.ReplayBoard as Component<never>, { position, tableNames })
   expect(board.textContent).toMatch(/turns.*1.*Mira.*3.*Tomáš.*4/s)
   const turns = turnsOf(steps, [position, position, position], game.telling, tableNames)
