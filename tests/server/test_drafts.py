@@ -98,6 +98,7 @@ def put(region: str, **parts: Any) -> Any:
         (put("r05", markers={"lair": 1}), "law_no_marker", ["r05"], {"marker": "lair"}),
         (put("r16", markers={"hero": 1}), "law_decline_marker", ["r16"], {"marker": "hero"}),
         (put("r01", tokens=1, player=0, slot=0), "law_closed", ["r01"], {"race": "orcs"}),
+        (lambda data: data["players"][1].update(armies=[]), "law_no_race", ["r18"], {"seat": 1}),
         (lambda data: data["players"][1].update(coins=-3), "law_coins", [], {"seat": 1}),
         (lambda data: data.update(round=12), "law_round", [], {"rounds": 10}),
         (lambda data: data["row"][0].update(race="orcs"), "law_race_twice", [], {"race": "orcs"}),
@@ -125,6 +126,19 @@ def test_the_pieces_of_a_power_come_with_it() -> None:
     told = edited(lambda data: data["players"][0]["armies"][0].update(power="heroic"))
     assert told["breaches"] == []
     assert told["position"]["players"][0]["markers"] == {"hero": 2}
+
+
+def test_a_step_that_nothing_is_left_of_begins_the_turn_anew() -> None:
+    pos = position("classic", players=2).give(0, "orcs", "hill", {"r05": 3}, coins=9)
+    state = pos.turn(0, 4, "redeploy").state
+    data = json.loads(json.dumps(state.position_dict()))
+    data["players"][0]["armies"] = []
+    data["regions"]["r05"] = EMPTY
+    told = drafted("classic", state.setup, data)
+    assert (told["breaches"], told["decision"]["kind"]) == ([], "pick")
+
+
+EMPTY = {"tokens": 0, "player": None, "slot": None, "markers": {}}
 
 
 def test_what_is_left_of_a_race_goes_back_into_its_tray() -> None:

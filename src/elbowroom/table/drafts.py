@@ -62,9 +62,9 @@ def drafted(
     if not found:
         seat = _seat(state, player)
         phases = _phases(game, drafts, state, seat)
-        if phase is not None and phase in phases:
-            drafts.begin(state, seat, phase)
-        elif phase is not None or (player is not None and state.decision.player != player):
+        if phase in phases:
+            drafts.begin(state, seat, str(phase))
+        elif phase is not None or not _goes_on(game, state, player):
             found = _without(state, drafts, seat, phases)
     return {
         "game": name,
@@ -74,6 +74,16 @@ def drafted(
         "decision": None if found or state.over else decision_told(state, state.decision),
         "breaches": [_told(breach) for breach in found],
     }
+
+
+def _goes_on(game: Game, state: State, player: int | None) -> bool:
+    """Whether a position can be gone on from where its steps are, by a player if one is named."""
+    try:
+        game.restore(state.setup, state.position_dict())
+        asked = state.decision.player
+        return bool(state.legal_actions()) and (player is None or asked == player)
+    except (ElbowroomError, IndexError, AssertionError):
+        return False
 
 
 def _without(state: State, drafts: Drafts, seat: int, phases: list[str]) -> list[Breach]:
@@ -182,14 +192,12 @@ def draft_plan(
 def told_record(record: Any) -> dict[str, Any]:
     """Tell the game of a record move by move; one that is cut short or of other rules is refused."""
     name = record.get("game") if isinstance(record, dict) else None
+    if not isinstance(name, str):
+        raise Refused("malformed", "This is no game record.", key="record_none")
     if name not in GAMES:
-        known = isinstance(name, str)
-        raise Refused(
-            "malformed",
-            f"There is no game {name[:LONGEST_WORD]} here." if known else "This is no game record.",
-            key="record_game" if known else "record_none",
-            values={"game": name[:LONGEST_WORD]} if known else {},
-        )
+        named = name[:LONGEST_WORD]
+        fault = f"There is no game {named} here."
+        raise Refused("malformed", fault, key="record_game", values={"game": named})
     game = find_game(name)
     if record.get("result", NOT_THERE) is None:
         raise Refused("malformed", "The game was not over.", key="record_unfinished")

@@ -44,6 +44,9 @@ def breaches(state: Position) -> list[Breach]:
     for army in range(state.rules.armies):
         if state.has_race(army):
             found += _army(state, army)
+        elif state.held[army]:
+            player = state.rules.army_player[army]
+            found.append(_breach(state, "law_no_race", members(state.held[army]), seat=player))
     return found
 
 

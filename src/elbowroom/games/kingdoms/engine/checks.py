@@ -74,8 +74,8 @@ def _player(pos: Position, player: int) -> list[Breach]:
     for resource, name in enumerate(RESOURCES):
         units = pos.resource(player, resource)
         if not 0 <= units <= FULL:
-            values = (seat, ("count", units), ("resource", name), ("most", FULL))
-            found.append(_breach(pos, "law_resource", "K-COMP-3", 0, *values))
+            full = (("count", units), ("resource", name), ("most", FULL))
+            found.append(_breach(pos, "law_resource", "K-COMP-3", 0, seat, *full))
     meeples = pos.meeples(player)
     if meeples > MOST_MEEPLES:
         values = (seat, ("count", meeples), ("most", MOST_MEEPLES))
