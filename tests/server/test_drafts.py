@@ -41,6 +41,9 @@ def test_a_position_of_a_game_is_whole_already_and_breaks_no_law(
         drafts_of(name).complete(copy)
         assert copy.position_dict() == state.position_dict()
         assert game(name).breaches(copy) == []
+        told = drafted(name, state.setup, state.position_dict())
+        asked = (told["decision"]["player"], told["decision"]["kind"])
+        assert asked == (state.decision.player, state.decision.kind)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

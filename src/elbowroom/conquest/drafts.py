@@ -66,7 +66,7 @@ class ConquestDrafts:
 
     def begin(self, state: Any, player: int, phase: str) -> None:
         """Let it be a player's turn, at a step of it."""
-        if state.has_race(state.active(player)) == (phase == "pick"):
+        if not self.comes_to(state, player, phase):
             raise InvalidPosition(f"Seat {player} does not come to the step {phase} here.")
         seats = state.rules.players
         state.turn_player = player
@@ -75,6 +75,12 @@ class ConquestDrafts:
         state.stack = []
         self.push(state, player, phase)
         state.settle()
+
+    def comes_to(self, state: Any, player: int, phase: str) -> bool:
+        """Whether a player with these pieces is ever asked this: without a race, only which to pick."""
+        if player < 0 or phase not in self.phases:
+            return True
+        return bool(state.has_race(state.active(player)) != (phase == "pick"))
 
     def push(self, state: Any, player: int, phase: str) -> None:
         """Script the rest of a turn from a step on."""

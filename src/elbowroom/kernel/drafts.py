@@ -16,3 +16,6 @@ class Drafts(Protocol):
 
     def begin(self, state: Any, player: int, phase: str) -> None:
         """Let it be a player's turn, at a step of it; what the steps before it do is taken for done."""
+
+    def comes_to(self, state: Any, player: int, phase: str) -> bool:
+        """Whether a player with these pieces is ever asked this."""

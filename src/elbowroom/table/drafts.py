@@ -64,7 +64,7 @@ def drafted(
         phases = _phases(game, drafts, state, seat)
         if phase in phases:
             drafts.begin(state, seat, str(phase))
-        elif phase is not None or not _goes_on(game, state, player):
+        elif phase is not None or not _goes_on(game, drafts, state, player):
             found = _without(state, drafts, seat, phases)
     return {
         "game": name,
@@ -76,11 +76,13 @@ def drafted(
     }
 
 
-def _goes_on(game: Game, state: State, player: int | None) -> bool:
+def _goes_on(game: Game, drafts: Drafts, state: State, player: int | None) -> bool:
     """Whether a position can be gone on from where its steps are, by a player if one is named."""
     try:
         game.restore(state.setup, state.position_dict())
         asked = state.decision.player
+        if not drafts.comes_to(state, asked, state.decision.kind):
+            return False
         return bool(state.legal_actions()) and (player is None or asked == player)
     except (ElbowroomError, IndexError, AssertionError):
         return False

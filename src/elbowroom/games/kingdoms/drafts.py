@@ -62,6 +62,10 @@ class KingdomsDrafts:
         for player, level in enumerate(state.magic):
             state.reached[player] = max(state.reached[player], level)
 
+    def comes_to(self, state: Any, player: int, phase: str) -> bool:
+        """Whether a player with these pieces is ever asked this: everybody is."""
+        return True
+
     def begin(self, state: Any, player: int, phase: str) -> None:
         """Let it be a player's turn: to choose an action, or with one of them chosen."""
         if phase not in self.phases:
