@@ -243,4 +243,7 @@ def test_every_way_to_end_the_game_is_told():
     reasons = set(re.findall(r'return "(\w+)"', (ENGINE / "turn.py").read_text()))
     told = {event.facts["reason"] for event in EVENTS if event.kind == "end_triggered"}
     assert told == reasons
-    assert {f"trigger-{key(reason)}" for reason in reasons} <= set(game_messages("en", GAME))
+    for language in LANGUAGES:
+        say = texts(language, GAME).format
+        said = {say("event-end-triggered", player="Mira", reason=reason) for reason in reasons}
+        assert len(said) == len(reasons)

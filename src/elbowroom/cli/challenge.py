@@ -136,7 +136,7 @@ def tell_challenge(console: Console, game: Game, challenge: Challenge, words: Lo
     told = [words.game(game), challenge.day.isoformat()]
     difficulty = challenge.setup.get("difficulty")
     if isinstance(difficulty, str):
-        told.append(f"{words.say('ui-difficulty')}: {words.say(f'ui-{difficulty}')}")
+        told.append(f"{words.say('ui-difficulty')}: {words.say(f'option-difficulty-{difficulty}')}")
     wanted = [name for name, given in challenge.setup.items() if given is True]
     told += [words.say(f"pages-option-{name.replace('_', '-')}") for name in wanted]
     console.print(f"{words.say('challenge-title')}: {' · '.join(told)}", style="bold", markup=False)

@@ -184,7 +184,6 @@ test('the key list of a game has its own keys only', () => {
   const keys = (game: typeof kingdoms | typeof classic) =>
     shown(Help, { session: idle, keys: game.keys, onclose: () => {} }).textContent!
   expect(keys(kingdoms)).toContain('set the flag')
-  expect(keys(kingdoms)).not.toContain(texts.say('pages-key-decline'))
   expect(keys(kingdoms)).not.toContain(texts.say('pages-key-combos'))
   expect(keys(classic)).toContain(texts.say('pages-key-combos'))
 })

@@ -63,7 +63,6 @@ board-receipt-die = Hodit aspoň { $needs }: šance { $faces } z { $sides }
 
 ## Tabulka regionů
 
-board-table = Regiony
 board-table-about = Totéž co na mapě. Vše, co se dá dělat tam, jde i tady.
 board-column-name = Název
 board-column-land = Terén

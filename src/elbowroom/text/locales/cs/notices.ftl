@@ -94,4 +94,3 @@ notices-waiting-chairs =
         [many] čeká se na { $count } židle
        *[other] čeká se na { $count } židlí
     }
-notices-left = ještě { $time }

@@ -109,7 +109,6 @@ pages-tab-map = Mapa
 pages-tab-combos = Kombinace
 pages-tab-log = Zápis
 pages-tab-cards = Karty
-pages-log-and-chat = Zápis a chat
 pages-log-empty = Zatím se nic nestalo.
 pages-chat-empty = Zatím nikdo nic neřekl.
 pages-say = Řekni něco…
@@ -144,7 +143,6 @@ pages-scores = Získává { $name }
 pages-rule-behind = Pravidlo, o které jde
 pages-choice-detail = Prvním krokem je rozhodnuto.
 pages-pick-detail = Stiskni kombinaci a přečti si ji. Každá přeskočená stojí 1 minci.
-pages-ready-how = Stiskem svůj region opustíš
 pages-abandon = Opustit region
 pages-redeploy-detail = Použij + a − u svých regionů nebo přetahuj
 pages-take-detail = Vyber, odkud odejdou; příští tah se vrátí
@@ -179,10 +177,7 @@ pages-key-enter = udělat, co se tam nabízí
 pages-key-plus = o jeden víc, o jeden míň
 pages-key-receipt = přečíst rozpis ceny
 pages-key-home = tvůj první region
-pages-key-end = hlavní tlačítko
 pages-key-undo = zpět
-pages-key-roll = hodit kostkou
-pages-key-decline = přejít do úpadku
 pages-key-combos = přečíst kombinaci
 pages-key-log = zápis
 pages-key-chat = chat
@@ -239,9 +234,6 @@ pages-step-back = O krok zpět
 pages-step-on = O krok dál
 pages-turn-back = Na předchozí tah
 pages-turn-on = Na další tah
-pages-fork = Hrát odtud
-pages-fork-detail = V tomto okamžiku se otevře nový stůl: jedno místo je tvoje, ostatní vezmou boti.
-pages-fork-yes = Otevřít stůl
 
 ## Rules and about
 

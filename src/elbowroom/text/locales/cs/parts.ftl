@@ -32,4 +32,3 @@ part-what-cost = Cena
 part-what-tokens = Žetony
 part-what-income = Výnos
 part-total = Celkem
-part-left-in-hand = V ruce zbude: { $hand }

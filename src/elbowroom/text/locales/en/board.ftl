@@ -62,7 +62,6 @@ board-receipt-die = Roll { $needs } or more: { $faces } in { $sides }
 
 ## The table of regions
 
-board-table = Regions
 board-table-about = The same as on the map. Everything that can be done there can be done here.
 board-column-name = Name
 board-column-land = Terrain

@@ -88,4 +88,3 @@ notices-waiting-chairs =
         [one] waiting for { $count } chair
        *[other] waiting for { $count } chairs
     }
-notices-left = { $time } left

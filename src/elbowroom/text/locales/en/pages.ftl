@@ -109,7 +109,6 @@ pages-tab-map = Map
 pages-tab-combos = Combos
 pages-tab-log = Log
 pages-tab-cards = Cards
-pages-log-and-chat = Log and chat
 pages-log-empty = Nothing has happened yet.
 pages-chat-empty = Nobody has said anything yet.
 pages-say = Say something…
@@ -144,7 +143,6 @@ pages-scores = { $name } scores
 pages-rule-behind = The rule behind it
 pages-choice-detail = After the first move the choice is made.
 pages-pick-detail = Press a combo to read it. Each one you skip costs 1 coin.
-pages-ready-how = Press one of your regions to abandon it
 pages-abandon = Abandon a region
 pages-redeploy-detail = Use + and − on your regions, or drag
 pages-take-detail = Choose where they leave; they come back next turn
@@ -179,10 +177,7 @@ pages-key-enter = do what is offered there
 pages-key-plus = one more, one less
 pages-key-receipt = read the receipt of a cost
 pages-key-home = your first region
-pages-key-end = the main button
 pages-key-undo = undo
-pages-key-roll = roll the die
-pages-key-decline = go in decline
 pages-key-combos = read a combo
 pages-key-log = log
 pages-key-chat = chat
@@ -239,9 +234,6 @@ pages-step-back = One move back
 pages-step-on = One move on
 pages-turn-back = To the turn before
 pages-turn-on = To the next turn
-pages-fork = Play on from here
-pages-fork-detail = A new table opens from this position: you take one seat, bots take the others.
-pages-fork-yes = Open the table
 
 ## Rules and about
 

@@ -30,4 +30,3 @@ part-what-cost = Cost
 part-what-tokens = Tokens
 part-what-income = Income
 part-total = Total
-part-left-in-hand = Left in hand: { $hand }

@@ -62,7 +62,6 @@ board-receipt-die = Kasta minnst { $needs }: líkur { $faces } af { $sides }
 
 ## Tafla landsvæða
 
-board-table = Landsvæði
 board-table-about = Það sama og á kortinu. Allt sem þar má gera má líka gera hér.
 board-column-name = Heiti
 board-column-land = Landslag

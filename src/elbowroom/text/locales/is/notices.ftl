@@ -88,4 +88,3 @@ notices-waiting-chairs =
         [one] beðið eftir { $count } stól
        *[other] beðið eftir { $count } stólum
     }
-notices-left = { $time } eftir

@@ -109,7 +109,6 @@ pages-tab-map = Kort
 pages-tab-combos = Samstæður
 pages-tab-log = Skrá
 pages-tab-cards = Spjöld
-pages-log-and-chat = Skrá og spjall
 pages-log-empty = Ekkert hefur gerst enn.
 pages-chat-empty = Enginn hefur sagt neitt enn.
 pages-say = Segðu eitthvað…
@@ -144,7 +143,6 @@ pages-scores = { $name } fær
 pages-rule-behind = Reglan að baki
 pages-choice-detail = Fyrsta aðgerðin ræður valinu.
 pages-pick-detail = Ýttu á samstæðu til að lesa hana. Hver sem þú sleppir kostar 1 skilding.
-pages-ready-how = Ýttu á landsvæði þitt til að yfirgefa það
 pages-abandon = Yfirgefa landsvæði
 pages-redeploy-detail = Notaðu + og − á landsvæðum þínum eða dragðu
 pages-take-detail = Veldu hvaðan þau fara; þau koma aftur í næstu umferð
@@ -179,10 +177,7 @@ pages-key-enter = gera það sem þar býðst
 pages-key-plus = einu fleira, einu færra
 pages-key-receipt = lesa sundurliðun verðs
 pages-key-home = fyrsta landsvæðið þitt
-pages-key-end = aðalhnappurinn
 pages-key-undo = afturkalla
-pages-key-roll = kasta teningnum
-pages-key-decline = fara á hnignunarskeið
 pages-key-combos = lesa samstæðu
 pages-key-log = skrá
 pages-key-chat = spjall
@@ -239,9 +234,6 @@ pages-step-back = Einn leik til baka
 pages-step-on = Einn leik áfram
 pages-turn-back = Í fyrri umferð
 pages-turn-on = Í næstu umferð
-pages-fork = Spila áfram héðan
-pages-fork-detail = Nýtt borð opnast á þessu augnabliki: þú tekur eitt sæti og bottar hin.
-pages-fork-yes = Opna borðið
 
 ## Rules and about
 

@@ -30,4 +30,3 @@ part-what-cost = Kostnaður
 part-what-tokens = Tákn
 part-what-income = Tekjur
 part-total = Samtals
-part-left-in-hand = Eftir á hendi: { $hand }

@@ -63,7 +63,6 @@ board-receipt-die = Wyrzuć co najmniej { $needs }: szansa { $faces } na { $side
 
 ## Tabela regionów
 
-board-table = Regiony
 board-table-about = To samo, co na mapie. Wszystko, co można zrobić tam, można zrobić i tu.
 board-column-name = Nazwa
 board-column-land = Teren

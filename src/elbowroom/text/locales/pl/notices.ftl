@@ -94,4 +94,3 @@ notices-waiting-chairs =
         [many] czeka na { $count } krzeseł
        *[other] czeka na { $count } krzesła
     }
-notices-left = jeszcze { $time }

@@ -109,7 +109,6 @@ pages-tab-map = Mapa
 pages-tab-combos = Zestawy
 pages-tab-log = Dziennik
 pages-tab-cards = Karty
-pages-log-and-chat = Dziennik i czat
 pages-log-empty = Jeszcze nic się nie wydarzyło.
 pages-chat-empty = Nikt jeszcze nic nie powiedział.
 pages-say = Powiedz coś…
@@ -144,7 +143,6 @@ pages-scores = Zdobywa { $name }
 pages-rule-behind = Zasada, o którą chodzi
 pages-choice-detail = Pierwszy ruch przesądza wybór.
 pages-pick-detail = Naciśnij zestaw, aby go przeczytać. Każdy pominięty kosztuje 1 monetę.
-pages-ready-how = Naciśnij swój region, aby go opuścić
 pages-abandon = Opuść region
 pages-redeploy-detail = Użyj + i − na swoich regionach albo przeciągaj
 pages-take-detail = Wybierz, skąd odejdą; wrócą w następnej turze
@@ -179,10 +177,7 @@ pages-key-enter = zrób to, co jest tam możliwe
 pages-key-plus = jeden więcej, jeden mniej
 pages-key-receipt = odczytaj rachunek kosztu
 pages-key-home = twój pierwszy region
-pages-key-end = główny przycisk
 pages-key-undo = cofnij
-pages-key-roll = rzuć kością
-pages-key-decline = wejdź w schyłek
 pages-key-combos = przeczytaj zestaw
 pages-key-log = dziennik
 pages-key-chat = czat
@@ -239,9 +234,6 @@ pages-step-back = Jeden ruch wstecz
 pages-step-on = Jeden ruch dalej
 pages-turn-back = Do poprzedniej tury
 pages-turn-on = Do następnej tury
-pages-fork = Graj od tego miejsca
-pages-fork-detail = W tym momencie otworzy się nowy stół: jedno miejsce jest twoje, resztę zajmą boty.
-pages-fork-yes = Otwórz stół
 
 ## Rules and about
 

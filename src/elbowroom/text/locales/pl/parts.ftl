@@ -32,4 +32,3 @@ part-what-cost = Koszt
 part-what-tokens = Żetony
 part-what-income = Dochód
 part-total = Razem
-part-left-in-hand = Na ręce zostanie: { $hand }

@@ -28,5 +28,4 @@ board-offer-start = Tady můžeš začít.
 
 ## Shared texts with this game's word for a region
 
-board-table = Kraje
 board-help = Šipky vedou z kraje do kraje, T a Shift T k dalšímu a předchozímu cíli, Home do tvého prvního kraje. Enter jedná, plus a minus mění počet žetonů, I přečte účet.

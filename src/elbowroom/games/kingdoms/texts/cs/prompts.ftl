@@ -85,7 +85,6 @@ prompt-build-do = Úroveň hradu { $level } za { COUNT($price, "ore", case: "acc
 prompt-restore-do = Postavit ležící pevnost v kraji { $region }
 prompt-research-do = Postoupit na úroveň magie { $level } za { COUNT($price, "mana", case: "acc") }
 prompt-expand-do = Nová figurka v kraji { $region } za { COUNT($price, "food", case: "acc") }
-prompt-expand-hero-do = Nový hrdina v kraji { $region } za { COUNT($price, "food", case: "acc") }
 prompt-trade-do = Dát { COUNT($count, $given, case: "acc") } za { COUNT($count, $received, case: "acc") }
 prompt-trade-more = Vyměnit za { RESOURCE($resource, case: "acc") } ještě druhý zdroj?
 prompt-trade-done = Dál neobchodovat
@@ -151,6 +150,3 @@ prompt-topple-done = Nechat pevnosti být
 prompt-convert = Jeden kraj smí dát jiný zdroj
 prompt-convert-do = { $region }: { COUNT($count, $resource) }
 prompt-convert-done = Získat jako obvykle
-
-## Shared texts with this game's word for a region
-

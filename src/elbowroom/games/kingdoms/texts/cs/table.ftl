@@ -27,7 +27,6 @@ action-words-research = Postup na další úroveň magie.
 action-words-expand = Nová figurka vedle jedné tvé.
 action-words-trade = Libovolný počet jednoho zdroje za jiný.
 action-price = { COUNT($price, $resource) }, máš { $have }
-action-priced = { COUNT($price, $resource) }
 action-free = zdarma
 action-paid-with = platí se: { RESOURCE($resource) }
 action-taken-by = obsazeno: { $player }
@@ -55,7 +54,6 @@ war-if-you-lose = Když prohraješ:
 war-retreat = { $player } ustoupí za { COUNT($price, "food", case: "acc") }, jinak figurka padne.
 war-retreat-dear = { $player } by na ústup potřeboval { COUNT($price, "food", case: "acc") } a má { $have }: figurka padne.
 war-retreat-last = poslední figurka hráče { $player } ustoupí zdarma.
-war-number-cost = { $number }: { $units }
 
 ## Playing alone
 
@@ -66,12 +64,6 @@ compass-night-war = válka: 1 × tvé figurky = { $number }
 compass-turns = po pátém štítu: { $night ->
         [yes] noc
        *[no] den
-    }
-compass-hour =
-    { $hour ->
-        [one] { $hour } hodina
-        [few] { $hour } hodiny
-       *[other] { $hour } hodin
     }
 compass-plan = Záměr fiktivního protivníka
 compass-how = Jak fiktivní protivník přemýšlí

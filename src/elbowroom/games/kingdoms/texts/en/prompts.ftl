@@ -85,7 +85,6 @@ prompt-build-do = Tower level { $level } for { COUNT($price, "ore", case: "acc")
 prompt-restore-do = Stand the fortress in { $region } up
 prompt-research-do = Reach magic level { $level } for { COUNT($price, "mana", case: "acc") }
 prompt-expand-do = New meeple in { $region } for { COUNT($price, "food", case: "acc") }
-prompt-expand-hero-do = New hero in { $region } for { COUNT($price, "food", case: "acc") }
 prompt-trade-do = Give { COUNT($count, $given, case: "acc") } for { COUNT($count, $received, case: "acc") }
 prompt-trade-more = Trade a second kind for { RESOURCE($resource, case: "acc") } too?
 prompt-trade-done = Trade no more

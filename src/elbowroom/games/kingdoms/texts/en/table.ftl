@@ -27,7 +27,6 @@ action-words-research = Reach the next level of magic.
 action-words-expand = A new meeple beside one of yours.
 action-words-trade = Any number of one kind into another.
 action-price = { COUNT($price, $resource) }, you have { $have }
-action-priced = { COUNT($price, $resource) }
 action-free = free
 action-paid-with = paid with { RESOURCE($resource, case: "ins") }
 action-taken-by = taken by { $player }
@@ -55,7 +54,6 @@ war-if-you-lose = If you lose:
 war-retreat = { $player } retreats for { COUNT($price, "food", case: "acc") }, or the meeple falls.
 war-retreat-dear = { $player } would need { COUNT($price, "food", case: "acc") } to retreat and has { $have }: the meeple falls.
 war-retreat-last = the last meeple of { $player } retreats free of charge.
-war-number-cost = { $number }: { $units }
 
 ## Playing alone
 
@@ -67,7 +65,6 @@ compass-turns = after the fifth shield: { $night ->
         [yes] night
        *[no] day
     }
-compass-hour = { $hour } o’clock
 compass-plan = The dummy’s plan
 compass-how = How the dummy thinks
 compass-how-about = A die is the hour on the compass. The hour names the action; a covered one passes on clockwise. Seen from the middle, the same hour picks the meeple and the way. What it cannot do, it collects.

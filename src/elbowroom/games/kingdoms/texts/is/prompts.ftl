@@ -85,7 +85,6 @@ prompt-build-do = Turnþrep { $level } fyrir { COUNT($price, "ore", case: "acc")
 prompt-restore-do = Reisa virkið við á svæðinu { $region }
 prompt-research-do = Fara á galdraþrep { $level } fyrir { COUNT($price, "mana", case: "acc") }
 prompt-expand-do = Nýtt peð á svæðið { $region } fyrir { COUNT($price, "food", case: "acc") }
-prompt-expand-hero-do = Ný hetja á svæðið { $region } fyrir { COUNT($price, "food", case: "acc") }
 prompt-trade-do = Láta { COUNT($count, $given, case: "acc") } fyrir { COUNT($count, $received, case: "acc") }
 prompt-trade-more = Skipta annarri auðlind í { RESOURCE($resource, case: "acc") } líka?
 prompt-trade-done = Ekki versla meira

@@ -27,7 +27,6 @@ action-words-research = Farðu á næsta galdraþrep.
 action-words-expand = Nýtt peð við hlið eins af þínum.
 action-words-trade = Skiptu einni auðlind í aðra að vild.
 action-price = { COUNT($price, $resource) }, þú átt { $have }
-action-priced = { COUNT($price, $resource) }
 action-free = ókeypis
 action-paid-with = greitt með: { RESOURCE($resource) }
 action-taken-by = tekið: { $player }
@@ -55,7 +54,6 @@ war-if-you-lose = Ef þú tapar:
 war-retreat = { $player } hörfar fyrir { COUNT($price, "food", case: "acc") }, annars fellur peðið.
 war-retreat-dear = { $player } þyrfti { COUNT($price, "food", case: "acc") } til að hörfa og á { $have }: peðið fellur.
 war-retreat-last = síðasta peðið ({ $player }) hörfar ókeypis.
-war-number-cost = { $number }: { $units }
 
 ## Playing alone
 
@@ -67,7 +65,6 @@ compass-turns = eftir fimmta skjöldinn: { $night ->
         [yes] nótt
        *[no] dagur
     }
-compass-hour = klukkan { $hour }
 compass-plan = Áætlun gerviandstæðingsins
 compass-how = Hvernig gerviandstæðingurinn hugsar
 compass-how-about = Teningskast er stund á áttavitanum. Stundin segir hver aðgerðin er; sé skjöldur á henni gildir sú næsta réttsælis. Sama stund, séð frá miðju, velur peð og leið. Geti hann ekki eitthvað aflar hann.

@@ -85,7 +85,6 @@ prompt-build-do = Poziom wieży { $level } za { COUNT($price, "ore", case: "acc"
 prompt-restore-do = Postaw przewróconą twierdzę w regionie { $region }
 prompt-research-do = Wejdź na poziom magii { $level } za { COUNT($price, "mana", case: "acc") }
 prompt-expand-do = Nowa figurka w regionie { $region } za { COUNT($price, "food", case: "acc") }
-prompt-expand-hero-do = Nowy bohater w regionie { $region } za { COUNT($price, "food", case: "acc") }
 prompt-trade-do = Daj { COUNT($count, $given, case: "acc") } za { COUNT($count, $received, case: "acc") }
 prompt-trade-more = Zamienić na { RESOURCE($resource, case: "acc") } jeszcze drugi zasób?
 prompt-trade-done = Nie handluj więcej

@@ -27,7 +27,6 @@ action-words-research = Wejdź na następny poziom magii.
 action-words-expand = Nowa figurka obok jednej twojej.
 action-words-trade = Dowolna liczba jednego zasobu na inny.
 action-price = { COUNT($price, $resource) }, masz { $have }
-action-priced = { COUNT($price, $resource) }
 action-free = za darmo
 action-paid-with = płaci się: { RESOURCE($resource) }
 action-taken-by = zajęte: { $player }
@@ -55,7 +54,6 @@ war-if-you-lose = Jeśli przegrasz:
 war-retreat = { $player } wycofuje się za { COUNT($price, "food", case: "acc") }, inaczej figurka ginie.
 war-retreat-dear = { $player } potrzebuje na odwrót { COUNT($price, "food", case: "acc") }, a ma { $have }: figurka ginie.
 war-retreat-last = ostatnia figurka gracza { $player } wycofuje się za darmo.
-war-number-cost = { $number }: { $units }
 
 ## Playing alone
 
@@ -67,7 +65,6 @@ compass-turns = po piątej tarczy: { $night ->
         [yes] noc
        *[no] dzień
     }
-compass-hour = godzina { $hour }
 compass-plan = Plan fikcyjnego przeciwnika
 compass-how = Jak myśli fikcyjny przeciwnik
 compass-how-about = Rzut kostką to godzina na kompasie. Godzina wskazuje akcję; jeśli leży na niej tarcza, liczy się następna zgodnie z ruchem wskazówek. Ta sama godzina, widziana ze środka, wybiera figurkę i kierunek. Gdy czegoś nie może, zbiera zasoby.

@@ -28,7 +28,6 @@ pages-signs = Značky na ostrovech
 pages-sites = Naleziště
 pages-step-place = Umístění
 pages-step-redeploy = Přesun
-pages-key-decline = vyhlásit úpadek
 pages-side-wins =
     { $side ->
         [alliance] Vítězí Aliance

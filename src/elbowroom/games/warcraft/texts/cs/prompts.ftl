@@ -10,7 +10,6 @@ phase-recruit = Verbování
 ## Landing
 
 prompt-choose-first-region = Vyber, kde se vylodíš
-prompt-conquer-first = Vyber vstupní region na kterémkoli ostrově. V ruce: { $hand }
 
 ## The same with another word for race
 

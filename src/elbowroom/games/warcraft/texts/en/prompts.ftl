@@ -10,7 +10,6 @@ phase-recruit = Recruit
 ## Landing
 
 prompt-choose-first-region = Choose where to land
-prompt-conquer-first = Choose a landing region on any island. In hand: { $hand }
 
 ## Start of turn and form-up
 

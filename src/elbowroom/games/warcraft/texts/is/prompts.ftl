@@ -10,7 +10,6 @@ phase-recruit = Liðssöfnun
 ## Landing
 
 prompt-choose-first-region = Veldu hvar þú lendir
-prompt-conquer-first = Veldu lendingarsvæði á hvaða eyju sem er. Á hendi: { $hand }
 
 ## Start of turn and form-up
 

@@ -10,7 +10,6 @@ phase-recruit = Werbunek
 ## Landing
 
 prompt-choose-first-region = Wybierz miejsce desantu
-prompt-conquer-first = Wybierz region desantu na dowolnej wyspie. Na ręce: { $hand }
 
 ## Start of turn and form-up
 
