@@ -267,7 +267,7 @@ pages-about-art-text = Všechny mapy, žetony, textury, zvuky a logo vznikly pro
 pages-about-names = Názvy
 pages-about-names-text = Názvy her, jejich národů a schopností patří jejich vydavatelům. Elbowroom s nimi není spojen; všechny texty pravidel jsou naše vlastní slova.
 pages-about-fair = Poctivé kostky
-pages-about-fair-text = Před hrou server zapečetí své semínko a prohlížeč každého hráče svá náhodná slova; teprve když je vše zapečetěno, slova se otevřou. Každý hod i tah vyplývá ze semínka a slov dohromady, takže si je nikdo nemůže vybrat sám. Na konci se semínko ukáže, tato stránka ověří každou kostku podle pečetí, které si uložila, a příkaz „elbowroom verify --commitment“ totéž udělá na tvém počítači.
+pages-about-fair-text = Před hrou server zapečetí své semínko a prohlížeč každého hráče svá náhodná slova; teprve když je vše zapečetěno, slova se otevřou. Každý hod i každé losování vyplývá ze semínka a slov dohromady, takže si je nikdo nemůže vybrat sám. Na konci se semínko ukáže, tato stránka ověří každou kostku podle pečetí, které si uložila, a příkaz „elbowroom verify --commitment“ totéž udělá na tvém počítači.
 pages-about-private = Soukromí
 pages-about-private-text = Žádný účet, žádné sledování. Tvá místa jsou uložena v tomto zařízení; kdo má odkaz na místo, má místo.
 

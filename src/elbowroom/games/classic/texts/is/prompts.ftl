@@ -2,7 +2,7 @@
 
 prompt-use-dragon = Nota drekann
 prompt-substitute-prompt = Skiptu út tákni mótherja
-prompt-army-in-decline = Fyrst er komið að { RACE($race, case: "dat", letter: "small") }; á hendi: { $hand }
+prompt-army-in-decline = Fyrst er komið að { RACE($race, case: "dat_def", letter: "small") }; á hendi: { $hand }
 prompt-army-in-decline-done = { RACE($race) }: lokið
 prompt-rolled = −{ $die } á þennan landvinning
 prompt-rolled-stop = Hætta landvinningum
