@@ -208,6 +208,35 @@ def test_somebody_away_has_a_while_to_come_back():
     assert desk.do(commands.Replace(1, "normal", 120.0))[-1].body["why"] == "absent"
 
 
+def test_the_others_may_agree_before_the_time_on_somebody_who_is_gone():
+    desk = Desk("me", "here", "here", "here")
+    gone, (one, other, third) = asked_and_others(desk)
+    with refused("not_now"):
+        desk.do(vote(one, gone, present=(one,)))
+    with refused("not_now"):
+        desk.do(vote(one, gone, away=29.0, present=(one,)))
+    # Before the time those count too who are not connected just now.
+    assert desk.do(vote(one, gone, away=30.0, present=(one,)))[-1].kind == "voted"
+    assert desk.do(vote(other, gone, away=31.0, present=(one, other)))[-1].kind == "left"
+    assert desk.table.seats[gone].standing_in == "normal"
+    assert third not in desk.table.seats[gone].votes
+    assert same(desk.table, desk.again())
+
+
+def test_before_the_time_all_have_to_agree_where_that_is_the_rule():
+    desk = Desk("me", "here", "here", patience={**PATIENCE, "consent": "all"})
+    gone, (one, other) = asked_and_others(desk)
+    assert desk.do(vote(one, gone, away=40.0, present=(one,)))[-1].kind == "voted"
+    assert desk.do(vote(other, gone, away=40.0, present=(one,)))[-1].kind == "left"
+
+
+def test_a_table_that_waits_for_everybody_waits_whoever_agrees():
+    desk = Desk("me", "here", patience={**PATIENCE, "away": None})
+    gone, (one,) = asked_and_others(desk)
+    with refused("not_now"):
+        desk.do(vote(one, gone, away=1000.0, present=(one,)))
+
+
 def test_somebody_connected_is_not_away_however_long_the_server_runs():
     async def look():
         store = await open_store("sqlite://")

@@ -7,7 +7,7 @@ from datetime import timedelta
 from elbowroom.table import commands
 from elbowroom.table.clocks import moment, written
 from elbowroom.table.fairness import Chance
-from elbowroom.table.patience import ALL, ONE
+from elbowroom.table.patience import ALL, EARLIEST, ONE
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Seat, Table
 from elbowroom.table.trial import Trial, person_at, require_play, seat_number
@@ -40,12 +40,13 @@ def vote(table: Table, command: commands.Vote, chance: Chance, trial: Trial) -> 
     voter, seat = person_at(table, number), _may_be_replaced(table, without)
     if voter.standing_in or number == without:
         raise Refused("not_now", "Only the others who play themselves vote on that.")
-    if command.agree and not _waited_too_long(table, command, trial.at):
+    early = not _waited_too_long(table, command, trial.at)
+    if command.agree and early and not _may_go_on_early(table, command.away):
         waited = table.waited(without, trial.at, command.began)
         raise _not_yet(table, seat, waited, table.patience.idle)
     if (number in seat.votes) != command.agree:
         trial.add("voted", number, command.key, without=without, agree=command.agree)
-    if command.agree and _carried(trial.table, without, command.present):
+    if command.agree and _carried(trial.table, without, None if early else command.present):
         trial.add("left", without, name=seat.name, bot=command.bot, why="vote")
         _close_if_agreed(chance, trial)
 
@@ -95,6 +96,11 @@ def _away_too_long(table: Table, away: float | None) -> bool:
     return away is not None and limit is not None and away >= limit
 
 
+def _may_go_on_early(table: Table, away: float | None) -> bool:
+    """Whether the others may agree already: on somebody who is gone, at a table that waits not for ever."""
+    return table.patience.away is not None and away is not None and away >= EARLIEST
+
+
 def _waited_too_long(table: Table, command: commands.Vote, at: str) -> bool:
     limit = table.patience.idle
     waited = table.waited(command.without, at, command.began)
@@ -118,15 +124,16 @@ def _not_yet(table: Table, seat: Seat, waited: float | None, limit: int | None) 
     return Refused("not_now", message, key="patience", values=values, version=table.version)
 
 
-def _carried(table: Table, without: int, present: frozenset[int]) -> bool:
-    """Whether enough of the others want it who are there and play themselves."""
+def _carried(table: Table, without: int, present: frozenset[int] | None) -> bool:
+    """Whether enough of the others want it who play themselves: of those who are there, or of all."""
     voted = table.seats[without].votes
     others = {
         number
         for number, seat in enumerate(table.seats)
         if number != without and seat.kind == "person" and not seat.standing_in
     }
-    counted, agreed = others & (present | voted), voted & others
+    counted = others if present is None else others & (present | voted)
+    agreed = voted & others
     if table.patience.consent == ONE:
         return bool(agreed)
     if table.patience.consent == ALL:

@@ -10,8 +10,10 @@ DAY = 86400
 USUAL_AWAY = 2 * MINUTE
 USUAL_IDLE = 10 * MINUTE
 USUAL_CLOSE = DAY
+EARLIEST = 30
+"""Seconds somebody is disconnected before the others may agree to go on earlier than the rule says."""
 MOST, ALL, ONE = "most", "all", "one"
-"""Whose word it takes to go on without somebody, once the time has passed."""
+"""Whose word it takes to go on without somebody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,6 +128,12 @@ export class Geometry {
     return region
   }
 
+  /** Where the pieces of a seat come from: the side of the map at which players sit. */
+  home(seat: number): Point {
+    const [left, top, , high] = this.data.view
+    return [left, top + (high * (seat + 1)) / 6]
+  }
+
   /** The outline of a region. */
   path(id: string): string {
     return this.#paths.get(id)!

@@ -1,4 +1,5 @@
 import type { Beat, Playback } from '$lib/motion/playback.svelte'
+import { shiftsOf, type Shift } from './shifts'
 import type { GameEvent, Position, SitePiece } from './types'
 
 /** What a region lost: tokens of a race, and whose they were; null for those of nobody. */
@@ -15,7 +16,9 @@ export type Step = Beat &
     | { kind: 'band'; seat: number; region: string }
     | { kind: 'marker'; marker: string; region: string }
     | { kind: 'flip'; region: string; turned: boolean; piece: Flipped }
-    | { kind: 'slip'; region: string; lost: Loss[] }
+    | { kind: 'shift'; shifts: Shift[] }
+    | { kind: 'slip'; region: string; lost: Loss[]; shaken: boolean }
+    | { kind: 'found'; region: string; seat: number; site: string }
     | { kind: 'decline'; regions: string[] }
     | { kind: 'coins'; seat: number; regions: string[]; coins: number }
     | { kind: 'pick'; seat: number; race: string; coins: number }
@@ -32,6 +35,10 @@ const LEAVE = 240
 const WIPE = 220
 const BOT_CONQUEST = 900 / (FLY + LEAVE + WIPE)
 const BOT_ROLL = 900 / 1550
+/** What lies face down is turned over, lies there, and what came of it is told. */
+const FLIP = 400
+const TURNED = 300
+const SLIP = 1800
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
@@ -111,27 +118,37 @@ function bomb(event: GameEvent, moment: Moment): Step[] {
   if (what === 'planted') return [{ kind: 'marker', marker: 'bomb', region, ms: 420 }]
   if (what !== 'dud' && what !== 'explosive') return []
   const lost = what === 'explosive' ? lossAt(region, moment.before, moment.after) : []
-  const pace = moment.bot ? 0.7 : 1
-  const steps: Step[] = [
-    { kind: 'flip', region, piece: { bomb: '' }, turned: false, ms: 400 * pace },
-    { kind: 'flip', region, piece: { bomb: what }, turned: true, ms: 300 * pace, stays: true },
+  const shaken = what === 'explosive'
+  return [
+    { kind: 'flip', region, piece: { bomb: '' }, turned: false, ms: FLIP },
+    { kind: 'flip', region, piece: { bomb: what }, turned: true, ms: TURNED, stays: true },
+    { kind: 'slip', region, lost, shaken, ms: SLIP, calm: true },
   ]
-  if (what === 'explosive') steps.push({ kind: 'failed', region, ms: 300 })
-  return [...steps, { kind: 'slip', region, lost, ms: 1800 * pace, calm: true }]
 }
 
 /** A face-down site turned over. */
-function site(event: GameEvent, { bot, after }: Moment): Step[] {
+function site(event: GameEvent, { after }: Moment): Step[] {
   const region = text(event.facts.region)
   const id = text(event.facts.site)
-  const pace = bot ? 0.7 : 1
   const lying = after.regions[region]?.sites?.find((one) => one.id === id)
   const found: SitePiece = lying ?? { id, kind: 'artifact' }
   const hidden: SitePiece = { id: '', kind: 'hidden' }
   return [
-    { kind: 'flip', region, piece: { site: hidden }, turned: false, ms: 400 * pace },
-    { kind: 'flip', region, piece: { site: found }, turned: true, ms: 300 * pace, stays: true },
+    { kind: 'flip', region, piece: { site: hidden }, turned: false, ms: FLIP },
+    { kind: 'flip', region, piece: { site: found }, turned: true, ms: TURNED, stays: true },
+    { kind: 'found', region, seat: event.player, site: id, ms: SLIP, calm: true },
   ]
+}
+
+/** Events beside which tokens may be moved by hand; all others move what they move themselves. */
+const BESIDE: readonly string[] = ['gained', 'placed', 'peace', 'scored', 'revealed', 'turn_began']
+
+/** Tokens that somebody moves over the land: taken up, put down, sent back. */
+export function moves(events: readonly GameEvent[], { before, after, bot }: Moment): Step[] {
+  if (!events.every((event) => BESIDE.includes(event.kind))) return []
+  const shifts = shiftsOf(before, after)
+  if (!shifts.length) return []
+  return [{ kind: 'shift', shifts, ms: FLY * (bot ? BOT_CONQUEST : 1) }]
 }
 
 /** What the events of an entry look like. */
@@ -178,7 +195,7 @@ export function stepsOf(events: readonly GameEvent[], moment: Moment): Step[] {
 
 /** Whether nothing but conquests is seen: of those two may be seen at once. */
 export function onlyConquests(steps: readonly Step[]): boolean {
-  const kinds: readonly string[] = ['fly', 'loss', 'band']
+  const kinds: readonly string[] = ['fly', 'loss', 'band', 'shift']
   return steps.length > 0 && steps.every((step) => kinds.includes(step.kind))
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '$lib/api/types'
 import { frontOf, inHand, toTheWeakest } from '$lib/board/arrangement'
 import type { Geometry } from '$lib/board/geometry'
-import { onlyConquests, stepsOf, type Step } from '$lib/board/motion'
+import { moves, onlyConquests, stepsOf, type Step } from '$lib/board/motion'
 import type { Playback } from '$lib/motion/playback.svelte'
 import { leading } from '$lib/study/leading'
 import { eventsOf } from '$lib/table/history'
@@ -171,8 +171,16 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
       after: this.laidOut(after as ConquestPosition),
       bot,
     }
-    const beats = stepsOf(eventsOf(entries), moment).map((step) => this.#spoken(step))
+    const events = eventsOf(entries)
+    // What one arranged oneself flew while it was arranged.
+    const steps = entries.some((entry) => this.#arranged(entry)) ? [] : moves(events, moment)
+    const beats = [...steps, ...stepsOf(events, moment)].map((step) => this.#spoken(step))
     return { beats, paired: bot && onlyConquests(beats) }
+  }
+
+  #arranged({ seat, action }: Entry): boolean {
+    const verb = action?.split(' ')[0] ?? ''
+    return seat !== null && this.table.yours.includes(seat) && this.play.look.counted.includes(verb)
   }
 
   /** A roll is announced with what it needs; its result is told when it has been seen. */

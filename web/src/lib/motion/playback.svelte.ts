@@ -121,6 +121,12 @@ export class Playback {
     this.#next()
   }
 
+  /** How long something takes that needs not be waited for; 0 where motion is not wanted. */
+  lasting(ms: number): number {
+    const speed = calm() ? 0 : this.#speed()
+    return speed ? ms / speed : 0
+  }
+
   /** Hurries what runs; a second time, ends it. */
   hurry(): void {
     if (!this.running) return

@@ -17,7 +17,8 @@ export function timeInWords(seconds: number): string {
 /** How long a table waits for somebody, and whose word it takes then, as sentences. */
 export function patienceInWords({ away, idle, consent }: Patience): string {
   if (idle === null && away === null) return t('people-rule-never')
-  return `${waitInWords(away, idle)} ${t(`people-rule-consent-${consent ?? 'most'}`)}`
+  const rule = `${waitInWords(away, idle)} ${t(`people-rule-consent-${consent ?? 'most'}`)}`
+  return away === null ? rule : `${rule} ${t('people-rule-early')}`
 }
 
 function waitInWords(away: number | null, idle: number | null): string {

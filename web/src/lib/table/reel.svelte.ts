@@ -22,7 +22,9 @@ export class Reel {
   #over = false
 
   note(shot: Shot, yours: readonly number[]): void {
-    if (!shot.entries.some((entry) => entry.events?.length || entry.kind === 'undone')) return
+    const { beats } = shot.scene
+    const told = shot.entries.some((entry) => entry.events?.length || entry.kind === 'undone')
+    if (!told && !beats.length) return
     if (ownTurn(shot, yours)) {
       this.#over = true
       return

@@ -19,8 +19,8 @@ export type SceneOf = (before: State, after: State, entries: Entry[]) => Omit<Sc
 /** What whoever holds some seats is to see, as a director says. */
 export function sceneBy(director: Director | null, yours: readonly number[]): SceneOf {
   return (before, after, entries) => {
-    const events = entries.some((entry) => entry.events?.length)
-    if (!director || !events || !before.position || !after.position) return NOTHING_SEEN
+    const moved = entries.some((entry) => entry.move !== undefined)
+    if (!director || !moved || !before.position || !after.position) return NOTHING_SEEN
     const { beats, paired } = director(entries, before.position, after.position)
     const seat = entries.find((entry) => entry.seat !== null)?.seat ?? null
     const bot = seat !== null && Boolean(after.snapshot.seats[seat]?.bot)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lossAt, onlyConquests, stepsOf, vacated, type Step } from '$lib/board/motion'
+import { lossAt, moves, onlyConquests, stepsOf, vacated, type Step } from '$lib/board/motion'
+import { shiftsOf } from '$lib/board/shifts'
 import type { GameEvent, Position } from '$lib/board/types'
 import type { Playback } from '$lib/motion/playback.svelte'
 import { moment } from './load'
@@ -86,19 +87,71 @@ describe('a bomb', () => {
 
   it('is turned over, then says who lost what', () => {
     const steps = stepsOf([bomb('explosive', region)], { before: position, after, bot: false })
-    expect(kinds(steps)).toEqual(['flip', 'flip', 'failed', 'slip'])
-    expect(steps.at(-1)).toMatchObject({ lost: [{ seat: player, race: army.race, tokens: 1 }] })
+    expect(kinds(steps)).toEqual(['flip', 'flip', 'slip'])
+    expect(steps.map((step) => step.ms)).toEqual([400, 300, 1800])
+    expect(steps.at(-1)).toMatchObject({
+      shaken: true,
+      lost: [{ seat: player, race: army.race, tokens: 1 }],
+    })
     expect(steps[0]).toMatchObject({ piece: { bomb: '' }, turned: false })
   })
 
   it('that fails costs nobody anything', () => {
     const steps = stepsOf([bomb('dud', region)], calm)
-    expect(steps.at(-1)).toMatchObject({ kind: 'slip', lost: [] })
+    expect(steps.at(-1)).toMatchObject({ kind: 'slip', shaken: false, lost: [] })
   })
 
   it('takes tokens of nobody too', () => {
     const before = structuredClone(position) as Position
     before.regions[region] = { ...held[1], tokens: 1, player: null, slot: null }
     expect(lossAt(region, before, after)).toEqual([{ seat: null, race: null, tokens: 1 }])
+  })
+})
+
+it('a site is turned over, then says who found what', () => {
+  const facts = { region: 'r05', site: 'karazhan' }
+  const steps = stepsOf([{ kind: 'site_found', player: 1, facts }], { ...calm, bot: true })
+  expect(kinds(steps)).toEqual(['flip', 'flip', 'found'])
+  expect(steps.map((step) => step.ms)).toEqual([400, 300, 1800])
+  expect(steps.at(-1)).toMatchObject({ seat: 1, site: 'karazhan', calm: true })
+})
+
+describe('a redeployment', () => {
+  const [seat, slot] = [0, 0]
+  const army = { slot, race: 'orcs', power: null, declined: false, hand: 0 }
+  const standing = (tokens: Record<string, number>): Position =>
+    ({
+      players: [{ armies: [army], driven_out: {} }],
+      regions: Object.fromEntries(
+        Object.entries(tokens).map(([id, count]) => [
+          id,
+          { player: count ? seat : null, slot: count ? slot : null, tokens: count, markers: {} },
+        ]),
+      ),
+    }) as unknown as Position
+  const before = standing({ r1: 3, r2: 1, r3: 0 })
+
+  it('moves tokens from region to region, and the rest from the hand or to it', () => {
+    const own = { seat, race: 'orcs' }
+    expect(shiftsOf(before, standing({ r1: 1, r2: 4, r3: 0 }))).toEqual([
+      { ...own, from: 'r1', to: 'r2', count: 2 },
+      { ...own, from: null, to: 'r2', count: 1 },
+    ])
+    expect(shiftsOf(before, standing({ r1: 1, r2: 1, r3: 0 }))).toEqual([
+      { ...own, from: 'r1', to: null, count: 2 },
+    ])
+  })
+
+  it('flies as long as tokens of a conquest, and may be seen two at once', () => {
+    const moment = { before, after: standing({ r1: 1, r2: 1, r3: 0 }), bot: false }
+    const steps = moves([], moment)
+    expect(steps).toMatchObject([{ kind: 'shift', ms: 320 }])
+    expect(onlyConquests(steps)).toBe(true)
+  })
+
+  it('is not told of tokens that a conquest or a bomb moves', () => {
+    const moment = { before, after: standing({ r1: 1, r2: 1, r3: 0 }), bot: false }
+    expect(moves([rolled({ die: 1 })], moment)).toEqual([])
+    expect(moves([{ kind: 'scored', player: 0, facts: { coins: 1 } }], moment)).toHaveLength(1)
   })
 })

@@ -88,3 +88,16 @@ test('the rule of the table says whose word it takes', () => {
   )
   expect(patienceInWords({ ...rule, consent: 'one' })).toContain('anybody is enough')
 })
+
+test('on somebody who is gone the others may agree before the time is up', () => {
+  vi.useFakeTimers({ now: 0 })
+  const { table, posted } = at([{ name: 'Mira' }, { name: 'Tomáš', connected: false }])
+  const aside = shown(GoingOn as Component<never>, { table })
+  expect(aside.textContent).not.toContain('Tomáš')
+  vi.advanceTimersByTime(35_000)
+  flushSync()
+  expect(aside.textContent).toContain('Tomáš is not at the table now.')
+  press(aside, 'Go on with a bot for Tomáš')
+  expect(posted).toEqual([['/seats/1/vote', { seat: 0, agree: true }]])
+  vi.useRealTimers()
+})

@@ -20,6 +20,7 @@ motion-lost =
         [0] { $player } ({ RACE($race) }) přichází o region, ale o žádný žeton
        *[other] { $player } ztrácí { COUNT($tokens, "token", case: "acc") } ({ RACE($race) })
     }
+motion-found = { $player } odhaluje: { SITE($site) }
 motion-lost-nobodys = { COUNT($tokens, "token") } nikoho: pryč
 motion-lost-nothing = Nikdo nic neztrácí
 

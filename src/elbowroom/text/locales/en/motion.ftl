@@ -20,6 +20,7 @@ motion-lost =
         [0] { $player } ({ RACE($race) }) loses the region, but no token
        *[other] { $player } loses { COUNT($tokens, "token", case: "acc") } ({ RACE($race) })
     }
+motion-found = { $player } uncovers { SITE($site) }
 motion-lost-nobodys = { COUNT($tokens, "token") } of nobody: gone
 motion-lost-nothing = Nobody loses anything
 

@@ -20,6 +20,7 @@ motion-lost =
         [0] { $player } ({ RACE($race) }) missir svæðið en engan þegn
        *[other] { $player } missir { COUNT($tokens, "token", case: "acc") } ({ RACE($race) })
     }
+motion-found = { $player } afhjúpar: { SITE($site) }
 motion-lost-nobodys = { COUNT($tokens, "token") } sem enginn átti: á brott
 motion-lost-nothing = Enginn missir neitt
 

@@ -20,6 +20,7 @@ motion-lost =
         [0] { $player } ({ RACE($race) }) traci region, ale żadnego żetonu
        *[other] { $player } traci { COUNT($tokens, "token", case: "acc") } ({ RACE($race) })
     }
+motion-found = { $player } odkrywa: { SITE($site) }
 motion-lost-nobodys = { COUNT($tokens, "token") } niczyje: znikają
 motion-lost-nothing = Nikt nic nie traci
 
