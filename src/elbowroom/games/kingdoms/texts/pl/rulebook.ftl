@@ -1,7 +1,7 @@
 ### The rules for players.
 
 rulebook-chapter-goal = O co chodzi w grze
-rulebook-chapter-words = Słowa gry
+rulebook-chapter-words = Pojęcia gry
 rulebook-chapter-setup = Przygotowanie gry
 rulebook-chapter-turn = Tura
 rulebook-chapter-collecting = Zbieranie zasobów
@@ -26,18 +26,18 @@ rulebook-about-title = Małe królestwo
 rulebook-about =
     Prowadzisz frakcję z jej krainy macierzystej w świat. Żywność daje nowe figurki, ruda podnosi wieżę, mana uczy frakcję magii. To, czego frakcja się nauczy, działa dla wszystkich twoich figurek, także bohatera; to, co umie bohater, działa tylko dla niego, chyba że karta mówi inaczej.
 
-rulebook-points-title = Skąd są punkty
+rulebook-points-title = Za co są punkty
 rulebook-points =
     Wygrywa ten, kto ma najwięcej punktów zwycięstwa. Na koniec policz:
     - 1 za każdą figurkę w grze poza ruinami, także leżącą i bohatera
     - 1 za każdy poziom magii, a na poziomie 5 premię frakcji
-    - poziom wieży: 1, 2, 3, 4, 6 lub 8
+    - za poziom wieży 1, 2, 3, 4, 6 lub 8
     - stolice: 2 bez sojusznika, po 1 z sojusznikiem
     - z Zewem bohaterów 3 za każdego bohatera na emeryturze i 1 za każdą twierdzę poza krainą macierzystą
 
 rulebook-triggers-title = Jak kończy się gra
 rulebook-triggers =
-    Na koniec tury sprawdza się, czy ktoś ma w grze 7 figurek, 6. poziom wieży albo 5. poziom magii, a z Zewem bohaterów trzeciego bohatera na emeryturze. Wtedy koniec jest zapowiedziany i nie da się go cofnąć. Gra się dalej, aż karta akcji miałaby być oczyszczona; wtedy gra od razu się kończy, już bez oczyszczania. Jeśli stało się to w turze piątej tarczy, była to tura ostatnia.
+    Na koniec tury sprawdza się, czy ktoś ma w grze 7 figurek, 6. poziom wieży albo 5. poziom magii, a z Zewem bohaterów trzeciego bohatera na emeryturze. Wtedy koniec jest zapowiedziany i nie da się go cofnąć. Gra trwa do chwili, gdy kartę akcji trzeba by oczyścić; wtedy od razu się kończy, już bez oczyszczania. Jeśli stało się to w turze z piątą tarczą, ta tura była ostatnia.
 
 rulebook-trigger-check-title = Dopiero na koniec tury
 rulebook-trigger-check =
@@ -61,13 +61,13 @@ rulebook-kinds-title = Rodzaje regionów
 rulebook-kinds =
     Równiny, góry, lasy, ruiny i stolice; z Zewem bohaterów także szczyty i tundra.
 
-rulebook-adjacent-title = Sąsiedni
+rulebook-adjacent-title = Sąsiednie regiony
 rulebook-adjacent =
     Sąsiadują regiony jednej krainy ze wspólną granicą; róg nie wystarczy, a regiony po dwóch stronach rzeki nie sąsiadują. Przy wodzie i urwiskach wystarczy róg. Regiony różnych krain nigdy nie sąsiadują.
 
 rulebook-pieces-title = Elementy i zajmowanie
 rulebook-pieces =
-    Figurki, bohaterowie i twierdze to elementy. Zajmujesz region, w którym masz co najmniej jedną figurkę; sama twierdza nie wystarczy. Element stoi albo leży; figurka leżąca w ruinach przeszukuje. W grze jest to, co leży na krainach; reszta jest w zapasie.
+    Figurki, bohaterowie i twierdze to elementy. Zajmujesz region, w którym masz co najmniej jedną figurkę; sama twierdza nie wystarczy. Element stoi albo leży; figurka leżąca w ruinach przeszukuje. W grze jest to, co znajduje się w krainach; reszta jest w zapasie.
 
 rulebook-round-title = Runda
 rulebook-round =
@@ -81,7 +81,7 @@ rulebook-of-choice =
 
 rulebook-what-you-get-title = Co leży na stole
 rulebook-what-you-get =
-    Każdy ma 7 figurek oraz znaczniki żywności, many, rudy, badań i wieży. Pośrodku leży karta akcji z sześcioma akcjami i 5 tarczami, karta wieży i dwie kości wojny z liczbami od 1 do 11 i białą flagą. Frakcji jest 29, dwustronnych kart krain 8, a bohaterów 25.
+    Każdy ma 7 figurek oraz znaczniki żywności, many, rudy, badań i wieży. Pośrodku leżą karta akcji z sześcioma akcjami i 5 tarczami, karta wieży i dwie kości wojny z liczbami od 1 do 11 i białą flagą. Frakcji jest 29, dwustronnych kart krain 8, a bohaterów 25.
 
 rulebook-tracks-title = Najwyżej 9
 rulebook-tracks =
@@ -89,15 +89,15 @@ rulebook-tracks =
 
 rulebook-home-card-title = Gracze i krainy macierzyste
 rulebook-home-card =
-    Gra od 2 do 5 osób albo jedna sama. Każdy losuje kartę krainy i wybiera stronę; żadnej karty nie używa się dwa razy. Bez Zewu bohaterów rozdaje się pięć z ośmiu kart; z nim wszystkie osiem, a na życzenie tylko trzy karty lodowych krain i dwie dodatkowe, gdy trzeba więcej. Kto zaczyna, decyduje los; gra się zgodnie z ruchem wskazówek zegara.
+    Gra od 2 do 5 osób albo jedna w pojedynkę. Każdy losuje kartę krainy i wybiera stronę; żadnej karty nie używa się dwa razy. Bez Zewu bohaterów rozdaje się pięć z ośmiu kart; z nim wszystkie osiem, a na życzenie tylko trzy karty lodowych krain i dwie dodatkowe, gdy trzeba więcej. O tym, kto zaczyna, decyduje los; gra się zgodnie z ruchem wskazówek zegara.
 
 rulebook-your-faction-title = Twoja frakcja
 rulebook-your-faction =
-    Frakcje rozdaje się losowo albo, jeśli stół chce, wybiera się je po kolei. Niektóre potrzebują wody, urwisk, ruin, szczytów, tundry, stolicy albo trzech graczy; losowo trafiają do gry tylko wtedy, gdy to w niej jest. Z kilku potrzeb wystarczy jedna, a sama rzeka to nie woda. Kto wybiera, nie musi na to zważać. Z Zewem bohaterów stół może rozdawać tylko z tego pudełka.
+    Frakcje rozdaje się losowo albo, na życzenie, wybiera się je po kolei. Niektóre potrzebują wody, urwisk, ruin, szczytów, tundry, stolicy albo trzech graczy; losowo trafiają do gry tylko wtedy, gdy to w niej jest. Z kilku potrzeb wystarczy spełnić jedną, a sama rzeka to nie woda. Kto wybiera, nie musi na to zważać. Z Zewem bohaterów można rozdawać tylko frakcje z tego pudełka.
 
 rulebook-start-title = Twój początek
 rulebook-start =
-    Rozdziel 6 jednostek między żywność, manę i rudę, jak chcesz, na pierwszą grę 3 żywności, 2 many i 1 rudę; srebra wziąć nie można. Postaw 2 figurki w jednym regionie krainy macierzystej, nie w tundrze; w ruinach od razu się kładą. Wieża i magia zaczynają od 0, a karta akcji jest pusta.
+    Rozdziel 6 jednostek między żywność, manę i rudę, jak chcesz, w pierwszej grze na przykład 3 żywności, 2 many i 1 rudę; srebra wziąć nie można. Postaw 2 figurki w jednym regionie krainy macierzystej, nie w tundrze; w ruinach od razu się kładą. Wieża i magia zaczynają od 0, a karta akcji jest pusta.
 
 rulebook-order-of-setup-title = W jakiej kolejności
 rulebook-order-of-setup =
@@ -112,11 +112,11 @@ rulebook-order-of-setup =
 
 rulebook-choose-action-title = Wybierz akcję
 rulebook-choose-action =
-    Aktywny gracz kładzie tarczę na wolnej akcji karty; musi to zrobić, nawet jeśli nikomu się ona nie przyda. Jedno pole jest zawsze wolne. Potem wykonuje akcję albo nie robi nic. Aktywny gracz nigdy nie zbiera.
+    Aktywny gracz kładzie tarczę na wolnej akcji karty; musi to zrobić, nawet jeśli nikt nie może tej akcji wykonać. Jedno pole jest zawsze wolne. Potem wykonuje akcję albo nie robi nic. Aktywny gracz nigdy nie zbiera.
 
 rulebook-follow-title = Dołącz albo zbieraj
 rulebook-follow =
-    Potem dołączają pozostali, jeden po drugim, zgodnie z ruchem wskazówek zegara. Każdy musi wykonać tę samą akcję albo zebrać zasoby. Jeśli akcji nie da się wykonać, zbierasz, choćby nic to nie dało. Liczy się też zamiana, na którą pozwala zdolność.
+    Potem dołączają pozostali, jeden po drugim, zgodnie z ruchem wskazówek zegara. Każdy musi wykonać tę samą akcję albo zebrać zasoby. Jeśli akcji nie da się wykonać, zbierasz, choćby nic to nie dało. Liczy się też akcja zastępcza, na którą pozwala zdolność.
 
 rulebook-once-title = Raz
 rulebook-once =
@@ -124,7 +124,7 @@ rulebook-once =
 
 rulebook-clearing-title = Następna tura i oczyszczenie karty
 rulebook-clearing =
-    Gdy wszyscy zagrają, sprawdza się koniec gry, a aktywny jest następny gracz zgodnie z ruchem wskazówek zegara. Jeśli leży wtedy 5 tarcz, kartę najpierw się oczyszcza i dzieje się wszystko „przy oczyszczeniu karty”, począwszy od aktywnego gracza. Jeśli koniec zapowiedziano, gra się wtedy kończy.
+    Gdy wszyscy zagrają, sprawdza się, czy gra się kończy, a aktywny staje się następny gracz zgodnie z ruchem wskazówek zegara. Jeśli leży wtedy już 5 tarcz, kartę najpierw się oczyszcza i dzieje się wszystko, co działa „przy oczyszczeniu karty”, począwszy od aktywnego gracza. Jeśli zapowiedziano koniec, zamiast tego gra się kończy.
 
 rulebook-no-meeple-title = Bez figurki w grze
 rulebook-no-meeple =
@@ -142,7 +142,7 @@ rulebook-yields =
 
 rulebook-who-collects-title = Kto może zbierać
 rulebook-who-collects =
-    W ruinach figurka zbiera tylko na leżąco; wszędzie indziej musi stać. Jeśli może zbierać jedna z dwóch figurek, region daje jednostkę; dwie przeszukujące też dają tylko jedną. Sojusznicy w jednym regionie zbierają z niego obaj.
+    W ruinach figurka zbiera tylko na leżąco; wszędzie indziej musi stać. Jeśli może zbierać jedna z dwóch figurek, region daje jednostkę; dwie przeszukujące też dają tylko jedną. Ze wspólnego regionu zbierają obaj sojusznicy.
 
 rulebook-last-meeple-title = Ostatnia figurka
 rulebook-last-meeple =
@@ -156,19 +156,19 @@ rulebook-collecting-abilities =
 
 rulebook-room-title = Ile się mieści
 rulebook-room =
-    W regionie są najwyżej 2 figurki, czyjekolwiek, w tundrze 1; twierdze się nie liczą. Elementy mają tam najwyżej dwaj gracze. Do regionu z 2 figurkami nikt nie wejdzie, więc nie można go też zaatakować.
+    W regionie są najwyżej 2 figurki, czyjekolwiek, w tundrze 1; twierdze się nie liczą. Elementy może tam mieć najwyżej dwóch graczy. Do regionu z 2 figurkami nikt nie wejdzie, więc nie można go też zaatakować.
 
 rulebook-entering-is-war-title = Wejście to wojna
 rulebook-entering-is-war =
-    Wejście do regionu z figurką lub stojącą twierdzą przeciwnika to od razu wojna, chyba że masz tam z nim sojusz.
+    Wejście do regionu z figurką lub stojącą twierdzą przeciwnika to od razu wojna, chyba że masz tam już z nim sojusz.
 
 rulebook-who-moves-title = Kto się rusza i co blokuje
 rulebook-who-moves =
-    Ruszają się tylko stojące figurki, prócz wyjścia z tundry lub dzięki zdolności. Rzeki, woda i urwiska blokują każdy krok, chyba że zdolność mówi inaczej.
+    Ruszają się tylko stojące figurki, a leżące jedynie przy wyjściu z tundry lub dzięki zdolności. Rzeki, woda i urwiska blokują każdy krok, chyba że zdolność mówi inaczej.
 
 rulebook-arriving-title = Przybycie
 rulebook-arriving =
-    W tej kolejności: myto, kradzież, wojna; potem, jeśli figurka nadal tam jest, w ruinach się kładzie, zyskuje, co daje przybycie, i działają inne zdolności. Liczy się tylko region, w którym ruch się kończy. Leżącą cudzą twierdzę bez figurki usuwa ten, kto przechodzi.
+    W tej kolejności: myto, kradzież, wojna; potem, jeśli figurka nadal tam jest, w ruinach się kładzie, dostajesz to, co daje jej przybycie, i działają inne zdolności. Liczy się tylko region, w którym ruch się kończy. Leżącą cudzą twierdzę bez figurki usuwa także ten, kto tylko przechodzi przez region.
 
 ## The six actions
 
@@ -178,7 +178,7 @@ rulebook-patrol =
 
 rulebook-patrol-more-title = Kilka ruchów Patrolu
 rulebook-patrol-more =
-    Jeśli zdolność daje ci więcej ruchów Patrolu, każdy może być dowolnym z trzech, ale każdy inną figurką. To, co daje ruch Patrolu, wymaga figurki, która naprawdę się przesunęła.
+    Jeśli zdolność daje ci więcej ruchów Patrolu, za każdym razem możesz wybrać dowolną z tych trzech możliwości, ale zawsze z inną figurką. To, co daje ruch Patrolu, dostajesz tylko za figurkę, która naprawdę się przesunęła.
 
 rulebook-quest-title = Wyprawa
 rulebook-quest =
@@ -194,15 +194,15 @@ rulebook-research =
 
 rulebook-expand-title = Osadnictwo
 rulebook-expand =
-    Zapłać tyle żywności, ile figurek będziesz mieć potem w grze, i dodaj jedną: trzecia kosztuje 3, siódma 7. Trafia do regionu, w którym jest dokładnie jedna twoja figurka i żadna inna, nigdy do tundry, wody czy na urwisko. Gdy wszystkie twoje figurki stoją parami, osadnictwo jest niemożliwe. Więcej niż 7 nigdy nie jest w grze. Przy 5 w grze następna kosztuje 6, dla Goblinów na poziomie 2 tylko 5.
+    Zapłać tyle żywności, ile figurek będziesz mieć potem w grze, i dodaj jedną: trzecia kosztuje 3, siódma 7. Trafia do regionu, w którym jest dokładnie jedna twoja figurka i żadna inna, nigdy do tundry, do wody ani na urwisko. Gdy wszystkie twoje figurki stoją parami, Osadnictwo jest niemożliwe. W grze nigdy nie masz więcej niż 7 figurek. Przy 5 w grze następna kosztuje 6, dla Goblinów na poziomie 2 tylko 5.
 
 rulebook-trade-title = Handel
 rulebook-trade =
-    Oddaj dowolną liczbę żywności, many albo rudy i weź tyle samo innego z tych zasobów. Co przekroczy 9, przepada. Srebra się nie oddaje ani nie bierze.
+    Oddaj dowolną ilość żywności, many albo rudy i weź tyle samo jednego z dwóch pozostałych zasobów. Co przekroczy 9, przepada. Srebra się nie oddaje ani nie bierze.
 
 rulebook-prices-title = Ceny
 rulebook-prices =
-    Najpierw dodaje się dopłaty, potem odejmuje zniżki. Cena nigdy nie spada poniżej 0 ani poniżej podanego minimum. Całość musi być do zapłacenia z góry.
+    Najpierw dodaje się dopłaty, potem odejmuje zniżki. Cena nigdy nie spada poniżej 0 ani poniżej podanego minimum. Zanim zaczniesz, musi cię być stać na całość.
 
 ## War
 
@@ -212,7 +212,7 @@ rulebook-who-fights =
 
 rulebook-setting-title = Ustawienie kości
 rulebook-setting =
-    Obie strony potajemnie ustawiają liczbę od 1 do 11 albo flagę. Możesz ustawić tylko liczbę, na którą cię teraz stać: zwykle podwojona mana plus ruda plus zniżki. Jeśli nie masz czym płacić, zostaje flaga.
+    Obie strony potajemnie ustawiają liczbę od 1 do 11 albo flagę. Możesz ustawić tylko liczbę, na którą cię teraz stać: zwykle najwyżej podwojona mana plus ruda plus zniżki. Jeśli nie masz czym płacić, zostaje tylko flaga.
 
 rulebook-winner-title = Kto wygrywa
 rulebook-winner =
@@ -220,23 +220,23 @@ rulebook-winner =
 
 rulebook-war-price-title = Zapłata za liczbę
 rulebook-war-price =
-    Płacisz swoją liczbę minus zniżki plus dopłaty. Mana płaci 2, ruda 1, żywność i srebro nic; reszty się nie wydaje. Nie wolno dołożyć jednostki zbędnej ani bezwartościowej. Mając 2 many i 1 rudę, możesz ustawić najwyżej 5; za 4 płacisz 2 many, za 3 albo 1 manę i 1 rudę, albo 2 many.
+    Płacisz swoją liczbę minus zniżki plus dopłaty. Mana jest warta 2, ruda 1, żywność i srebro nic; reszty się nie wydaje. Nie wolno dołożyć jednostki zbędnej ani bezwartościowej. Mając 2 many i 1 rudę, możesz ustawić najwyżej 5; za 4 płacisz 2 many, za 3 albo 1 manę i 1 rudę, albo 2 many.
 
 rulebook-war-discounts-title = Zniżki w wojnie
 rulebook-war-discounts =
-    Zniżki dają zdolności, a 1 twoja stojąca tam twierdza; dzięki nim możesz też ustawić więcej. Obrońca, który ma twierdzę i 2 rudy, może ustawić 3 i płaci 2. Zniżka zależna od sposobu zapłaty działa tylko wtedy, gdy tak płacisz, a brak zapłaty nie pasuje do żadnej. Ludzie na poziomie 3 płacą za 4 albo 1 manę, albo 2 rudy; za 2 i tak płacą 1 jednostkę. Zniżki służą też samotnej twierdzy, o ile pasują.
+    Zniżki dają zdolności, a zniżkę 1 także twoja stojąca tam twierdza; dzięki nim możesz też ustawić wyższą liczbę. Obrońca, który ma twierdzę i 2 rudy, może ustawić 3 i płaci 2. Zniżka zależna od sposobu zapłaty działa tylko wtedy, gdy tak płacisz; kto nie płaci nic, żadnej takiej nie dostaje. Ludzie na poziomie 3 płacą za 4 albo 1 manę, albo 2 rudy; za 2 i tak płacą 1 jednostkę. Zniżki służą też samotnej twierdzy, o ile pasują.
 
 rulebook-war-order-title = Kolejność wojny
 rulebook-war-order =
-    Najpierw dzieje się to, co daje bycie zaatakowanym; potem ustawia się i odkrywa kości. Dwie flagi kończą wojnę. Potem liczby się przesuwa lub podbija, atakujący pierwszy; ustala się zwycięzcę, płacą atakujący i obrońca, następują zyski i kary. Pokonany traci tamtejszą twierdzę i wycofuje się albo znika. Zwycięzca zostaje lub wchodzi, także przeciw samej twierdzy; bohater może awansować.
+    Najpierw obrońca dostaje to, co daje mu sam atak; potem ustawia się i odkrywa kości. Dwie flagi kończą wojnę. Potem liczby się przesuwa lub podbija, atakujący pierwszy; ustala się zwycięzcę, płacą atakujący i obrońca, następują zyski i kary. Pokonany traci tamtejszą twierdzę, a jego figurka wycofuje się albo idzie do zapasu. Zwycięzca zostaje lub wchodzi, także po pokonaniu samej twierdzy; bohater może awansować.
 
 rulebook-changing-numbers-title = Zmiana liczby po odkryciu
 rulebook-changing-numbers =
-    Zmienić można tylko liczbę, nigdy flagę. Z Wyrocznią możesz przesunąć swoją liczbę o 1, na taką, na którą cię stać. Orkowie na poziomie 4 mogą od razu dołożyć jedną jednostkę ponad cenę, a na cenę musi im zostać: mając 2 many, nie podniosą 3, mając 3 many, tak.
+    Zmienić można tylko liczbę, nigdy flagę. Z Wyrocznią możesz przesunąć swoją liczbę o 1, na taką, na którą cię stać. Orkowie na poziomie 4 mogą od razu dołożyć jedną jednostkę ponad cenę, a na cenę musi im zostać: mając 2 many, nie podniosą liczby 3, mając 3 many, już tak.
 
 rulebook-last-stand-title = Nikt nie odpada
 rulebook-last-stand =
-    Jeśli przegra twoja ostatnia figurka, musi się wycofać i nic nie płaci: do sąsiedniego regionu, do którego wolno, a jeśli takiego brak, do dowolnego takiego regionu krainy macierzystej prócz tundry. Gdy nie ma żadnego, czeka poza planszą i wraca, gdy się znajdzie. To nie usunięcie: bohater zachowuje kartę i poziom.
+    Jeśli przegra twoja ostatnia figurka, musi się wycofać i nic nie płaci: do sąsiedniego regionu, do którego wolno jej wejść, a jeśli takiego brak, do dowolnego takiego regionu krainy macierzystej prócz tundry. Gdy nie ma żadnego, czeka poza planszą i wraca, gdy się znajdzie. To nie usunięcie: bohater zachowuje kartę i poziom.
 
 rulebook-breaking-is-patrol-title = Zerwanie to Patrol
 rulebook-breaking-is-patrol =
@@ -246,11 +246,11 @@ rulebook-breaking-is-patrol =
 
 rulebook-retreating-title = Wycofywanie
 rulebook-retreating =
-    Po przegranej wojnie możesz przesunąć figurkę do sąsiedniego regionu tej samej krainy za 1 żywność od każdej swojej figurki w grze, także od niej; srebro może zastąpić żywność. Nie musisz. Jeśli się nie wycofasz, figurka idzie do zapasu. Przy 4 figurkach w grze kosztuje to 4, na przykład 2 żywności i 2 srebra.
+    Po przegranej wojnie możesz przesunąć figurkę do sąsiedniego regionu tej samej krainy za 1 żywność za każdą swoją figurkę w grze, z nią włącznie; srebro może zastąpić żywność. Nie musisz się wycofywać, ale wtedy figurka idzie do zapasu. Przy 4 figurkach w grze kosztuje to 4, na przykład 2 żywności i 2 srebra.
 
 rulebook-where-to-title = Dokąd
 rulebook-where-to =
-    Do regionu, do którego wolno wejść, innego niż region wojny i bez nowej wojny; elementy sojusznika w tym regionie nie przeszkadzają, pusta tundra też nie. Kto przybył Wyprawą, wycofuje się w zaatakowanej krainie, nigdy na inną kartę.
+    Do regionu, do którego wolno wejść, innego niż region wojny i takiego, w którym nie zacznie się nowa wojna; elementy sojusznika w tym regionie nie przeszkadzają, pusta tundra też nie. Kto przybył Wyprawą, wycofuje się w obrębie zaatakowanej krainy, nigdy z powrotem na inną kartę.
 
 rulebook-retreat-details-title = Na leżąco, parami, bez skutków
 rulebook-retreat-details =
@@ -260,21 +260,21 @@ rulebook-retreat-details =
 
 rulebook-alliance-title = Dwoje w jednym regionie
 rulebook-alliance =
-    Sojusz jest między dwoma graczami w jednym regionie. Obaj zachowują elementy i tam zbierają, a bez wojny mogą przyjść następne figurki obu, póki jest miejsce. Gdzie indziej walczycie jak zawsze. Sam punktów nie daje.
+    Sojusz łączy dwóch graczy w jednym regionie. Obaj zachowują tam elementy i zbierają, a póki jest miejsce, bez wojny mogą przyjść kolejne figurki obu. Gdzie indziej walczycie jak zawsze. Sam sojusz punktów nie daje.
 
 rulebook-breaking-title = Koniec i zerwanie
 rulebook-breaking =
-    Kończy się, gdy jedno z was nie ma tam już żadnego elementu. Zrywa go Patrol: atakujesz stojącą figurką w tym regionie, a dwie flagi odnawiają sojusz. Kto ma tam tylko twierdzę, zerwać nie może, ale może najpierw sprowadzić figurkę.
+    Sojusz kończy się, gdy jedno z was nie ma tam już żadnego elementu. Zrywa go Patrol: atakujesz stojącą figurką w tym regionie, a dwie flagi odnawiają sojusz. Kto ma tam tylko twierdzę, zerwać go nie może, ale może najpierw sprowadzić figurkę.
 
 rulebook-alliance-fortress-title = Z twierdzą
 rulebook-alliance-fortress =
-    Sojusz można zawrzeć i z samotną twierdzą: twoja figurka zostaje i twierdza też. Jeśli sojusznik ma tam tylko leżącą twierdzę, zerwanie usuwa ją bez wojny; wejście nie, póki sojusz trwa. Odnowienie sojuszu to nie zawarcie i nic nie daje.
+    Sojusz można zawrzeć i z samotną twierdzą: twoja figurka zostaje i twierdza też. Jeśli sojusznik ma tam tylko leżącą twierdzę, zerwanie usuwa ją bez wojny; wejście nie, póki sojusz trwa. Odnowienie sojuszu to nie jego zawarcie i nic nie daje.
 
 ## Ruins, capitals, water, crags
 
 rulebook-ruins-title = Ruiny
 rulebook-ruins =
-    Figurka, która wejdzie do ruin, kładzie się i przeszukuje; ruszy się dopiero, gdy postawi ją Patrol, a stojąc nic nie znajduje. Na koniec wszystkie figurki z ruin usuwa się, zanim cokolwiek się policzy.
+    Figurka, która wejdzie do ruin, kładzie się i przeszukuje; ruszy się dopiero, gdy postawi ją Patrol, a na stojąco nic nie znajduje. Na koniec wszystkie figurki z ruin usuwa się, zanim cokolwiek się policzy.
 
 rulebook-capital-title = Stolice
 rulebook-capital =
@@ -282,15 +282,15 @@ rulebook-capital =
 
 rulebook-water-and-crags-title = Woda i urwiska
 rulebook-water-and-crags =
-    Bez zdolności nikt nie wchodzi na wodę ani urwiska i ich nie przekracza; nic nie dają. Rzeka, która wpada do wody, jest jej częścią; inna rzeka to osobna woda. Przy nich leży każdy region, który ich dotyka, choćby rogiem.
+    Bez zdolności nikt nie wchodzi do wody ani na urwiska i ich nie przekracza; nic nie dają. Rzeka, która wpada do wody, jest jej częścią; inna rzeka to osobna woda. Przy wodzie lub urwisku leży każdy region, który się z nimi styka, choćby rogiem.
 
 rulebook-in-features-title = W wodzie i na urwiskach
 rulebook-in-features =
-    Mroźne Upiory mogą Patrolem wejść na wodę, a Zmiennokształtni, Ptakoludzie i Niedźwiedzioludzie na urwiska. Mieszczą się dwie figurki, a wojny i sojusze tam działają. To nie granica, nic nie daje i nie przyjmie twierdzy; figurka punktuje, ale Wyprawa i Osadnictwo stamtąd nie wychodzą. Do rzeki bez własnego pola wejść nie można.
+    Mroźne Upiory mogą Patrolem wejść do wody, a Zmiennokształtni, Ptakoludzie i Niedźwiedzioludzie na urwiska. Mieszczą się dwie figurki, a wojny i sojusze tam działają. To nie granica, nic nie daje i twierdza tam nie stanie; figurka punktuje, ale Wyprawa ani Osadnictwo nie mogą się tam zacząć. Do rzeki bez własnego pola wejść nie można.
 
 rulebook-crossing-title = Krok przez przeszkodę
 rulebook-crossing =
-    Wodny Lud i Piraci przechodzą przez wodę, Zmiennokształtni i Chochliki przez urwiska, Odkrywca przez jedno i drugie: jeden krok Patrolem z jednego regionu obok do drugiego, także jako atak. Rzeki liczą się jak woda.
+    Wodny Lud i Piraci przechodzą przez wodę, Zmiennokształtni i Chochliki przez urwiska, Odkrywca przez jedno i drugie: jeden krok Patrolem z jednego regionu przy przeszkodzie do drugiego, także jako atak. Rzeki liczą się jak woda.
 
 ## Factions and their magic
 
@@ -308,11 +308,11 @@ rulebook-same-moment =
 
 rulebook-substitutes-title = Inna akcja zamiast wybranej
 rulebook-substitutes =
-    Niektóre frakcje mogą zamiast wybranej akcji wykonać inną: Krasnoludy Budowę za Handel, Ludzie Handel za Badania, Centaury Wyprawę za Patrol, Walkirie Wyprawę za Badania, Konstrukty Budowę za Osadnictwo, Święty Zakon Badania za Patrol, Gnomy Badania za Handel. Kosztuje to tyle, co zawsze, działa, gdy jesteś aktywnym graczem i gdy dołączasz, i nie zwalnia pola karty.
+    Niektóre frakcje mogą wykonać inną akcję niż wybrana: Krasnoludy Budowę zamiast Handlu, Ludzie Handel zamiast Badań, Centaury Wyprawę zamiast Patrolu, Walkirie Wyprawę zamiast Badań, Konstrukty Budowę zamiast Osadnictwa, Święty Zakon Badania zamiast Patrolu, Gnomy Badania zamiast Handlu. Kosztuje to tyle co zawsze, działa, gdy jesteś aktywnym graczem i gdy dołączasz, i nie zwalnia pola karty.
 
 rulebook-extra-moves-title = Więcej ruchów, dłuższe ruchy
 rulebook-extra-moves =
-    Gobliny patrolują, a Drakonidzi i Ptakoludzie ruszają na Wyprawę najwyżej dwiema różnymi figurkami; z Poskramiaczem bestii może patrolować jeszcze jedna. Każdy ruch wraz z wojną kończy się przed następnym. Centaury i Tropiciel mogą zrobić w Patrolu dwa kroki: region pośredni musi być wolny od wrogów, a ruiny, tundra, woda i urwiska zatrzymują ruch.
+    Gobliny mogą wysłać na Patrol, a Drakonidzi i Ptakoludzie na Wyprawę najwyżej dwie różne figurki; z Poskramiaczem bestii może patrolować jeszcze jedna. Każdy ruch wraz z wojną kończy się przed następnym. Centaury i Tropiciel mogą zrobić w Patrolu dwa kroki: region pośredni musi być wolny od wrogów, a ruiny, tundra, woda i urwiska zatrzymują ruch.
 
 rulebook-entering-earns-title = Zysk za wejście
 rulebook-entering-earns =
@@ -324,7 +324,7 @@ rulebook-wider-quests =
 
 rulebook-paying-otherwise-title = Płacenie czym innym
 rulebook-paying-otherwise =
-    Nieumarli płacą za Osadnictwo maną, Konstrukty rudą, Elfy za Budowę i Osadnictwo maną, jedna za jedną, w dowolnej mieszance. Nieumarli Rycerze płacą za odwrót dowolną mieszanką zasobów. Przeciw Krasnoludom: kto buduje poziom wieży, na którym stoją, płaci o 1 rudę więcej.
+    Nieumarli mogą płacić za Osadnictwo maną, Konstrukty rudą, Elfy za Budowę i Osadnictwo maną, jednostka za jednostkę, w dowolnym połączeniu. Nieumarli Rycerze mogą płacić za odwrót dowolnym połączeniem zasobów. Przeciw Krasnoludom: kto podnosi wieżę na poziom, na którym są one, płaci o 1 rudę więcej.
 
 rulebook-war-abilities-title = Zdolności wojenne
 rulebook-war-abilities =
@@ -332,11 +332,11 @@ rulebook-war-abilities =
 
 rulebook-war-rewards-title = Co daje wojna
 rulebook-war-rewards =
-    Co zabierasz pokonanemu, wybierasz ty, nigdy srebro i tylko to, co ma. Figurka jest stracona lub pokonana tylko wtedy, gdy przez wojnę idzie do zapasu. Walkirie zyskują manę z cudzych wojen, nie z sojuszy. Nieumarli Rycerze na poziomie 4 mogą za 2 many sprowadzić zwykłą figurkę, nie ostatnią, prosto do domu. Odyńce, które wygrały atak, mogą pobiec o krok dalej tam, gdzie nie ma wroga.
+    Co zabierasz pokonanemu, wybierasz ty, nigdy srebro i tylko to, co ma. Figurka liczy się jako stracona lub pokonana tylko wtedy, gdy przez wojnę idzie do zapasu. Walkirie zyskują manę z cudzych wojen, nie z sojuszy. Nieumarli Rycerze na poziomie 4 mogą za 2 many sprowadzić poległą zwykłą figurkę, nie ostatnią, prosto do domu. Odyńce, które wygrały atak, mogą pobiec o krok dalej tam, gdzie nie ma wroga.
 
 rulebook-thefts-and-tolls-title = Myto i kradzieże
 rulebook-thefts-and-tolls =
-    Przeciwnik, który Wyprawą z innej krainy wchodzi do domu Trolli, daje im przed wojną 1 wybrany przez siebie zasób. Chochliki i Złodziej biorą, co chcą, także przed wojną; co ktoś musi przez Chochliki odrzucić, wybiera sam. Tylko żywność, mana i ruda i tylko to, co jest.
+    Przeciwnik, który Wyprawą z innej krainy wchodzi do krainy macierzystej Trolli, daje im przed wojną 1 wybrany przez siebie zasób. Chochliki i Złodziej biorą, co chcą, także przed wojną; co ktoś musi przez Chochliki odrzucić, wybiera sam. Chodzi tylko o żywność, manę i rudę i tylko o to, co ktoś ma.
 
 rulebook-trading-abilities-title = Zdolności w Handlu
 rulebook-trading-abilities =
@@ -344,23 +344,23 @@ rulebook-trading-abilities =
 
 rulebook-placing-abilities-title = Stawianie obok
 rulebook-placing-abilities =
-    Gobliny na poziomie 4 mogą postawić nową figurkę w regionie obok swojej, Zarządca obok siebie: bez cudzego elementu i gdy jest miejsce; pusta tundra się nadaje. Architekt może postawić twierdzę obok siebie, gdzie nie ma twierdzy ani cudzego elementu, byle nie w tundrze. Mroźne Upiory budują taniej przy wodzie, a Niedźwiedzioludzie przy urwiskach: tam musi stanąć twierdza, a bez Zewu bohaterów trzeba taki region zajmować.
+    Gobliny na poziomie 4 mogą postawić nową figurkę w regionie obok swojej, Zarządca obok siebie: gdzie nie ma cudzego elementu i jest miejsce; pusta tundra się nadaje. Architekt może postawić twierdzę obok siebie, gdzie nie ma twierdzy ani cudzego elementu, byle nie w tundrze. Mroźne Upiory budują taniej przy wodzie, a Niedźwiedzioludzie przy urwiskach: tam musi stanąć twierdza, a bez Zewu bohaterów trzeba taki region zajmować.
 
 rulebook-cheaper-title = Tańsze akcje
 rulebook-cheaper =
-    Zniżki na Budowę, Badania, Osadnictwo i odwrót się sumują; gdzie podano co najmniej 1, zostaje 1. Ptakoludzie na poziomie 4 wycofują się razem o 4 żywności taniej, nie o 6.
+    Zniżki na Budowę, Badania, Osadnictwo i odwrót się sumują; gdzie podano co najmniej 1, zostaje 1. Ptakoludzie na poziomie 4 wycofują się łącznie o 4 żywności taniej, nie o 6.
 
 rulebook-gained-once-title = Przy osiągnięciu, oczyszczeniu, dołączeniu
 rulebook-gained-once =
-    To, co daje osiągnięcie poziomu, przychodzi raz. Lwoludzie zyskują przy każdym oczyszczeniu karty, jeśli nie są w żadnym sojuszu. Święty Zakon zyskuje manę, gdy dołącza do Badań Badaniami, także awansem bohatera.
+    To, co daje osiągnięcie poziomu, przychodzi raz. Lwoludzie zyskują przy każdym oczyszczeniu karty, jeśli nie są w żadnym sojuszu. Święty Zakon zyskuje manę, gdy przy cudzych Badaniach też wykona Badania, choćby jako awans bohatera.
 
 rulebook-alliance-abilities-title = Zdolności w sojuszach
 rulebook-alliance-abilities =
-    Niziołki i Bard zyskują, gdy sojusz powstaje, nie gdy się odnawia. Sojuszy z Niziołkami na poziomie 4 albo w regionie Barda na poziomie 2 inni zerwać nie mogą, tylko ich właściciel. Gdy fladze odpowie liczba, ten przeciwnik traci przeciw Niziołkom 2 zasoby, a Dyplomata zyskuje 2.
+    Niziołki i Bard zyskują, gdy sojusz powstaje, nie gdy się odnawia. Sojuszy z Niziołkami na poziomie 4 albo w regionie Barda na poziomie 2 inni zerwać nie mogą, tylko gracz, do którego należą Niziołki lub Bard. Gdy flaga Niziołków trafi na liczbę, przeciwnik traci 2 zasoby; gdy trafi na nią flaga Dyplomaty, jego gracz zyskuje 2.
 
 rulebook-ruins-abilities-title = Zdolności w ruinach i tundrze
 rulebook-ruins-abilities =
-    Nieumarli na poziomie 3 wychodzą z ruin Patrolem lub Wyprawą bez stawiania i przybywają stojąc. Na poziomie 5 ich figurki w ruinach zostają i punktują. Yeti na poziomie 2 nigdy nie muszą opuszczać tundry.
+    Nieumarli na poziomie 3 wychodzą z ruin Patrolem lub Wyprawą bez wcześniejszego stawiania i przybywają na stojąco. Na poziomie 5 ich figurki w ruinach zostają i punktują. Yeti na poziomie 2 nigdy nie muszą opuszczać tundry.
 
 rulebook-knocking-title = Przewracanie
 rulebook-knocking =
@@ -382,7 +382,7 @@ rulebook-hero =
 
 rulebook-hero-cards-title = Karty bohaterów
 rulebook-hero-cards =
-    Bohaterów jest 25; w zestawieniu poniżej są wszyscy ze zdolnościami i z tym, ile kosztuje awans. Bard i Dyplomata grają tylko przy trzech i więcej graczach. Gdy zostały mniej niż dwie karty, losuje się, ile jest; bez karty bohater nie ma zdolności i nie awansuje.
+    Bohaterów jest 25; w zestawieniu poniżej są wszyscy ze zdolnościami i z tym, czego wymaga awans. Bard i Dyplomata występują tylko przy co najmniej trzech graczach. Gdy zostało mniej niż dwie karty, losuje się tyle, ile jest; bez karty bohater nie ma zdolności i nie awansuje.
 
 rulebook-rising-title = Awans
 rulebook-rising =
@@ -404,7 +404,7 @@ rulebook-hero-scope =
 
 rulebook-fortress-placing-title = Stawianie twierdzy
 rulebook-fortress-placing =
-    Każdy zbudowany poziom wieży stawia twierdzę w regionie z twoją figurką, nie w tundrze, gdzie nie ma żadnej twierdzy; nadają się też ruiny, stolica i region dzielony z sojusznikiem. Jeśli takiego regionu nie ma, wieży podnieść nie można. Poziom wieży to zawsze liczba twoich twierdz. Nigdy się nie przesuwają i zostają także bez figurki.
+    Z każdym zbudowanym poziomem wieży stawiasz twierdzę w regionie, w którym masz figurkę i nie ma żadnej twierdzy, byle nie w tundrze; nadają się też ruiny, stolica i region dzielony z sojusznikiem. Jeśli takiego regionu nie ma, wieży podnieść nie można. Poziom wieży to zawsze liczba twoich twierdz w grze. Twierdze nigdy się nie przesuwają i zostają także bez figurki.
 
 rulebook-fortress-in-war-title = Twierdza w wojnie
 rulebook-fortress-in-war =
@@ -416,21 +416,21 @@ rulebook-fortress-lost =
 
 rulebook-fortress-lying-title = Leżąca twierdza
 rulebook-fortress-lying =
-    Przewrócona twierdza nie broni i niczego nie obniża, ale nadal się liczy i punktuje. Wróg, który wejdzie tam, gdzie nic innego nie ma, usuwa ją bez wojny; obok twojej figurki jest zwykła wojna. Budowa może ją zamiast poziomu postawić za darmo.
+    Przewrócona twierdza nie broni i nie daje zniżki, ale nadal się liczy i punktuje. Wróg, który wejdzie tam, gdzie nic innego nie ma, usuwa ją bez wojny; jeśli jest przy niej twoja figurka, wybucha zwykła wojna. Budową możesz ją zamiast podnoszenia wieży postawić za darmo.
 
 ## Heroes' Call: frozen lands
 
 rulebook-silver-title = Srebro
 rulebook-silver =
-    Szczyty dają przy zbieraniu 1 srebro, a mieć możesz najwyżej 9. Srebro zastępuje żywność, manę i rudę, jedno za jedno, w dowolnej mieszance, w Osadnictwie, Budowie, Badaniach, awansie bohatera i odwrocie. Nigdy nie płaci za wojnę, nie handluje się nim, nigdy nie jest wybranym zasobem i nie ma go na początku.
+    Szczyty dają przy zbieraniu 1 srebro, a mieć możesz najwyżej 9. Srebro zastępuje żywność, manę i rudę, jednostka za jednostkę, w dowolnym połączeniu, w Osadnictwie, Budowie, Badaniach, awansie bohatera i odwrocie. Nigdy nie płaci się nim za wojnę, nie handluje się nim, nigdy nie jest wybranym zasobem i nie ma go na początku.
 
 rulebook-tundra-title = Tundra
 rulebook-tundra =
-    Miejsce na jedną figurkę; póki tam jest, nikt nie wejdzie. Bez wojen, bez twierdz. Zbiera jeden wybrany zasób.
+    Miejsce na jedną figurkę; póki tam jest, nikt nie wejdzie. Bez wojen, bez twierdz. Figurka zbiera tu jeden wybrany zasób.
 
 rulebook-leaving-tundra-title = Opuszczenie tundry
 rulebook-leaving-tundra =
-    Gdy wybrano Patrol lub Wyprawę, figurka z tundry musi odejść twoim pierwszym ruchem, także atakując albo do innej pustej tundry; nie możesz zamiast tego zbierać. Jeśli nie ma dokąd, wraca do zapasu, a ty grasz zwykle. Twoja ostatnia figurka zostaje.
+    Ilekroć wybrano Patrol lub Wyprawę, figurka z tundry musi odejść twoim pierwszym ruchem, także atakując albo do innej pustej tundry; nie możesz zamiast tego zbierać. Jeśli nie ma dokąd, wraca do zapasu, a ty grasz jak zwykle. Twoja ostatnia figurka zostaje.
 
 rulebook-tundra-details-title = Kilka figurek w tundrze
 rulebook-tundra-details =
@@ -444,21 +444,21 @@ rulebook-lying-meeple =
 
 rulebook-lying-limits-title = Na leżąco w walce
 rulebook-lying-limits =
-    Leżące figurki nie atakują i nie zrywają sojuszu, prócz wyjścia z tundry albo dzięki zdolności z ruin. Z tundry wychodzą i leżą dalej; z ruin dzięki tej zdolności przybywają stojąc. Leżący zwycięzca zostaje, jak był. Figurek w ruinach nie można przewrócić.
+    Leżące figurki nie atakują i nie zrywają sojuszu, chyba że wychodzą z tundry albo dzięki zdolności z ruin. Po wyjściu z tundry leżą dalej; z ruin dzięki tej zdolności przybywają na stojąco. Leżący zwycięzca leży dalej. Figurek w ruinach nie można przewrócić.
 
 ## Two or five players
 
 rulebook-lost-kingdom-title = We dwoje: Zaginione Królestwo
 rulebook-lost-kingdom =
-    We dwoje trzecia kraina, z wylosowaną stroną, to Zaginione Królestwo. W każdym jej regionie prócz tundry stoi neutralna figurka. Neutralne figurki nie ruszają się, nie licytują, nie zawierają sojuszy i się nie wycofują. Nie jest niczyim domem i dla obojga jest obca.
+    We dwoje trzecia kraina, z wylosowaną stroną, to Zaginione Królestwo. W każdym jej regionie prócz tundry stoi neutralna figurka. Neutralne figurki nie ruszają się, nie licytują, nie zawierają sojuszy i się nie wycofują. Kraina ta nie jest niczyją krainą macierzystą i dla obojga jest obca.
 
 rulebook-neutrals-title = We dwoje: neutralna figurka
 rulebook-neutrals =
-    Wejdź i zapłać tyle, ile neutralnych figurek zostało, minus zniżki, bez kości; kogo nie stać, ten nie wejdzie. Gdy zostało 5, pierwsza kosztuje 5, następna 4. To wygrana wojna, także dla awansu bohatera, ale nie dla tego, co wymaga pokonanego, stawki albo poległego wroga. Poza tym blokują jak wrogowie, lecz nie są przeciwnikami.
+    Wejdź i zapłać tyle, ile neutralnych figurek zostało, minus zniżki, bez kości; kogo nie stać, ten nie wejdzie. Gdy zostało 5, pierwsza kosztuje 5, następna 4. To wygrana wojna, także dla awansu bohatera, ale nie dla tego, co wymaga pokonanego, stawki albo poległego wroga. Poza tym neutralne figurki blokują jak wrogowie, lecz nie są przeciwnikami.
 
 rulebook-two-flags-title = We dwoje: bez sojuszy
 rulebook-two-flags =
-    Jeśli oboje ustawicie flagę, wygrywa obrońca i nikt nie płaci; atakujący wycofuje się albo znika. Liczy się to pod każdym względem jak wygrana wojna.
+    Jeśli oboje ustawicie flagę, wygrywa obrońca i nikt nie płaci; atakujący wycofuje się albo idzie do zapasu. Liczy się to pod każdym względem jak wygrana wojna.
 
 rulebook-five-title = W pięcioro: pominięta tura
 rulebook-five =
@@ -468,7 +468,7 @@ rulebook-five =
 
 rulebook-solo-setup-title = Ty przeciw fikcyjnemu przeciwnikowi
 rulebook-solo-setup =
-    Każde z was ma frakcję i krainę; między nimi leży karta kompasu stroną dnia do góry, a Zaginionego Królestwa nie ma. Przeciwnik zaczyna z figurką w lesie i w górach i ma 3 żywności, 3 many i 3 rudy; łatwo to po 1, trudno po 5. Bohatera nie ma nigdy. Z Zewem bohaterów używa twierdz i srebra.
+    Każde z was ma frakcję i krainę; między nimi leży karta kompasu stroną dnia do góry, a Zaginionego Królestwa nie ma. Przeciwnik zaczyna z jedną figurką w lesie i jedną w górach i ma 3 żywności, 3 many i 3 rudy; na łatwym poziomie po 1, na trudnym po 5. Bohatera nie ma nigdy. Z Zewem bohaterów używa twierdz i srebra.
 
 rulebook-solo-turns-title = Tura po turze
 rulebook-solo-turns =
@@ -490,7 +490,7 @@ rulebook-day-and-night =
 
 rulebook-picking-title = Jak przeciwnik wybiera
 rulebook-picking =
-    Rzucona liczba to wskazówka zegara dla wszystkich jego wyborów, także gdy akcja się przesunęła. Z możliwych regionów bierze te w kierunku wskazówki od kompasu, za dnia najbliższy, nocą najdalszy; gdy brak, godzinę dalej. Z figurek bierze najbliższą. Przy ruchu wskazówkę przykłada się do figurki. Przy możliwościach na 1, 5, 6 i 12 rzut od 2 do 5 wybiera piątkę, a od 7 do 12 wybiera 12.
+    Rzucona liczba to wskazówka zegara dla wszystkich jego wyborów, także gdy akcja się przesunęła. Z możliwych regionów wybiera w kierunku wskazówki od kompasu, za dnia najbliższy, nocą najdalszy; gdy żadnego tam nie ma, szuka godzinę dalej. Z figurek bierze najbliższą. Przy ruchu wskazówkę przykłada się do figurki. Przy możliwościach na 1, 5, 6 i 12 rzut od 2 do 5 wybiera piątkę, a od 7 do 12 wybiera 12.
 
 rulebook-compass-sums-title = Jak mierzy kompas
 rulebook-compass-sums =
@@ -498,7 +498,7 @@ rulebook-compass-sums =
 
 rulebook-dummy-moves-title = Patrol i Wyprawa przeciwnika
 rulebook-dummy-moves =
-    Przesuwa figurkę według kompasu o jeden krok, nigdy do innej swojej, ale do wojny z tobą tak. Jeśli żadna nie może patrolować, stawia leżącą. Wyprawa prowadzi z granicy na granicę drugiej krainy. Jego figurki z tundry muszą iść pierwsze; która nie może, jest usuwana.
+    Przesuwa figurkę według kompasu o jeden krok, nigdy do regionu z inną swoją, ale wojny z tobą nie unika. Jeśli żadna nie może patrolować, stawia leżącą. Wyprawa prowadzi z granicy na granicę drugiej krainy. Jego figurki z tundry muszą iść pierwsze; która nie może, jest usuwana.
 
 rulebook-dummy-grows-title = Jak przeciwnik rośnie
 rulebook-dummy-grows =
@@ -510,11 +510,11 @@ rulebook-dummy-choices =
 
 rulebook-solo-war-title = Wojna w pojedynkę
 rulebook-solo-war =
-    Bez kości, flag i sojuszy. Liczba przeciwnika to za dnia dwukrotność twoich figurek w grze, nocą ich liczba, bez limitu 11; on nigdy nie płaci. Wygrywasz, płacąc ją po zniżkach; inaczej przegrywasz za darmo. Za dnia z 4 figurkami liczba to 8; z twoją twierdzą na miejscu płacisz 7, na przykład 3 many i 1 rudę.
+    Bez kości, flag i sojuszy. Liczba przeciwnika to za dnia dwukrotność twoich figurek w grze, nocą ich liczba, bez limitu 11; on nigdy nie płaci. Wygrywasz, płacąc ją po zniżkach; inaczej przegrywasz, ale nic nie płacisz. Za dnia z 4 figurkami liczba to 8; z twoją twierdzą na miejscu płacisz 7, na przykład 3 many i 1 rudę.
 
 rulebook-solo-war-abilities-title = Zdolności w wojnie w pojedynkę
 rulebook-solo-war-abilities =
-    Zniżki przeciwnika i jego stojąca twierdza dodają się do jego liczby; jeśli wygrywa remisy, płacisz o 1 więcej. Twoje zniżki i dopłaty działają dla ciebie; liczba nigdy nie spada poniżej 1. To, co działa na flagi albo cudzą zapłatę, nic nie robi. Nocą z 3 figurkami liczba to 3; z jego twierdzą 4, a dla Nieumarłych Rycerzy na poziomie 2 to 5.
+    Zniżki przeciwnika i jego stojąca twierdza dodają się do jego liczby; jeśli wygrywa remisy, płacisz o 1 więcej. Twoje zniżki i dopłaty działają dla ciebie; liczba nigdy nie spada poniżej 1. To, co działa na flagi albo cudzą zapłatę, nie ma skutku. Nocą z 3 figurkami liczba to 3; z jego twierdzą 4, a dla Nieumarłych Rycerzy na poziomie 2 to 5.
 
 rulebook-solo-retreat-title = Odwrót w pojedynkę
 rulebook-solo-retreat =
@@ -524,7 +524,7 @@ rulebook-solo-retreat =
 
 rulebook-own-design-title = Krainy i nasz pomysł
 rulebook-own-design =
-    Krainy i to, co tak oznaczono w zestawieniach poniżej, powstało dla Elbowroom, bo nie udało się znaleźć wszystkich drukowanych kart. Żetonów eksploracji się nie używa.
+    Krainy oraz to, co tak oznaczono w zestawieniach poniżej, powstały dla Elbowroom, bo nie udało się znaleźć wszystkich drukowanych kart. Żetonów eksploracji się nie używa.
 
 rulebook-secrets-title = Co jest tajne
 rulebook-secrets =

@@ -1,7 +1,7 @@
 ### The rules for players.
 
 rulebook-chapter-goal = O co chodzi w grze
-rulebook-chapter-words = Słowa gry
+rulebook-chapter-words = Pojęcia gry
 rulebook-chapter-setup = Przygotowanie gry
 rulebook-chapter-turn = Twoja tura
 rulebook-chapter-combos = Wybór zestawu
