@@ -45,7 +45,7 @@ rulebook-region-title = Regiony a terén
 rulebook-region =
     Ostrov je rozdělen na regiony. Každý má právě jeden terén: pole, lesy, kopce, bažiny, hory, jezero nebo moře; vše kromě jezer a moří je pevnina. Pevninský region může nést i symbol jeskyně nebo magie. Symboly nejsou terén.
 
-rulebook-adjacent-title = Sousední
+rulebook-adjacent-title = Sousední regiony
 rulebook-adjacent =
     Sousedí spolu regiony téhož ostrova, které mají společnou hranici. Moře sousedí s pobřežím, kterého se dotýká.
 
@@ -219,7 +219,7 @@ rulebook-defeated =
 
 rulebook-defeated-decline-title = Poražená rasa v úpadku
 rulebook-defeated-decline =
-    Všechny její žetony v regionu se odloží, ať jich je kolik chce. Rasa v úpadku nikdy nemá nic v ruce.
+    Všechny její žetony v regionu se odloží, bez ohledu na počet. Rasa v úpadku nikdy nemá nic v ruce.
 
 rulebook-protection-title = Co se ztrácí místo toho
 rulebook-protection =
@@ -395,7 +395,7 @@ rulebook-after-decline =
 
 rulebook-sites-in-decline-title = Naleziště v úpadku
 rulebook-sites-in-decline =
-    Rasa v úpadku nemůže používat artefakty ani místa, jen pro Well of Eternity se počítá. Zůstávají ve svých regionech.
+    Rasa v úpadku nemůže používat artefakty ani místa, jen pro Well of Eternity se počítá. Naleziště zůstávají ve svých regionech.
 
 rulebook-stacked-decline-title = Více žetonů v regionu
 rulebook-stacked-decline =
@@ -451,19 +451,19 @@ rulebook-race-blood-elves-title = Blood Elves
 rulebook-race-blood-elves = **Horda, 5 žetonů.** Každý region se symbolem magie, který držíš, vynese 1 minci navíc. V úpadku už ne.
 
 rulebook-race-draenei-title = Draenei
-rulebook-race-draenei = **Aliance, 7 žetonů.** Holy Light: první žeton Draenei, který by v tahu každého soupeře dobytím nebo schopností propadl, se vrátí do ruky a ustoupí s ostatními. Každá další ztráta v témže tahu je obvyklá; padnou-li dva osamocené žetony, vrátí se jeden. Ztráta, kterou odnese šelma, šampion nebo Light's Hope Chapel, ji nespotřebuje. V úpadku končí.
+rulebook-race-draenei = **Aliance, 7 žetonů.** Holy Light: v tahu každého soupeře se první žeton Draenei, který by se dobytím nebo schopností ztratil, vrátí do ruky a ustoupí s ostatními. Každá další ztráta v témže tahu je obvyklá; padnou-li dva osamocené žetony, vrátí se jeden. Ztráta, kterou odnese šelma, šampion nebo Light's Hope Chapel, Holy Light nespotřebuje. V úpadku to neplatí.
 
 rulebook-race-dwarves-title = Dwarves
 rulebook-race-dwarves = **Aliance, 5 žetonů.** Horské regiony tě stojí o 2 žetony méně. V úpadku tato vlastnost neplatí.
 
 rulebook-race-ethereals-title = Ethereals
-rulebook-race-ethereals = **Neutrální, 5 žetonů.** Jednou za tah při dobývání udělej jedno z toho: ukradni odhalený artefakt z regionu vedle svého a přenes ho k sobě, hned použitelný; nebo dobuď sousední region s odhaleným legendárním místem o 2 žetony levněji. Krást smíš z prázdných regionů, od Murlocs, soupeřů i vlastní rasy v úpadku a není to útok. Chceš-li ukrást Aegis of Aggramar, zaplať napřed její 2 mince. V úpadku končí.
+rulebook-race-ethereals = **Neutrální, 5 žetonů.** Jednou za tah při dobývání udělej jedno z toho: ukradni odhalený artefakt z regionu vedle svého a přenes ho k sobě, hned použitelný; nebo dobuď sousední region s odhaleným legendárním místem o 2 žetony levněji. Krást smíš z prázdných regionů, od Murlocs, soupeřů i vlastní rasy v úpadku a není to útok. Chceš-li ukrást Aegis of Aggramar, zaplať napřed její 2 mince. V úpadku to neplatí.
 
 rulebook-race-forsaken-title = Forsaken
-rulebook-race-forsaken = **Horda, 6 žetonů.** Po dobývání si smíš za 1 minci koupit 1 žeton Forsaken za každý žeton nebo šelmu, které kvůli tobě museli soupeři v tomto tahu odložit, ať z aktivní rasy, nebo v úpadku. Přidají se k přesunu bojovníků a dobývat mohou od příštího tahu; celkem jich je 20 a nevyužité nákupy propadají. Nepočítají se Murlocs, vlastní rasa v úpadku, zachráněné žetony, šampion, stěny ani pevnosti. V úpadku končí.
+rulebook-race-forsaken = **Horda, 6 žetonů.** Po dobývání si smíš za 1 minci koupit 1 žeton Forsaken za každý žeton nebo šelmu, které kvůli tobě museli soupeři v tomto tahu odložit, ať z aktivní rasy, nebo v úpadku. Přidají se k přesunu bojovníků a dobývat mohou od příštího tahu; celkem jich je 20 a nevyužité nákupy propadají. Nepočítají se Murlocs, vlastní rasa v úpadku, zachráněné žetony, šampion, stěny ani pevnosti. V úpadku to neplatí.
 
 rulebook-race-gnomes-title = Gnomes
-rulebook-race-gnomes = **Aliance, 5 žetonů.** Jednou za tah s jednotkou v ruce urči pro letecký útok kterýkoli pevninský region na kterémkoli ostrově, i jako první dobývání; zaplať poplatky a hoď kostkou. Hod je sleva (nejméně 1 žeton), a stačí-li ti ruka, musíš region dobýt. Chybí-li ještě 1 až 3, smíš hodit znovu jako pokus o poslední dobývání; jinak je útok promarněn. S 1 v ruce proti ceně 6 stačí hodit 2 a pak 3. V úpadku končí.
+rulebook-race-gnomes = **Aliance, 5 žetonů.** Jednou za tah s jednotkou v ruce urči pro letecký útok kterýkoli pevninský region na kterémkoli ostrově, i jako první dobývání; zaplať poplatky a hoď kostkou. Hod je sleva (nejméně 1 žeton), a stačí-li ti ruka, musíš region dobýt. Chybí-li ještě 1 až 3, smíš hodit znovu jako pokus o poslední dobývání; jinak je útok promarněn. S 1 v ruce proti ceně 6 stačí hodit 2 a pak 3. V úpadku to neplatí.
 
 rulebook-race-goblins-title = Goblins: umisťování bomb
 rulebook-race-goblins = **Horda, 6 žetonů.** Dostaneš hromádku všech 12 bomb lícem dolů; dostane ji i rasa Goblins vybraná později znovu. Na konci tahu smíš neviděné bomby umístit do regionů aktivních ras soupeřů vedle svých, do každého jednu. V úpadku se bomby už neumisťují.
@@ -492,7 +492,7 @@ rulebook-race-orcs-title = Orcs
 rulebook-race-orcs = **Horda, 6 žetonů.** Každý region, který v tomto tahu vezmeš rase Aliance, aktivní i v úpadku, vynese 1 minci navíc, k frakčnímu bonusu. V úpadku to neplatí.
 
 rulebook-race-pandaren-title = Pandaren
-rulebook-race-pandaren = **Neutrální, 5 žetonů.** Na konci tahu dostane žeton harmonie každý soupeř, na jehož aktivní rasu v tomto tahu nezaútočíš, i soupeř bez aktivní rasy. Nezdařený pokus je útok; útok jen na rasu v úpadku se nepočítá. Kdo ho má, zaplatí ti před prvním útokem na tvou aktivní rasu Pandaren v tahu 2 mince; zbytek tahu je zdarma. Žetony se vracejí na začátku tvého tahu a při úpadku.
+rulebook-race-pandaren = **Neutrální, 5 žetonů.** Na konci tahu dostane žeton harmonie každý soupeř, na jehož aktivní rasu v tomto tahu nezaútočíš, i soupeř bez aktivní rasy. Nezdařený pokus je útok; útok jen na rasu v úpadku se nepočítá. Kdo ho má, zaplatí ti ve svém tahu před prvním útokem na tvou aktivní rasu Pandaren 2 mince; další útoky v tom tahu jsou zdarma. Žetony se vracejí na začátku tvého tahu a při úpadku.
 
 rulebook-race-tauren-title = Tauren
 rulebook-race-tauren = **Horda, 11 žetonů.** K dobytí i držení regionu potřebuješ aspoň 2 žetony; pod 2 se žádnou slevou nedostaneš a k pokusu o poslední dobývání musíš mít 2 v ruce. Ztracený region tě přesto stojí jen 1 žeton. V úpadku zůstávají v každém regionu 2 žetony.
@@ -543,7 +543,7 @@ rulebook-power-marsh-dweller-title = Obyvatelé mokřin
 rulebook-power-marsh-dweller = **5 žetonů.** Soupeř ti zaplatí 1 minci před každým pokusem dobýt tvé bažiny, i šampionem, artefaktem Doomhammer či Ashes of Al'ar nebo ze vzduchu; ne za výměny, vytlačení a bomby. Platí i v úpadku.
 
 rulebook-power-portal-mage-title = Portáloví mágové: výměna
-rulebook-power-portal-mage = **5 žetonů.** Dvakrát za tah při dobývání vyber kdekoli dva magické regiony a vyměň vše, co v nich je: jednotky kohokoli, Murlocs, pevnosti, stěny, artefakty, vojenské cíle i bomby. Hory a legendární místa zůstávají. V jednom z nich musí být jednotka nebo artefakt a žádný nesmí být vůči tobě imunní. Není to dobytí ani útok: žádné ztráty, poplatky ani bonusy. V úpadku končí.
+rulebook-power-portal-mage = **5 žetonů.** Dvakrát za tah při dobývání vyber kdekoli dva magické regiony a vyměň vše, co v nich je: jednotky kohokoli, Murlocs, pevnosti, stěny, artefakty, vojenské cíle i bomby. Hory a legendární místa zůstávají. V jednom z nich musí být jednotka nebo artefakt a žádný nesmí být vůči tobě imunní. Není to dobytí ani útok: žádné ztráty, poplatky ani bonusy. V úpadku to neplatí.
 
 rulebook-portal-details-title = Portáloví mágové: co následuje
 rulebook-portal-details =
@@ -558,18 +558,18 @@ rulebook-power-peat-cutter = **4 žetony.** Každý region Bažiny, který drž�
 rulebook-power-fishing-title = Rybáři
 rulebook-power-fishing = **3 žetony.** Každý tvůj region u moře nebo jezera vynese 1 minci navíc, i vodní region, dotýká-li se jiného moře či jezera. V úpadku už ne.
 
-rulebook-power-champion-title = Šampioni: jeho dobývání
-rulebook-power-champion = **4 žetony.** Šampion začíná v ruce. Jednou za tah, je-li v ruce, dobude sám a zadarmo sousední pevninský region, ať je v něm cokoli. Musíš mít v ruce aspoň 1 žeton (Tauren 2), ale ten se neutratí. Poplatky se platí a imunita platí také. Nesmí provést první dobývání, neplaví se přes moře a neúčastní se pokusu o poslední dobývání.
+rulebook-power-champion-title = Šampioni: dobývání
+rulebook-power-champion = **4 žetony.** Šampion začíná v ruce. Jednou za tah, je-li v ruce, dobude sám a zadarmo sousední pevninský region, ať je v něm cokoli. Musíš mít v ruce aspoň 1 žeton (Tauren 2), ale ten se neutratí. Poplatky i imunita platí. Nesmí provést první dobývání, nelze ho přepravit a neúčastní se pokusu o poslední dobývání.
 
 rulebook-champion-stands-title = Šampioni: držení a výkupné
 rulebook-champion-stands =
-    V obraně je to 1 jednotka, region smí držet sám a připravuje i přesouvá se jako žeton; necháš-li ho stát, v tomto tahu nedobývá. Je-li jeho region dobyt, nic se tam neztratí: dobyvateli zaplatíš 1 minci, nebo nic, když žádnou nemáš, a šampion ustoupí s ostatními. V úpadku zmizí.
+    V obraně se počítá jako 1 jednotka, region smí držet sám a připravuje i přesouvá se jako žeton; necháš-li ho stát, v tomto tahu nedobývá. Je-li jeho region dobyt, nic se tam neztratí: dobyvateli zaplatíš 1 minci, nebo nic, když žádnou nemáš, a šampion ustoupí s ostatními. V úpadku zmizí.
 
 rulebook-power-warlord-title = Vojevůdci
 rulebook-power-warlord = **5 žetonů.** Každý neprázdný region dobytý v tomto tahu vynese 1 minci navíc; počítají se i Murlocs a vlastní rasa v úpadku. V úpadku to neplatí.
 
 rulebook-power-intimidating-title = Zastrašovatelé: vytlačení
-rulebook-power-intimidating = **4 žetony.** Třikrát za tah při dobývání, ještě před kostkou, vyber sousední region soupeře, aktivního i v úpadku, nebo rasy Murlocs, klidně víckrát týž. Nejdřív se zboří tamní stěna nebo pevnost; není-li, zmizí ze hry žeton Murlocs; není-li, přesuneš žeton či šelmu podle své volby do jiného regionu téže rasy, a není-li žádný, odloží se. Dobývat pak nemusíš. Vlastní rasu v úpadku, imunní regiony a šampiona vytlačit nelze. V úpadku končí.
+rulebook-power-intimidating = **4 žetony.** Třikrát za tah při dobývání, ještě před kostkou, vyber sousední region soupeře, aktivního i v úpadku, nebo rasy Murlocs, klidně víckrát týž. Nejdřív se zboří tamní stěna nebo pevnost; není-li, zmizí ze hry žeton Murlocs; není-li, přesuneš žeton či šelmu podle své volby do jiného regionu téže rasy, a není-li žádný, odloží se. Dobývat pak nemusíš. Vlastní rasu v úpadku, imunní regiony a šampiona vytlačit nelze. V úpadku to neplatí.
 
 rulebook-push-details-title = Zastrašovatelé: kam
 rulebook-push-details =
@@ -592,11 +592,11 @@ rulebook-factions =
 
 rulebook-faction-bonus-title = Frakční bonus
 rulebook-faction-bonus =
-    S rasou Aliance nebo Hordy dostaneš na konci tahu 1 minci za každou rasu druhé frakce, které v tomto tahu vezmeš aspoň jeden region, ať jich je kolik chce. Aktivní rasa a rasa v úpadku téhož hráče jsou dvě rasy. Neutrální útočníci ani obránci bonus nepřinášejí. Orcs, kteří vezmou dva regiony aktivní rase Humans a jeden rase Dwarves téhož hráče v úpadku, dostanou 2 za frakci a 3 jako Orcs; s místem Battleground 3 a 3.
+    S rasou Aliance nebo Hordy dostaneš na konci tahu 1 minci za každou rasu druhé frakce, které v tomto tahu vezmeš aspoň jeden region, bez ohledu na jejich počet. Aktivní rasa a rasa v úpadku téhož hráče jsou dvě rasy. Neutrální útočníci ani obránci bonus nepřinášejí. Orcs, kteří vezmou dva regiony aktivní rase Humans a jeden rase Dwarves téhož hráče v úpadku, dostanou 2 za frakci a 3 jako Orcs; s místem Battleground 3 a 3.
 
 rulebook-team-game-title = Týmová hra
 rulebook-team-game =
-    Na přání hrajete Alianci proti Hordě: 1 proti 1, nebo 2 proti 2; ve 3 nebo 5 hráčích hraje jeden navíc za neutrální rasy jako vlastní stranu. U stolu se střídají Aliance a Horda, neutrální hráč sedí poslední. Ostrovy, kola, mince a naleziště jsou jako v obvyklé hře.
+    Na přání hrajete Alianci proti Hordě: 1 proti 1, nebo 2 proti 2; ve 3 nebo 5 hráčích hraje jeden navíc za neutrální rasy jako samostatná strana. U stolu se střídají Aliance a Horda, neutrální hráč sedí poslední. Ostrovy, kola, mince a naleziště jsou jako v obvyklé hře.
 
 rulebook-team-combos-title = Kombinace strany
 rulebook-team-combos =

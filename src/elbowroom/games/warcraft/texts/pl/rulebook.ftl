@@ -45,7 +45,7 @@ rulebook-region-title = Regiony i teren
 rulebook-region =
     Wyspa dzieli się na regiony. Każdy ma dokładnie jeden teren: pola, lasy, wzgórza, bagna, góry, jezioro albo morze; wszystko prócz jezior i mórz to ląd. Region lądowy może też mieć symbol jaskini lub magii. Symbole to nie teren.
 
-rulebook-adjacent-title = Sąsiedni
+rulebook-adjacent-title = Sąsiednie regiony
 rulebook-adjacent =
     Sąsiadują ze sobą regiony jednej wyspy, które mają wspólną granicę. Morze sąsiaduje z wybrzeżem, którego dotyka.
 
@@ -93,7 +93,7 @@ rulebook-combos-laid-out =
 
 rulebook-start-title = Pięć monet i pierwszy gracz
 rulebook-start =
-    Każdy zaczyna z 5 monetami. Przy tym stole pierwszego gracza się losuje; gra się zgodnie z kierunkiem wskazówek zegara. Runda kończy się, gdy każdy miał jedną turę.
+    Każdy zaczyna z 5 monetami. Przy tym stole pierwszego gracza się losuje; gra się zgodnie z ruchem wskazówek zegara. Runda kończy się, gdy każdy miał jedną turę.
 
 rulebook-hidden-title = Co jest ukryte
 rulebook-hidden =
@@ -113,7 +113,7 @@ rulebook-order =
     - **Przygotowanie oddziałów**, potem **podboje** w dowolnej kolejności, potem **ostatni podbój** z kością.
     - **Werbunek**: Forsaken kupują żetony, Spirit Healer daje jeden.
     - **Przegrupowanie**, potem **rozstawianie na koniec tury**, potem **zdobywanie monet**.
-    - **Odwrót**: przeciwnicy odstawiają na mapę wyparte jednostki.
+    - **Odwrót**: przeciwnicy odstawiają na mapę wypędzone jednostki.
 
 rulebook-at-once-title = Monety od ręki
 rulebook-at-once =
@@ -139,7 +139,7 @@ rulebook-nothing-left =
 
 rulebook-price-title = Ile kosztuje zestaw
 rulebook-price =
-    Górny zestaw jest za darmo; każde miejsce niżej kosztuje o 1 monetę więcej, najwyżej 5. Na każdym pominiętym zestawie kładziesz jedną monetę, a potem bierzesz wszystkie monety z wybranego. Zapłacić musisz z góry: leżące na nim monety nie pomogą. Zestaw trzy miejsca niżej z 3 monetami kosztuje 3 monety i daje 3.
+    Górny zestaw jest za darmo; każde miejsce niżej kosztuje o 1 monetę więcej, najwyżej 5. Na każdym pominiętym zestawie kładziesz jedną monetę, a potem bierzesz wszystkie monety z wybranego. Musisz mieć czym zapłacić z góry: leżące na nim monety nie pomogą. Zestaw trzy miejsca niżej z 3 monetami kosztuje 3 monety i daje 3.
 
 rulebook-tokens-title = Ile dostajesz żetonów
 rulebook-tokens =
@@ -215,7 +215,7 @@ rulebook-immunity =
 
 rulebook-defeated-title = Pokonana aktywna rasa
 rulebook-defeated =
-    Gdy pada region aktywnej rasy, jej żetony stamtąd wracają na rękę właściciela, a jeden z nich odkłada się do zasobnika. Samotny obrońca zatem przepada.
+    Gdy pada region aktywnej rasy, jej żetony stamtąd wracają na rękę właściciela, a jeden z nich odrzuca się do zasobnika. Samotny obrońca zatem przepada.
 
 rulebook-defeated-decline-title = Pokonana wymierająca rasa
 rulebook-defeated-decline =
@@ -231,9 +231,9 @@ rulebook-protection =
 
 rulebook-retreat-title = Odwrót
 rulebook-retreat =
-    Na samym końcu tury, po zdobyciu monet, każdy wyparty odstawia jednostki z ręki do regionów, które ta sama rasa jeszcze zajmuje, sąsiednich lub nie, w dowolnym podziale. Trzeba odstawić wszystkie, a jednostki na mapie zostają na miejscu. Kolejność idzie od aktywnego gracza zgodnie z ruchem wskazówek zegara. Wypłaconych właśnie monet to nie zmienia.
+    Na samym końcu tury, po zdobyciu monet, każdy wypędzony odstawia jednostki z ręki do regionów, które ta sama rasa jeszcze zajmuje, sąsiednich lub nie, w dowolnym podziale. Trzeba odstawić wszystkie, a jednostki na mapie zostają na miejscu. Kolejność idzie od aktywnego gracza zgodnie z ruchem wskazówek zegara. Wypłaconych właśnie monet to nie zmienia.
 
-rulebook-driven-out-title = Wyparci ze wszystkich wysp
+rulebook-driven-out-title = Wypędzeni ze wszystkich wysp
 rulebook-driven-out =
     Jeśli twoja rasa nie zajmuje już żadnego regionu, jej jednostki zostają na ręce. W następnej turze zaczyna znów od pierwszego podboju.
 
@@ -492,14 +492,14 @@ rulebook-race-orcs-title = Orcs
 rulebook-race-orcs = **Horda, 6 żetonów.** Każdy region odebrany w tej turze rasie Przymierza, aktywnej lub wymierającej, daje 1 monetę więcej, oprócz premii frakcji. W schyłku nie działa.
 
 rulebook-race-pandaren-title = Pandaren
-rulebook-race-pandaren = **Neutralna, 5 żetonów.** Na koniec tury żeton harmonii dostaje każdy przeciwnik, którego aktywnej rasy nie atakujesz, także przeciwnik bez aktywnej rasy. Nieudana próba to atak; atak tylko na wymierającą rasę się nie liczy. Kto go ma, płaci ci 2 monety przed pierwszym w turze atakiem na twoją aktywną rasę Pandaren; reszta tury jest za darmo. Żetony wracają na początku twojej tury i przy schyłku.
+rulebook-race-pandaren = **Neutralna, 5 żetonów.** Na koniec tury żeton harmonii dostaje każdy przeciwnik, którego aktywna rasa nie została przez ciebie w tej turze zaatakowana, także przeciwnik bez aktywnej rasy. Nieudana próba to atak; atak tylko na wymierającą rasę się nie liczy. Kto go ma, płaci ci 2 monety przed pierwszym w turze atakiem na twoją aktywną rasę Pandaren; dalsze ataki w tej turze są za darmo. Żetony wracają na początku twojej tury i przy schyłku.
 
 rulebook-race-tauren-title = Tauren
 rulebook-race-tauren = **Horda, 11 żetonów.** Do podboju i utrzymania regionu potrzebujesz co najmniej 2 żetonów; żadna zniżka nie schodzi poniżej 2, a do ostatniego podboju musisz mieć 2 na ręce. Stracony region kosztuje cię mimo to tylko 1 żeton. W schyłku w każdym regionie zostają 2 żetony.
 
 rulebook-lone-tauren-title = Tauren: nigdy sami
 rulebook-lone-tauren =
-    Jeśli aktywny żeton Tauren zostaje sam, od razu wraca na rękę, a region jest opuszczony; wraca z wycofującymi się żetonami albo używasz go z ręki. Bestie liczą się do tych 2. Czempion nie, ale może sam utrzymać region; obok niego są 2 żetony albo żaden. Jedyny żeton na ręce, który nie ma regionu Tauren, by dołączyć, czeka na ręce. W schyłku samotne żetony Tauren zostają na miejscu.
+    Jeśli aktywny żeton Tauren zostaje sam, od razu wraca na rękę, a region jest opuszczony; odstawiasz go z wycofującymi się żetonami albo używasz z ręki. Bestie liczą się do tych 2. Czempion nie, ale może sam utrzymać region; obok niego są 2 żetony albo żaden. Jedyny żeton na ręce czeka na niej, jeśli nie ma regionu Tauren, do którego mógłby dołączyć. W schyłku samotne żetony Tauren zostają na miejscu.
 
 rulebook-race-trolls-title = Trolls
 rulebook-race-trolls = **Horda, 6 żetonów.** Niepuste regiony kosztują cię o 1 żeton mniej; liczą się też Murlocs i własna wymierająca rasa. W schyłku cecha nie działa.
@@ -558,8 +558,8 @@ rulebook-power-peat-cutter = **4 żetony.** Każdy zajęty bagienny region daje 
 rulebook-power-fishing-title = Rybacy
 rulebook-power-fishing = **3 żetony.** Każdy twój region przy morzu lub jeziorze daje 1 monetę więcej, także region wodny, jeśli styka się z innym morzem lub jeziorem. W schyłku już nie.
 
-rulebook-power-champion-title = Czempioni: jego podbój
-rulebook-power-champion = **4 żetony.** Czempion zaczyna na ręce. Raz na turę, jeśli tam jest, sam i za darmo podbija sąsiedni region lądowy, cokolwiek w nim jest. Musisz mieć na ręce co najmniej 1 żeton (Tauren 2), ale go nie wydajesz. Opłaty i nietykalność obowiązują. Nie może wykonać pierwszego podboju, nie przeprawia się i nie bierze udziału w ostatnim podboju.
+rulebook-power-champion-title = Czempioni: podbój
+rulebook-power-champion = **4 żetony.** Czempion zaczyna na ręce. Raz na turę, jeśli jest na ręce, sam i za darmo podbija sąsiedni region lądowy, cokolwiek w nim jest. Musisz mieć na ręce co najmniej 1 żeton (Tauren 2), ale go nie wydajesz. Opłaty i nietykalność obowiązują. Nie może wykonać pierwszego podboju, nie przeprawia się i nie bierze udziału w ostatnim podboju.
 
 rulebook-champion-stands-title = Czempioni: obrona i okup
 rulebook-champion-stands =
@@ -583,7 +583,7 @@ rulebook-power-garrison = **3 żetony.** Na koniec tury każdy zajęty region mo
 
 ## Alliance and Horde
 
-rulebook-factions-title = Kto gdzie należy
+rulebook-factions-title = Kto do której frakcji należy
 rulebook-factions =
     - **Przymierze**: Draenei, Dwarves, Gnomes, Humans, Night Elves, Worgen
     - **Horda**: Blood Elves, Forsaken, Goblins, Orcs, Tauren, Trolls
@@ -592,7 +592,7 @@ rulebook-factions =
 
 rulebook-faction-bonus-title = Premia frakcji
 rulebook-faction-bonus =
-    Z rasą Przymierza albo Hordy dostajesz na koniec tury 1 monetę za każdą rasę drugiej frakcji, której w tej turze odbierasz choć jeden region, ilekolwiek ich jest. Aktywna i wymierająca rasa jednego gracza to dwie rasy. Neutralni atakujący i obrońcy premii nie dają. Orcs, którzy odbiorą dwa regiony aktywnej rasie Humans i jeden wymierającej rasie Dwarves tego samego gracza, dostają 2 za frakcję i 3 jako Orcs; z miejscem Battleground 3 i 3.
+    Z rasą Przymierza albo Hordy dostajesz na koniec tury 1 monetę za każdą rasę drugiej frakcji, której w tej turze odbierasz choć jeden region, bez względu na ich liczbę. Aktywna i wymierająca rasa jednego gracza to dwie rasy. Neutralni atakujący i obrońcy premii nie dają. Orcs, którzy odbiorą dwa regiony aktywnej rasie Humans i jeden wymierającej rasie Dwarves tego samego gracza, dostają 2 za frakcję i 3 jako Orcs; z miejscem Battleground 3 i 3.
 
 rulebook-team-game-title = Gra drużynowa
 rulebook-team-game =
@@ -614,7 +614,7 @@ rulebook-team-victory =
 
 rulebook-two-players-title = Dwoje graczy
 rulebook-two-players =
-    Jedna duża i jedna średnia wyspa, 10 rund. Do wyboru jest też duża i mała.
+    Jedna duża i jedna średnia wyspa, 10 rund. Do wyboru są też duża i mała.
 
 rulebook-three-players-title = Troje graczy
 rulebook-three-players =
@@ -632,7 +632,7 @@ rulebook-five-players =
 
 rulebook-maps-title = Nasze wyspy
 rulebook-maps =
-    Dwanaście tutejszych wysp narysowano dla Elbowroom i nie są to wyspy z pudełka. Duże mają 11 lub 12 regionów lądowych, średnie 9, małe 6, a niektóre mają jezioro. Razem jest we dwoje 20 lub 21 regionów lądowych, w troje 26 lub 27, w czworo 35 lub 36, a w pięcioro od 43 do 45.
+    Dwanaście tutejszych wysp narysowano dla Elbowroom i nie są to wyspy z pudełka. Duże mają 11 lub 12 regionów lądowych, średnie 9, małe 6, a niektóre mają jezioro. Razem przy dwojgu graczach jest 20 lub 21 regionów lądowych, przy trojgu 26 lub 27, przy czworgu 35 lub 36, a przy pięciorgu od 43 do 45.
 
 rulebook-on-the-maps-title = Co na nich jest
 rulebook-on-the-maps =
@@ -650,9 +650,9 @@ rulebook-conquest-actions-title = Podczas podbojów
 rulebook-conquest-actions =
     Możesz podbijać, atakować z powietrza, wysłać czempiona, użyć Doomhammer, zamieniać, wypierać, kraść, spróbować ostatniego podboju albo skończyć, na ile pozwalają rasa, zdolność i osobliwości. Stół pilnuje, co działa tylko raz, dwa lub trzy razy na turę.
 
-rulebook-out-of-turn-title = Gdy nie twoja tura
+rulebook-out-of-turn-title = Gdy to nie twoja tura
 rulebook-out-of-turn =
-    Decydujesz tylko, dokąd wrócą twoje wyparte jednostki. Opłaty, okup, Holy Light i Heart of Azeroth rozliczają się same.
+    Decydujesz tylko, dokąd wrócą twoje wypędzone jednostki. Opłaty, okup, Holy Light i Heart of Azeroth rozliczają się same.
 
 rulebook-chance-title = Przypadek
 rulebook-chance =

@@ -21,6 +21,6 @@ tutorial-islands-coins-text = Opłaty, okupy, dokupione żetony i cele wojskowe 
 tutorial-islands-immune = Wieże i tarcze
 tutorial-islands-immune-text = Wieża strażnicza czyni pole nietykalnym dla ataków i zdolności. Tarczę, którą daje artefakt, można zdjąć za 2 monety.
 tutorial-islands-end = Rozstawianie na koniec
-tutorial-islands-end-text = Po przegrupowaniu rozmieść forty, artefakty, cele i bomby. Potem przeciwnicy odstawiają na mapę wyparte jednostki.
+tutorial-islands-end-text = Po przegrupowaniu rozmieść forty, artefakty, cele i bomby. Potem przeciwnicy odstawiają na mapę wypędzone jednostki.
 tutorial-islands-decline = Schyłek
 tutorial-islands-decline-text = Wraz ze schyłkiem znikają bestie, czempion, wieże i cele wojskowe; ściany i forty zostają. Kto podbija region wymierającej rasy, usuwa z niego wszystkie jej żetony.
