@@ -9,7 +9,7 @@ import pytest
 
 from elbowroom import ElbowroomError, game
 from elbowroom.bots import make
-from elbowroom.bots.odds import Odds, odds_of, odds_of_game, odds_of_record, turning_points
+from elbowroom.bots.odds import Odds, odds_of_game, odds_of_record, turning_points
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.players.hard import Hard
 
@@ -37,10 +37,11 @@ def test_odds_are_given_for_every_turn_and_end_with_the_result(players):
     for moment in moments:
         assert sum(moment.wins) == pytest.approx(1, abs=1e-5)
         assert all(0 <= share <= 1 for share in moment.wins)
-        assert len(moment.coins) == players
+        assert len(moment.scores) == players
     winners = state.winners()
-    assert moments[-1].wins == [(seat in winners) / len(winners) for seat in range(players)]
-    assert moments[-1].coins == [float(coins) for coins in state.coins]
+    shares = [(seat in winners) / len(winners) for seat in range(players)]
+    assert moments[-1].wins == pytest.approx(shares, abs=0.01)
+    assert moments[-1].scores == [float(coins) for coins in state.coins]
     assert moments[-1].move == len(state.journal)
 
 
@@ -69,11 +70,10 @@ def test_the_favourite_before_the_last_turn_mostly_wins():
 def test_positions_are_judged_together_as_one_by_one():
     states = [finished(2).copy(), game("classic").new(players=2, seed=1)]
     states.append(game("classic").new(players=4, seed=1))
-    together = odds_of(states)
-    for state, odds in zip(states, together, strict=True):
-        alone = odds_of([state])[0]
-        assert alone.wins == pytest.approx(odds.wins, abs=1e-5)
-        assert alone.coins == pytest.approx(odds.coins, abs=1e-3)
+    for state, judged in zip(states, LearnedJudge().judge_all(states), strict=True):
+        alone = LearnedJudge().judge(state)
+        assert alone.wins == pytest.approx(judged.wins, abs=1e-5)
+        assert alone.coins == pytest.approx(judged.coins, abs=1e-3)
 
 
 def test_a_judge_knows_no_more_than_the_view():
@@ -88,7 +88,7 @@ def test_a_judge_knows_no_more_than_the_view():
 
 
 def moment(turn, *wins):
-    return Odds(turn * 10, turn, (turn - 1) % 2, list(wins), [0.0, 0.0])
+    return Odds(turn * 10, turn, turn // 2, (turn - 1) % 2, list(wins), [0.0, 0.0])
 
 
 def test_turning_points_are_the_biggest_swings():

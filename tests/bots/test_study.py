@@ -6,14 +6,15 @@ import pytest
 
 from elbowroom import ElbowroomError, game
 from elbowroom.bots import make
-from elbowroom.bots.odds import odds_of
-from elbowroom.bots.study import advice, reviewed, studied
+from elbowroom.bots.study import advice, best_turns, chances, known, looked_at, ranked, studied
+from elbowroom.conquest.bots.adviser import ConquestAdviser
+from elbowroom.conquest.bots.evaluation.reckoned_odds import ReckonedOdds
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.players.hard import Hard
 from elbowroom.conquest.bots.players.planner import Planner
-from elbowroom.conquest.bots.review import Review
 from elbowroom.conquest.bots.study import ConquestStudy
 from elbowroom.kernel.state import UNSEEDED
+from tests.ledges import ledges
 
 
 def positions(turns, seed=3, players=2):
@@ -26,8 +27,12 @@ def positions(turns, seed=3, players=2):
         state.apply(seats[player].choose(state.view(player)))
 
 
+def plain_adviser():
+    return ConquestAdviser(Planner(0, ReckonedOdds()))
+
+
 def plain_planner(monkeypatch):
-    monkeypatch.setattr(ConquestStudy, "advisers", lambda _: [Planner(0)])
+    monkeypatch.setattr(ConquestStudy, "advisers", lambda _: [plain_adviser()])
 
 
 def test_advice_is_an_allowed_action_with_the_plan_it_begins(monkeypatch):
@@ -64,74 +69,76 @@ def test_advice_does_not_change_with_what_is_hidden():
         assert advice(state.view(player)) == advice(other.view(player))
 
 
-def test_without_weights_the_planner_advises(monkeypatch, tmp_path):
+def test_without_weights_the_planner_advises_on_the_same_scale(monkeypatch, tmp_path):
     broken = tmp_path / "weights.npz"
     broken.write_bytes(b"no weights")
-    advisers = [Hard(0, LearnedJudge(broken)), Planner(0)]
+    advisers = [ConquestAdviser(Hard(0, LearnedJudge(broken))), plain_adviser()]
     monkeypatch.setattr(ConquestStudy, "advisers", lambda _: advisers)
     state = game("classic").new(players=2, seed=1)
     view = state.view(state.decision.player)
-    assert advice(view)["bot"] == "planner"
-    again = reviewed(view, [advice(view)["action"], "done"])
+    found = advice(view)
+    assert found["bot"] == "planner"
+    assert sum(found["now"]) == pytest.approx(1)
+    again = looked_at(view, [(view.player, found["action"]), (view.player, "done")])
     assert again["bot"] == "planner"
-    assert again["lost_wins"] is None
+    assert 0 <= again["lost"] <= again["before"] == found["now"][view.player]
 
 
 def test_only_games_that_can_be_judged_are_studied():
     assert studied("classic")
-    assert not studied("kingdoms")
-    state = game("kingdoms").new(players=2, seed=1)
-    with pytest.raises(ElbowroomError, match="positions of the game kingdoms"):
-        advice(state.view(state.decision.player))
-    with pytest.raises(ElbowroomError, match="positions of the game kingdoms"):
-        odds_of([state])
+    with ledges():
+        assert not studied("ledges")
+        state = game("ledges").new(players=2, seed=1)
+        with pytest.raises(ElbowroomError, match="positions of the game ledges"):
+            advice(state.view(state.decision.player))
+        with pytest.raises(ElbowroomError, match="positions of the game ledges"):
+            chances(state)
+
+
+def as_played(turn):
+    """The whole turn, not only what can be foreseen of it."""
+    return [
+        (turn.player, turn.pos.text(each)) for each in [*turn.plan.line.actions, *turn.plan.closing]
+    ]
 
 
 @pytest.mark.slow
 def test_the_best_turn_has_lost_nothing_and_every_other_what_it_is_worth_less():
-    looked_at = 0
+    looked = 0
     turn = -1
     for state in positions(7):
         if state.turns_begun == turn:
             continue
         turn = state.turns_begun
-        review = Review(Planner(0), state.view(state.decision.player))
-        plans = review.bot.ranked_plans(review.start, review.player)
-        for plan in (plans[0], plans[len(plans) // 2], plans[-1]):
-            if plan.attempt >= 0 or any(text.startswith("roll") for text in texts(review, plan)):
+        view = state.view(state.decision.player)
+        found = ranked(ConquestStudy().advisers()[0], known(view), view.player)
+        for each in (found[0], found[len(found) // 2], found[-1]):
+            if each.plan.attempt >= 0 or each.written().then == "die":
                 continue
-            lost = review.told(texts(review, plan))["lost"]
-            assert lost == pytest.approx(plans[0].worth - plan.worth, abs=0.01)
-            looked_at += 1
-    assert looked_at >= 10
-
-
-def texts(review, plan):
-    """The whole turn, not only what can be foreseen of it."""
-    return [review.start.text(action) for action in [*plan.line.actions, *plan.closing]]
+            again = looked_at(view, as_played(each))
+            lost = found[0].wins[view.player] - each.wins[view.player]
+            assert again["lost"] == pytest.approx(lost, abs=0.015)
+            looked += 1
+    assert looked >= 10
 
 
 def test_luck_is_left_out_of_a_turn_looked_at_again():
     """The same try with a lucky and an unlucky die has lost the same."""
     for state in positions(12, seed=5):
-        review = Review(Planner(0), state.view(state.decision.player))
+        view = state.view(state.decision.player)
+        start = known(view)
         tries = [
-            review.start.text(action)
-            for action in review.start.legal_actions()
-            if review.start.text(action).startswith("attempt")
+            each for each in map(start.text, start.legal_actions()) if each.startswith("attempt")
         ]
         if state.decision.kind != "conquer" or not tries:
             continue
-        trial = review.start.copy()
+        trial = start.copy()
         trial.play(tries[0])
-        faces = [trial.text(action) for action, _ in trial.chance_outcomes()]
-        lost = []
-        for face in faces:
-            after = trial.copy()
-            after.play(face)
-            again = Review(Planner(0), state.view(state.decision.player))
-            lost.append(again.told([tries[0], face])["lost"])
-        assert max(lost) == pytest.approx(min(lost), abs=0.01)
+        lost = {
+            looked_at(view, [(view.player, tries[0]), (-1, trial.text(face))])["lost"]
+            for face, _ in trial.chance_outcomes()
+        }
+        assert len(lost) == 1
         return
     raise AssertionError("nobody could try the die")
 
@@ -139,11 +146,25 @@ def test_luck_is_left_out_of_a_turn_looked_at_again():
 def test_a_turn_thrown_away_is_a_mistake():
     state = game("classic").new(players=2, seed=2)
     view = state.view(state.decision.player)
-    found = reviewed(view, ["pick 0", "done"])
-    assert found["lost"] > 2
-    assert found["lost_wins"] > 0
+    found = looked_at(view, [(view.player, "pick 0"), (view.player, "done")])
+    assert found["mark"] == "??"
+    assert found["lost"] == pytest.approx(found["before"] - found["after"])
     assert found["better"]["plan"][0].startswith("pick")
-    assert found["played"] == ["pick 0", "done"]
+    assert {reason["key"] for reason in found["why"]} & {"score", "rival", "regions", "income"}
+
+
+def test_a_position_has_several_best_turns_that_really_differ():
+    state = game("classic").new(players=3, seed=2)
+    view = state.view(state.decision.player)
+    found = best_turns(view)
+    picks = [turn["plan"][0] for turn in found["turns"]]
+    assert len(picks) == len(set(picks)) == 5
+    own = [turn["wins"][view.player] for turn in found["turns"]]
+    assert own == sorted(own, reverse=True)
+    assert found["now"] == found["turns"][0]["wins"] == advice(view)["now"]
+    assert [turn["lost"] for turn in found["turns"]] == pytest.approx(
+        [own[0] - each for each in own]
+    )
 
 
 def moments(which, seed, turns, players=3):

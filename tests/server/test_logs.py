@@ -81,7 +81,7 @@ def bodies(secrets):
         "/api/tables/{table}/report": {"seat": 0, "about": 1, "reason": "chat", "text": LINE},
         "/api/recover": {"code": secrets[1]},
         "/api/tables/{table}/fork": {"move": 1, "seats": seats},
-        "/api/tables/{table}/mistakes/stop": {"seat": 0},
+        "/api/tables/{table}/study/stop": {},
         "/api/challenges/{game}": {"name": NAME, "day": today().isoformat()},
         "/api/turns": {"tables": [{"table": "a" * 16, "secrets": [secrets[0]]}]},
         "/api/notices/push": {"endpoint": "https://push.example/x", "p256dh": KEY, "auth": KEY},

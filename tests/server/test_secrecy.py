@@ -27,7 +27,7 @@ def test_no_secret_is_in_anything_sent_or_logged(tmp_path):
         assert MARKS[seat] in "\n".join(spies[seat].heard), "a seat sees its own coins"
     assert MARKS[0] in "\n".join(spies[4].heard), "of a shared device only the seat that looks"
     assert "illegal" in "\n".join(spies[0].heard)
-    assert any('"expected_coins":[' in heard for spy in spies for heard in spy.heard), "a hint"
+    assert any('"runner_up":' in heard for spy in spies for heard in spy.heard), "a hint"
     assert '"undone"' in "\n".join(spies[3].heard)
 
 

@@ -7,16 +7,17 @@ import time
 import pytest
 
 from elbowroom import game
-from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.bots.odds import odds_of_game
+from elbowroom.bots.turns import turns_of
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.http.plans import plan_of, seats_of, usual_hints
 from elbowroom.server.rooms.bots import Bots
+from elbowroom.server.study import shelf
 from elbowroom.server.study import studies as studying
-from elbowroom.server.study.questions import HintQuestion, OddsQuestion, TurnQuestion
+from elbowroom.server.study.questions import HintQuestion, TurnQuestion
 from elbowroom.server.study.studies import Studies
-from elbowroom.server.study.turns import turns_of
 from elbowroom.table.new_table import fork_of, rematch_of
 from elbowroom.table.refused import Refused
 from tests.server.conftest import served
@@ -42,6 +43,21 @@ def studying_with(story, rates=FREE, target=None, **more):
     return asyncio.run(told())
 
 
+def looked(lost, **more):
+    """What a worker tells of a turn, in few words."""
+    told = {"bot": "nobody", "wins": [0.6, 0.4], "scores": [1, 1], "before": 0.6, "better": None}
+    mark = None if lost < 0.04 else "?"
+    return {
+        **told,
+        "lost": lost,
+        "after": 0.6 - lost,
+        "mark": mark,
+        "why": [],
+        "better_after": 0,
+        **more,
+    }
+
+
 def answering(pipe):
     """Answers questions of study at once, in few words, and hangs over nothing."""
     while True:
@@ -50,18 +66,18 @@ def answering(pipe):
             told = {"action": "pick 0", "plan": ["pick 0"], "told": question.position}
             pipe.send(("ok", told))
         elif isinstance(question, TurnQuestion):
-            lost = float(len(question.played))
-            told = {"lost": lost, "position": question.position, "played": question.played}
-            pipe.send(("ok", {**told, "better": {"plan": []}}))
+            turn = question.turn
+            pipe.send(("ok", looked(len(turn.played) / 100, why=[turn.position])))
         else:
-            pipe.send(("ok", {"status": "ready", "moves": len(question.journal)}))
+            known = question.position["players"][1]["coins"]
+            pipe.send(("ok", {"wins": [0.5, 0.5], "scores": [known, known]}))
 
 
 def slow(pipe):
     while True:
         pipe.recv()
         time.sleep(0.2)
-        pipe.send(("ok", {"lost": 1.0, "played": [], "better": {"plan": []}}))
+        pipe.send(("ok", looked(0.05)))
 
 
 def hanging(pipe):
@@ -224,13 +240,43 @@ def test_nobody_waits_longer_for_a_hint_than_is_bearable():
 # Odds and mistakes.
 
 
-@pytest.mark.parametrize("what", ["odds", "mistakes"])
+@pytest.mark.parametrize("what", ["odds", "game", "mistakes"])
 def test_nothing_is_studied_while_a_game_goes_on(what):
     desk = Desk("me", "here")
-    arguments = (desk.table,) if what == "odds" else (desk.table, 0)
+    arguments = (desk.table, 0) if what == "mistakes" else (desk.table,)
     refused = refusal(lambda studies: getattr(studies, what)(*arguments), target=answering)
     assert refused.code == "not_now"
     assert "not over" in str(refused)
+
+
+def going_on(moves=40, **options):
+    desk = Desk("me", "here", **options)
+    for number in range(moves):
+        desk.any_action(random.Random(number))
+    return desk
+
+
+@pytest.mark.slow
+def test_a_seat_at_a_table_with_hints_is_told_the_odds_so_far_from_what_it_knows():
+    desk = going_on()
+
+    async def story(studies):
+        return [await studies.odds_so_far(desk.table, seat) for seat in (0, 1, 0)]
+
+    first, second, again = studying_with(story, target=answering, patience=60)
+    assert first is again, "it is made once"
+    moves = [moment["move"] for moment in first["moments"]]
+    assert moves == sorted(set(moves)) == [moment["move"] for moment in second["moments"]]
+    assert moves[-1] == len(desk.state.journal)
+    assert {tuple(moment["scores"]) for moment in first["moments"]} == {(None, None)}
+    assert all(moment["scores"][0] is not None for moment in second["moments"])
+    assert "turns" not in first
+
+
+def test_without_hints_the_odds_so_far_are_nobodys():
+    desk = going_on(4, hints=False)
+    refused = refusal(lambda studies: studies.odds_so_far(desk.table, 0), target=answering)
+    assert refused.code == "not_now"
 
 
 def test_games_that_nobody_can_judge_are_not_studied(finished, monkeypatch):
@@ -243,29 +289,45 @@ def test_games_that_nobody_can_judge_are_not_studied(finished, monkeypatch):
         assert "not available" in str(refusal(story, target=answering))
 
 
-def test_the_odds_of_a_finished_game_are_told_for_every_turn(finished):
+def test_a_finished_game_is_judged_once_for_odds_and_mistakes(finished):
     async def story(studies):
-        first = await studies.odds(finished)
-        return first, await studies.odds(finished)
+        return (
+            await studies.game(finished),
+            await studies.odds(finished),
+            await studies.mistakes(finished, 0),
+            await studies.mistakes(finished, 1),
+        )
 
-    found, again = studying_with(story, patience=60)
-    assert found is again, "it is made once"
-    moments = found["moments"]
+    found, odds, *mistakes = studying_with(story, patience=80)
+    moments = odds["moments"]
+    assert found["moments"] is moments, "it is made once"
+    assert odds["unit"] == "coins"
     assert [moment["turn"] for moment in moments] == [*range(1, len(moments)), len(moments) - 1]
-    assert all(sum(moment["wins"]) == pytest.approx(1, abs=0.001) for moment in moments)
+    assert all(sum(moment["wins"]) == pytest.approx(1) for moment in moments)
     end = moments[-1]
-    assert end["coins"] == finished.result["scores"]
+    assert end["scores"] == finished.result["scores"]
     assert [end["wins"][seat] > 0 for seat in (0, 1)] == [
         seat in finished.result["winners"] for seat in (0, 1)
     ]
-    for point in found["turning_points"]:
+    for point in odds["turning_points"]:
         assert point["move"] in [moment["move"] for moment in moments]
+    for turn, moment in zip(found["turns"], moments, strict=False):
+        assert (turn["move"], turn["seat"]) == (moment["move"], moment["player"])
+        assert turn["before"] == moment["wins"][turn["seat"]]
+    for seat, told in enumerate(mistakes):
+        assert (told["status"], told["seat"], told["turns"]) == ("ready", seat, 10)
+        marked = [turn for turn in found["turns"] if turn["seat"] == seat and turn["mark"]]
+        assert sorted(marked, key=lambda turn: (-turn["lost"], turn["move"])) == told["mistakes"]
+        assert marked, "somebody who plays at random makes mistakes"
+        for mistake in told["mistakes"]:
+            assert mistake["better"]["plan"] != mistake["played"]
+            assert mistake["move"] <= mistake["better_move"] < mistake["until"]
 
 
 def test_the_turns_of_a_seat_are_told_as_it_saw_them(finished):
     state = finished.play.state
     for seat in (0, 1):
-        turns = turns_of("classic", state, seat)
+        turns = [turn for turn in turns_of(state).ended if turn.seat == seat]
         assert len(turns) == 10
         assert [turn.round for turn in turns] == list(range(1, 11))
         for turn in turns:
@@ -274,17 +336,18 @@ def test_the_turns_of_a_seat_are_told_as_it_saw_them(finished):
             assert players[1 - seat]["coins"] is None
             assert turn.position["turn_player"] == seat
             assert turn.position["turns"] == turn.turn
-    numbers = [turn.turn for seat in (0, 1) for turn in turns_of("classic", state, seat)]
-    assert sorted(numbers) == list(range(1, 21))
+    numbers = [turn.turn for turn in turns_of(state).ended]
+    assert numbers == list(range(1, 21))
 
 
 def test_a_turn_that_was_broken_off_is_not_held_against_anybody():
     desk = Desk("me", "here")
     while desk.state.turns_begun < 2 or desk.state.decision.kind != "conquer":
         desk.any_action(random.Random(desk.table.version))
-    seat = desk.asked
-    assert turns_of("classic", desk.state, seat) == []
-    assert len(turns_of("classic", desk.state, 1 - seat)) == 1
+    turns = turns_of(desk.state)
+    assert [turn.seat for turn in turns.ended] == [1 - desk.asked]
+    assert turns.going_on is not None
+    assert turns.going_on.seat == desk.asked
 
 
 def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
@@ -299,52 +362,34 @@ def test_a_question_in_the_turn_of_another_begins_no_turn(finished):
     desk = Desk(new=always_the_same(fork_of(finished, move, seats, private=True, hints=True)))
     assert desk.asked == asked
     desk.play_out(random.Random(2))
-    assert all(
-        first.position["turn_player"] == seat
-        for seat in (0, 1)
-        for first in turns_of("classic", desk.state, seat)
-    )
+    assert all(turn.position["turn_player"] == turn.seat for turn in turns_of(desk.state).ended)
 
 
 @pytest.mark.slow
-def test_the_mistakes_of_a_seat_are_its_worst_turns(finished):
+def test_turns_are_judged_by_what_their_seat_knew(finished):
     async def story(studies):
-        return await studies.mistakes(finished, 1)
+        return await studies.game(finished)
 
     found = studying_with(story, target=answering, patience=60)
-    assert (found["status"], found["turns"], len(found["mistakes"])) == ("ready", 10, 5)
-    lost = [mistake["lost"] for mistake in found["mistakes"]]
-    assert lost == sorted(lost, reverse=True)
-    for mistake in found["mistakes"]:
-        assert mistake["position"]["players"][0]["coins"] is None, "only what the seat knew"
-
-
-def test_mistakes_come_with_a_better_plan(finished):
-    async def story(studies):
-        return await studies.mistakes(finished, 0)
-
-    found = studying_with(story, patience=80)
-    assert found["mistakes"]
-    for mistake in found["mistakes"]:
-        assert mistake["lost"] >= studying.LEAST_LOST
-        assert mistake["better"]["plan"] != mistake["played"]
-        state = finished.play.state
-        assert 0 <= mistake["move"] < len(state.journal)
+    for turn in found["turns"]:
+        seen = turn["why"][0]["players"]
+        assert seen[turn["seat"]]["coins"] is not None
+        assert seen[1 - turn["seat"]]["coins"] is None, "only what the seat knew"
 
 
 @pytest.mark.slow
 def test_what_takes_long_tells_how_far_it_is_and_can_be_stopped(finished):
     async def story(studies):
         first = await studies.mistakes(finished, 0)
-        while (seen := await studies.mistakes(finished, 0))["done"] < 2:
+        while (seen := await studies.odds(finished))["done"] < 2:
             pass
-        stopped = studies.stop_mistakes(finished, 0)
+        stopped = studies.stop(finished)
         await asyncio.sleep(0)
-        return first, seen, stopped, studies.stop_mistakes(finished, 0)
+        return first, seen, stopped, studies.stop(finished)
 
     first, seen, stopped, again = studying_with(story, target=slow, patience=0.01)
     assert first["status"] == "making"
-    assert (seen["status"], seen["total"]) == ("making", 10)
+    assert (seen["status"], seen["total"]) == ("making", 21)
     assert (stopped, again) == (True, False)
 
 
@@ -368,15 +413,19 @@ def test_a_study_that_hangs_is_ended_and_can_be_asked_for_again(finished, monkey
 def test_nobody_can_keep_the_server_busy_with_studies(finished, monkeypatch):
     monkeypatch.setattr(studying, "MOST_IN_THE_MAKING", 1)
 
+    other = Desk("me", "here")
+    other.play_out(random.Random(5))
+    other.table.id = "another"
+
     async def story(studies):
         await studies.mistakes(finished, 0)
-        await studies.mistakes(finished, 1)
+        await studies.mistakes(other.table, 1)
 
     assert refusal(story, target=slow, patience=0.01).code == "too_many"
 
 
 def test_what_nobody_waits_for_is_given_up(finished, monkeypatch):
-    monkeypatch.setattr(studying, "ABANDONED_AFTER", -1.0)
+    monkeypatch.setattr(shelf, "ABANDONED_AFTER", -1.0)
 
     async def story(studies):
         return await studies.mistakes(finished, 0)
@@ -389,16 +438,9 @@ def test_a_fork_is_studied_from_where_it_began(finished):
     new = always_the_same(fork_of(finished, 40, seats, private=True, hints=True))
     desk = Desk(new=new)
     desk.play_out(random.Random(2))
-    state = desk.state
-    journal = [state.text(action) for action in state.journal]
-    found = OddsQuestion("classic", state.setup, state.origin, journal).answered()
-    assert found["moments"][-1]["coins"] == desk.table.result["scores"]
-
-
-def test_a_journal_that_cannot_be_played_is_an_error_not_odds(finished):
-    state = finished.play.state
-    with pytest.raises(ElbowroomError):
-        OddsQuestion("classic", state.setup, None, ["conquer r01"]).answered()
+    moments = odds_of_game(desk.state)
+    assert moments[-1].scores == desk.table.result["scores"]
+    assert moments[0].move == 0
 
 
 # Over HTTP.
@@ -419,7 +461,7 @@ def test_study_over_http(client):
     body = found.json()
     assert body["action"] in [action["do"] for action in seen["actions"]]
     assert body["version"] == seen["version"]
-    assert len(body["expected_coins"]) == 2
+    assert (len(body["scores"]), sum(body["now"])) == (2, pytest.approx(1))
     assert view(client, table, secrets[0])["version"] == seen["version"], "a hint is no entry"
 
     for params, headers, status, code in [
@@ -433,9 +475,13 @@ def test_study_over_http(client):
         assert (refused.status_code, refused.json()["error"]["code"]) == (status, code)
     assert client.get("/api/tables/nosuchtable/hint", params={"seat": 0}).status_code == 404
     assert client.get("/api/tables/nosuchtable/odds").status_code == 404
-    for path in ("odds", "mistakes?seat=0"):
+    for path in ("odds", "study", "mistakes?seat=0"):
         refused = client.get(f"{base}/{path}")
         assert refused.json()["error"]["code"] == "not_now"
+    so_far = eventually(client, f"{base}/odds?seat=0", headers=own)
+    assert [moment["move"] for moment in so_far["moments"]] == [seen["moves"]]
+    assert so_far["moments"][-1]["wins"] == body["now"], "hints and odds say the same"
+    assert client.get(f"{base}/odds?seat=0").json()["error"]["code"] == "not_your_seat"
 
     assert act(client, table, secrets[0], 0, seen["version"], body["action"]).status_code == 200
     client.post(f"{base}/close", json={"seat": 0, "agree": True}, headers=own)
@@ -444,13 +490,14 @@ def test_study_over_http(client):
     mistakes = eventually(client, f"{base}/mistakes?seat=0")
     assert mistakes == {"status": "ready", "seat": 0, "turns": 0, "mistakes": []}
     assert client.get(f"{base}/mistakes?seat=5").json()["error"]["code"] == "malformed"
-    stopped = client.post(f"{base}/mistakes/stop", json={"seat": 0})
+    assert eventually(client, f"{base}/study")["turns"] == []
+    stopped = client.post(f"{base}/study/stop")
     assert stopped.json() == {"stopped": False}
 
 
-def eventually(client, path):
+def eventually(client, path, **more):
     while True:
-        found = client.get(path)
+        found = client.get(path, **more)
         if found.status_code != 202:
             assert found.status_code == 200, found.text
             return found.json()
@@ -462,6 +509,6 @@ def test_a_table_for_its_players_tells_strangers_no_odds(tmp_path):
         table, secrets = opened(client, "me", "greedy", spectators=False)
         own = bearer(secrets[0])
         client.post(f"/api/tables/{table}/close", json={"seat": 0, "agree": True}, headers=own)
-        for path in ("odds", "mistakes?seat=0"):
+        for path in ("odds", "study", "mistakes?seat=0"):
             refused = client.get(f"/api/tables/{table}/{path}")
             assert refused.json()["error"]["code"] == "not_your_seat"

@@ -1,47 +1,115 @@
-"""Study: what the best player of a game would do, from what the asked seat may know, and the odds."""
+"""Study: one judge for hints, odds and mistakes, from what the asked seat may know.
+
+The chance of a position is what the best turn found from there leads to. So the best turn keeps it, and
+another one gives away the difference, which is never more than was there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from elbowroom.bots.bot import Bot
-from elbowroom.bots.foresight import pass_certain
+from elbowroom.bots.chances import left_of, lost_between, mark_of, told_chances
 from elbowroom.catalogue import face, manifest_of
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.state import UNSEEDED, State
 from elbowroom.kernel.view import View
 
-MOST_STEPS = 60
-"""A plan is told up to so many answers."""
-LEAST_LOST = 0.75
-"""A turn that lost less than this advantage, in coins, is no mistake: judges are not that sure."""
+MOST_REASONS: Final = 3
+"""So many reasons are told of a turn."""
+MOST_TURNS: Final = 5
+"""So many ways to play on are told of a position."""
 
 Found = TypeVar("Found")
 
 
-class Expected(NamedTuple):
-    """What is expected of a position."""
+class Fact(NamedTuple):
+    """Something that can be said of a turn: what the catalogue knows it by, of whom, and how much."""
+
+    key: str
+    seat: int
+    amount: int
+    regions: tuple[str, ...] = ()
+    weight: float = 1.0
+    """How much a difference of one counts when reasons are put in order."""
+
+
+class Written(NamedTuple):
+    """A turn as answers in order, as far as things are known."""
+
+    plan: list[str]
+    then: str | None
+    """What must be seen before anybody can plan on, as chance is asked for it; None if nothing."""
+    die: float | None = None
+    """The chance of the last try; None without one."""
+    lucky: float | None = None
+    """The seat's chance if it succeeds."""
+    unlucky: float | None = None
+
+
+class Turn(Protocol):
+    """A way to play on to the end of the turn, and what is expected of it."""
 
     wins: list[float]
-    """The share of the victory of each seat, summing to 1."""
-    coins: list[float]
-    """The score of each seat at the end of the game."""
-    player: int
-    """Whose turn it is; after the last turn, who had it."""
+    """Each seat's share of the victory afterwards, luck left out."""
+    scores: list[float]
+    """What each seat should end with."""
+
+    def written(self) -> Written:
+        """Write the answers."""
+
+    def facts(self) -> list[Fact]:
+        """Say what the turn brings."""
+
+    def differs(self, other: Any) -> bool:
+        """Whether another turn is really another way."""
+
+
+class Better(NamedTuple):
+    """A way to play on that was better than what was played."""
+
+    turn: Turn
+    place: int
+    """After how many answers of the turn it begins: 0, or where chance had answered."""
+
+
+class Played(NamedTuple):
+    """A turn that was played, looked at again."""
+
+    best: Better | None
+    """What would have been better, where most was lost; None if nothing was."""
+    wins: list[float]
+    """What the best turn led to, the played one among them."""
+    scores: list[float]
+    kept: float
+    """The share of the seat's chance that the played one kept."""
+    facts: list[Fact]
+    """What the played turn brought."""
+
+
+class Adviser(Protocol):
+    """Who thinks turns through for those who study a game."""
+
+    name: str
+
+    def turns(self, pos: State, player: int) -> list[Turn]:
+        """List the turns worth a thought from a full position without a generator, in any order."""
+
+    def looked_at(self, pos: State, player: int, played: list[tuple[int, int]]) -> Played:
+        """Compare a turn with the best one; who answered what is given in order."""
 
 
 class Study(Protocol):
     """What a game brings so that its positions can be judged."""
 
-    def advisers(self) -> list[Bot]:
-        """Make the bots that give advice, the best first; the last one needs nothing learned."""
+    unit: str
+    """What its scores are counted in: `coins` or `points`."""
 
-    def reviewed(self, bot: Bot, view: View, played: list[str]) -> dict[str, Any]:
-        """Compare a turn with the best one an adviser finds from the same view."""
+    def advisers(self) -> Sequence[Adviser]:
+        """Make those who give advice, the best first; the last one needs nothing learned."""
 
-    def expected(self, positions: Sequence[State]) -> list[Expected]:
-        """Judge positions, all at once."""
+    def plays(self, state: State) -> int | None:
+        """Say whose turn or part of a turn it is, whoever is asked; None before the game proper."""
 
 
 def studied(game: str) -> bool:
@@ -57,60 +125,180 @@ def study_of(game: str) -> Study:
     return found
 
 
+class Chances(NamedTuple):
+    """What is expected of a position."""
+
+    wins: list[float]
+    """Each seat's chance in whole hundredths, 1 in all."""
+    scores: list[float]
+
+
+def chances(state: State, seat: int | None = None) -> Chances:
+    """Give the chances at a moment, from what a seat may know: the one that is asked, or another."""
+    if state.over:
+        return result_of(state)
+    asked = state.decision.player
+    pos = known(state.view(asked if seat is None else seat))
+    return by_the_best(pos.game_id, lambda adviser: _chances(ranked(adviser, pos, asked)[0]))
+
+
+def result_of(state: State) -> Chances:
+    """Tell the end of a game as it is: a victory that is shared is shared in chances too."""
+    winners = state.winners()
+    scores = state.scores()
+    shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    return Chances(told_chances(shares), [float(score) for score in scores])
+
+
 def advice(view: View) -> dict[str, Any]:
-    """Say what to do now, the plan behind it, what it should bring, and what came second."""
-    study = study_of(view.state.game_id)
-    return by_the_best(study, lambda bot: advice_of(bot, view))
+    """Say what to do now, why, what it should bring, the chances, and another way."""
+    pos = known(view)
+
+    def advised(adviser: Adviser) -> dict[str, Any]:
+        turns = ranked(adviser, pos, view.player)
+        other = next((turn for turn in turns[1:] if turns[0].differs(turn)), None)
+        best = told_turn(turns[0], turns[0], other, view.player)
+        return {
+            "bot": adviser.name,
+            "unit": study_of(pos.game_id).unit,
+            "now": best["wins"],
+            "action": best["plan"][0],
+            **best,
+            "runner_up": None
+            if other is None
+            else told_turn(other, turns[0], turns[0], view.player),
+        }
+
+    return by_the_best(pos.game_id, advised)
 
 
-def reviewed(view: View, played: list[str]) -> dict[str, Any]:
-    """Compare a turn with the best one: the view when it began, and the answers of its player and of chance."""
-    study = study_of(view.state.game_id)
-    return by_the_best(study, lambda bot: study.reviewed(bot, view, played))
+def best_turns(view: View, most: int = MOST_TURNS) -> dict[str, Any]:
+    """List the best turns from a position that really differ, best first."""
+    pos = known(view)
+
+    def listed(adviser: Adviser) -> dict[str, Any]:
+        turns = ranked(adviser, pos, view.player)
+        chosen = [turns[0]]
+        for turn in turns[1:]:
+            if len(chosen) < most and all(other.differs(turn) for other in chosen):
+                chosen.append(turn)
+        against = [chosen[1] if len(chosen) > 1 else None, *[chosen[0]] * len(chosen)]
+        return {
+            "bot": adviser.name,
+            "unit": study_of(pos.game_id).unit,
+            "seat": view.player,
+            "now": _chances(chosen[0]).wins,
+            "scores": _chances(chosen[0]).scores,
+            "turns": [
+                told_turn(turn, chosen[0], other, view.player)
+                for turn, other in zip(chosen, against, strict=False)
+            ],
+        }
+
+    return by_the_best(pos.game_id, listed)
 
 
-def by_the_best(study: Study, work: Callable[[Bot], Found]) -> Found:
+def looked_at(view: View, played: list[tuple[int, str]]) -> dict[str, Any]:
+    """Compare a turn with the best one: the view when it began, and who answered what in it."""
+    pos = known(view)
+    player = view.player
+    answers = [(asked, pos.notation.parse(text)) for asked, text in played]
+
+    def looked(adviser: Adviser) -> dict[str, Any]:
+        found = adviser.looked_at(pos, player, answers)
+        before = told_chances(found.wins)
+        after = left_of(before[player], found.kept)
+        lost = lost_between(before[player], after)
+        best = found.best if lost > 0 else None
+        return {
+            "bot": adviser.name,
+            "wins": before,
+            "scores": _told_scores(found.scores),
+            "before": before[player],
+            "after": after,
+            "lost": lost,
+            "mark": mark_of(lost),
+            "why": [] if best is None else told_reasons(best.turn.facts(), found.facts),
+            "better": None if best is None else told_turn(best.turn, best.turn, None, player),
+            "better_after": 0 if best is None else best.place,
+        }
+
+    return by_the_best(pos.game_id, looked)
+
+
+def known(view: View) -> State:
+    """Make the position a seat reckons with: what it cannot see is filled in some way that fits."""
+    pos = view.sample(0)
+    pos.rng = UNSEEDED
+    return pos
+
+
+def by_the_best(game: str, work: Callable[[Adviser], Found]) -> Found:
     """Let the best adviser that can work do so; only the last one's trouble counts."""
-    *better, plain = study.advisers()
-    for bot in better:
+    *better, plain = study_of(game).advisers()
+    for adviser in better:
         try:
-            return work(bot)
+            return work(adviser)
         except (ElbowroomError, ImportError):  # weights or numpy are missing or damaged
             continue
     return work(plain)
 
 
-def advice_of(bot: Bot, view: View) -> dict[str, Any]:
-    """Let one bot, which has not thought about this turn yet, say what it would do."""
-    action = bot.choose(view)
-    why = bot.why()
-    if why is None or why["plan"][:1] != [view.text(action)]:
-        why = followed(bot, view, action)
+def ranked(adviser: Adviser, pos: State, player: int) -> list[Turn]:
+    """List the turns from a position, best first: by the chance as it is told, then by the lead."""
+    return sorted(adviser.turns(pos, player), key=lambda turn: rank(turn, player), reverse=True)
+
+
+def rank(turn: Turn, player: int) -> tuple[float, float]:
+    """Give what turns are put in order by."""
+    others = [score for seat, score in enumerate(turn.scores) if seat != player]
+    return told_chances(turn.wins)[player], turn.scores[player] - max(others, default=0.0)
+
+
+def told_turn(turn: Turn, best: Turn, other: Turn | None, player: int) -> dict[str, Any]:
+    """Give a turn as plain data, with what it gives away and what speaks for it against another."""
+    now = _chances(best).wins[player]
+    after = _chances(turn)
+    against = [] if other is None else other.facts()
     return {
-        "bot": bot.name,
-        "action": view.text(action),
-        "plan": why["plan"],
-        "then": why.get("then"),
-        "expected_coins": why.get("expected_coins"),
-        "advantage": why.get("advantage"),
-        "die": why.get("die"),
-        "runner_up": why.get("runner_up"),
+        **_told_written(turn.written()),
+        "wins": after.wins,
+        "scores": after.scores,
+        "lost": lost_between(now, after.wins[player]),
+        "why": told_reasons(turn.facts(), against),
     }
 
 
-def followed(bot: Bot, view: View, action: int) -> dict[str, Any]:
-    """Follow a bot's answers from here until chance, another player or the next turn comes."""
-    pos = view.sample(0)
-    pos.rng = UNSEEDED
-    turn = pos.turns_begun
-    texts: list[str] = []
-    while len(texts) < MOST_STEPS:
-        texts.append(pos.text(action))
-        pos.apply(action)
-        pass_certain(pos)
-        if not pos.over and pos.awaits_chance():
-            return {"plan": texts, "then": pos.decision.kind}
-        if pos.over or pos.turns_begun != turn or pos.decision.player != view.player:
-            break
-        action = bot.choose(pos.view(view.player))
-    return {"plan": texts, "then": None}
+def told_reasons(facts: list[Fact], others: list[Fact]) -> list[dict[str, Any]]:
+    """Say what tells a turn from another one in its favour, the weightiest first."""
+    elsewhere = {(fact.key, fact.seat): fact.amount for fact in others}
+    found: list[tuple[float, dict[str, Any]]] = []
+    for fact in facts:
+        instead = elsewhere.get((fact.key, fact.seat), 0 if others else None)
+        ahead = fact.amount - (instead or 0)
+        weight = ahead * fact.weight
+        if weight > 0:
+            told = {"key": fact.key, "seat": fact.seat, "amount": fact.amount, "instead": instead}
+            found.append((weight, {**told, "regions": list(fact.regions)}))
+    found.sort(key=lambda each: -each[0])
+    return [reason for _, reason in found[:MOST_REASONS]]
+
+
+def _chances(turn: Turn) -> Chances:
+    return Chances(told_chances(turn.wins), _told_scores(turn.scores))
+
+
+def _told_scores(scores: Sequence[float]) -> list[float]:
+    return [round(score, 1) for score in scores]
+
+
+def _told_written(written: Written) -> dict[str, Any]:
+    def told(chance: float | None) -> float | None:
+        return None if chance is None else round(chance, 2)
+
+    return {
+        **written._asdict(),
+        "die": None if written.die is None else round(written.die, 3),
+        "lucky": told(written.lucky),
+        "unlucky": told(written.unlucky),
+    }

@@ -229,12 +229,6 @@ class Fork(Said):
     seal: Seal | None = None
 
 
-class StopReview(Said):
-    """Look no further for the mistakes of a seat."""
-
-    seat: SeatNumber
-
-
 # What goes over the socket.
 
 

@@ -7,18 +7,35 @@ from typing import Literal
 from elbowroom.protocol.responses import ActionStep, Told
 
 
+class Reason(Told):
+    """What speaks for a turn: what the catalogue knows it by, of whom, and how much."""
+
+    key: str
+    seat: int
+    amount: int
+    instead: int | None
+    """How much of it the turn has that it is compared with; null where there is none."""
+    regions: list[str]
+
+
 class TurnPlan(Told):
     """A way to play a turn, as actions in order, and what is expected of it."""
 
     plan: list[ActionStep]
     then: str | None
     """What must be seen before anybody can plan on: the kind of chance that decides; null if nothing."""
-    expected_coins: list[float] | None
-    """What each seat should end with; null where nothing is left to weigh."""
-    advantage: float | None
-    """How much better off the seat is than the others, as the bot weighs it."""
     die: float | None
     """The chance that the last try of the plan succeeds; null without one."""
+    lucky: float | None
+    """The seat's chance if it does."""
+    unlucky: float | None
+    wins: list[float]
+    """The chances after it, in whole hundredths."""
+    scores: list[float]
+    """What each seat should end with."""
+    lost: float
+    """What it gives away of the seat's chance."""
+    why: list[Reason]
 
 
 class Hint(TurnPlan):
@@ -27,27 +44,32 @@ class Hint(TurnPlan):
     version: int
     seat: int
     bot: str
+    unit: str
+    now: list[float]
+    """The chances now: what the best turn keeps."""
     action: str
     runner_up: TurnPlan | None
 
 
 class OddsMoment(Told):
-    """What was to be expected when a turn began, or at the end."""
+    """What was to be expected when somebody began to play, or at the end."""
 
     move: int
     """How many moves had been made."""
     turn: int
+    round: int
     player: int
     wins: list[float]
-    """Each seat's share of the victory, 1 in all."""
-    coins: list[float]
-    """The coins each seat could expect to end with."""
+    """Each seat's share of the victory in whole hundredths, 1 in all."""
+    scores: list[float]
+    """What each seat could expect to end with."""
 
 
 class TurningPoint(Told):
     """A turn that moved the odds."""
 
     turn: int
+    round: int
     player: int
     swing: float
     """The share of the victory that changed hands."""
@@ -64,39 +86,55 @@ class Making(Told):
 
 
 class GameOdds(Told):
-    """The odds of a finished game, and the turns that moved them most."""
+    """The odds of a game, and the turns that moved them most."""
 
     status: Literal["ready"]
+    unit: str
+    """What scores are counted in: `coins` or `points`."""
     moments: list[OddsMoment]
     turning_points: list[TurningPoint]
 
 
-class Mistake(Told):
-    """A turn to which a better one existed, judged by what the seat knew then."""
+class JudgedTurn(Told):
+    """A turn and the best one in its place, judged by what the seat knew then."""
 
     turn: int
     round: int
     seat: int
     move: int
     """How many moves had been made when it began."""
+    until: int
+    """How many when it ended."""
     bot: str
+    before: float
+    """The seat's chance when it began, as the odds have it."""
+    after: float
+    """What the turn left of it, without luck."""
     lost: float
-    """The advantage given away, as the bot weighs it."""
-    lost_coins: float
-    lost_wins: float | None
-    """The share of the victory given away; null where nobody can say."""
+    mark: Literal["?", "??"] | None
+    why: list[Reason]
+    """What the better turn has over the played one."""
     played: list[ActionStep]
-    better: TurnPlan
+    better: TurnPlan | None
+    better_move: int
+    """How many moves had been made where the better turn begins: its start, or after a die."""
+
+
+class GameStudy(GameOdds):
+    """A finished game judged whole."""
+
+    turns: list[JudgedTurn]
+    """In the order they were played."""
 
 
 class Mistakes(Told):
-    """The worst turns of a seat, worst first."""
+    """The turns of a seat that have a mark, the largest loss first."""
 
     status: Literal["ready"]
     seat: int
     turns: int
-    """How many turns were looked at."""
-    mistakes: list[Mistake]
+    """How many turns the seat has played."""
+    mistakes: list[JudgedTurn]
 
 
 class Stopped(Told):

@@ -151,19 +151,16 @@ def plan_told(notation: Notation, plan: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def mistakes_told(notation: Notation, found: dict[str, Any]) -> dict[str, Any]:
-    """Give mistakes, once they are found, with the verbs and arguments of their actions."""
-    if "mistakes" not in found:
-        return found
-    mistakes = [
+def turns_told(notation: Notation, turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Give turns that were looked at with the verbs and arguments of their actions."""
+    return [
         {
-            **each,
-            "played": steps_told(notation, each["played"]),
-            "better": plan_told(notation, each["better"]),
+            **turn,
+            "played": steps_told(notation, turn["played"]),
+            "better": None if turn["better"] is None else plan_told(notation, turn["better"]),
         }
-        for each in found["mistakes"]
+        for turn in turns
     ]
-    return {**found, "mistakes": mistakes}
 
 
 def why(state: State, seat: int, text: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ _DEARER = {
         f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/empty)"
     ): 10.0,
     re.compile("/api/records"): 30.0,
-    re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|mistakes)"): 5.0,
+    re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|study|mistakes)"): 5.0,
     re.compile(
         f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/challenges/[^/]+"
     ): 3.0,
@@ -45,7 +45,7 @@ def price_of(method: str, path: str) -> float:
 
 def waits_for_bots(path: str) -> bool:
     """Whether a call waits for bots to think, which costs the server nothing meanwhile."""
-    return path.endswith(("/hint", "/odds", "/mistakes"))
+    return path.endswith(("/hint", "/odds", "/study", "/mistakes"))
 
 
 def price_of_bytes(count: int) -> float:

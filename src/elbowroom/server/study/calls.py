@@ -40,10 +40,24 @@ async def hint(room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatA
 @router.get(
     "/tables/{table}/odds", response_model=study.GameOdds, responses={**FAILURES, **_MAKING}
 )
-async def odds(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response:
-    """Give the odds of a finished game, turn by turn; 202 while they are in the making."""
+async def odds(
+    room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked | None = None
+) -> Response:
+    """Give the odds of a finished game, or what a seat of yours may know of those up to now."""
     room.admit(room.identify(secrets))
-    return ready_or_not(await studies.odds(room.table))
+    if seat is None or room.table.finished:
+        return ready_or_not(await studies.odds(room.table))
+    mine(room, secrets, seat)
+    return ready_or_not(await studies.odds_so_far(room.table, seat))
+
+
+@router.get(
+    "/tables/{table}/study", response_model=study.GameStudy, responses={**FAILURES, **_MAKING}
+)
+async def judged(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response:
+    """Give a finished game judged whole: its odds, and every turn with what it lost."""
+    room.admit(room.identify(secrets))
+    return ready_or_not(await studies.game(room.table))
 
 
 @router.get(
@@ -57,10 +71,8 @@ async def mistakes(
     return ready_or_not(await studies.mistakes(room.table, seat))
 
 
-@router.post("/tables/{table}/mistakes/stop", response_model=study.Stopped, responses=FAILURES)
-async def stop(
-    room: TheRoom, studies: AllStudies, secrets: Secrets, wish: requests.StopReview
-) -> Response:
-    """Look no further for mistakes."""
+@router.post("/tables/{table}/study/stop", response_model=study.Stopped, responses=FAILURES)
+async def stop(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response:
+    """Judge the game no further."""
     room.admit(room.identify(secrets))
-    return answer({"stopped": studies.stop_mistakes(room.table, wish.seat)})
+    return answer({"stopped": studies.stop(room.table)})

@@ -7,100 +7,33 @@ at a time, so that no table waits for it.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import structlog
 
-from elbowroom.bots.study import LEAST_LOST, studied
-from elbowroom.protocol.views import mistakes_told, plan_told
+from elbowroom.bots.odds import Odds, put_together, turning_points
+from elbowroom.bots.study import Chances, studied, study_of
+from elbowroom.bots.turns import turns_of
+from elbowroom.kernel.state import State, fingerprint
+from elbowroom.protocol.views import plan_told, turns_told
 from elbowroom.server.http.limits import Limits
 from elbowroom.server.rooms.bot_worker import work
 from elbowroom.server.rooms.bots import BotFailed, Bots, Worker
-from elbowroom.server.study.questions import OddsQuestion, StudyQuestion, TurnQuestion
-from elbowroom.server.study.turns import turns_of
+from elbowroom.server.study.questions import ChancesQuestion, StudyQuestion, TurnQuestion
+from elbowroom.server.study.shelf import Job, Shelf
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import PLAYING, Table
 
 log = structlog.get_logger("elbowroom.study")
-MOST_MISTAKES = 5
-"""Mistakes that are told of a seat."""
-MOST_KEPT = 256
-"""Results of each kind that are remembered; those asked for longest ago are forgotten."""
 MOST_IN_THE_MAKING = 8
 """Games looked at or waiting for it; more are refused."""
 MOST_HINTS_IN_THE_MAKING = 64
 """Hints that wait for a bot; more are refused."""
-ABANDONED_AFTER = 20.0
-"""Seconds after which nobody wants the mistakes any more that nobody asked for again."""
-
-Make = Callable[["Job"], Coroutine[Any, Any, dict[str, Any]]]
-
-
-class Job:
-    """Something in the making: how far it is, and who still wants it."""
-
-    def __init__(self, make: Make) -> None:
-        self.done = 0
-        self.total = 1
-        self.wanted = time.monotonic()
-        self.task = asyncio.ensure_future(make(self))
-
-    def progress(self) -> dict[str, Any]:
-        """Tell how far it is."""
-        return {"status": "making", "done": self.done, "total": self.total}
-
-
-class Shelf:
-    """Results that are made once for all who ask."""
-
-    def __init__(self, patience: float, most_making: int) -> None:
-        self._patience = patience
-        self._most_making = most_making
-        self._jobs: OrderedDict[Hashable, Job] = OrderedDict()
-
-    async def get(self, key: Hashable, make: Make) -> dict[str, Any]:
-        """Give the result, or after a while how far it is; a failure is told and forgotten."""
-        job = self._jobs.get(key)
-        if job is None:
-            job = self._begin(key, make)
-        self._jobs.move_to_end(key)
-        job.wanted = time.monotonic()
-        await asyncio.wait([job.task], timeout=self._patience)
-        if not job.task.done():
-            return job.progress()
-        if job.task.cancelled():
-            raise Refused("not_now", "This was stopped; ask again to begin anew.")
-        return job.task.result()
-
-    def _begin(self, key: Hashable, make: Make) -> Job:
-        making = [job for job in self._jobs.values() if not job.task.done()]
-        if len(making) >= self._most_making:
-            raise Refused("too_many", "Too many others ask for this now; try again in a while.")
-        job = Job(make)
-        job.task.add_done_callback(lambda task: self._settle(key, task))
-        self._jobs[key] = job
-        while len(self._jobs) > MOST_KEPT:
-            _, oldest = self._jobs.popitem(last=False)
-            oldest.task.cancel()
-        return job
-
-    def _settle(self, key: Hashable, task: asyncio.Future[dict[str, Any]]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._jobs.pop(key, None)
-
-    def stop(self, key: Hashable) -> bool:
-        """Stop what is in the making; False if nothing was."""
-        job = self._jobs.get(key)
-        return job is not None and job.task.cancel()
-
-    def close(self) -> None:
-        """Stop everything."""
-        for job in self._jobs.values():
-            job.task.cancel()
+MOST_SEEN = 128
+"""Seats whose odds are remembered while their games go on."""
 
 
 class Studies:
@@ -123,7 +56,8 @@ class Studies:
         self._hint_rates = limits.hints
         self._hints = Shelf(hint_patience, MOST_HINTS_IN_THE_MAKING)
         self._odds = Shelf(patience, MOST_IN_THE_MAKING)
-        self._reviews = Shelf(patience, MOST_IN_THE_MAKING)
+        self._games = Shelf(patience, MOST_IN_THE_MAKING)
+        self._seen: OrderedDict[tuple[str, int], dict[str, Chances]] = OrderedDict()
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="study")
         self._worker: Worker | None = None
         self._turn = asyncio.Lock()
@@ -151,42 +85,85 @@ class Studies:
             raise Refused("unavailable", "No hint came in time; try again in a moment.")
         return plan_told(state.notation, {**found, "version": version})
 
+    async def odds_so_far(self, table: Table, seat: int) -> dict[str, Any]:
+        """Give the odds of a game that goes on, from what a seat may know and could know then."""
+        _require_hints(table)
+        state = _begun(table)
+        key = (table.id, seat)
+        seen = self._seen.setdefault(key, {})
+        self._seen.move_to_end(key)
+        while len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
+
+        async def make(job: Job) -> dict[str, Any]:
+            turns = await asyncio.to_thread(turns_of, state, seat)
+            begun = [*turns.ended, *filter(None, [turns.going_on])]
+            job.total = len(begun) + 1
+            moments: list[Odds] = []
+            for turn in begun:
+                told = await self._chances(state, turn.position, seat, seen)
+                moments.append(Odds(turn.move, turn.turn, turn.round, turn.seat, *told))
+                job.step()
+            now = state.redacted(seat).position_dict()
+            if not moments or moments[-1].move < len(state.journal):
+                told = await self._chances(state, now, seat, seen)
+                last = moments[-1].player if moments else state.decision.player
+                moments.append(
+                    Odds(len(state.journal), state.turns_begun, int(now["round"]), last, *told)
+                )
+            return _told_odds(state, moments)
+
+        return await self._odds.get((table.id, seat, table.game_version), make)
+
+    async def _chances(
+        self, state: State, position: dict[str, Any], seat: int, seen: dict[str, Chances]
+    ) -> Chances:
+        """Judge a position as a seat sees it, once."""
+        key = fingerprint(position)
+        if key not in seen:
+            question = ChancesQuestion(state.game_id, state.setup, position, seat)
+            seen[key] = Chances(**await self._ask(question))
+        return seen[key]
+
     # Once it is over.
 
     async def odds(self, table: Table) -> dict[str, Any]:
-        """Give the odds of a finished game, or tell that they are in the making."""
-        state = _finished(table)
-        game = table.facts["game"]
-        journal = [state.text(action) for action in state.journal]
-        question = OddsQuestion(game, state.setup, state.origin, journal)
-        return await self._odds.get(table.id, lambda _: self._ask(question))
+        """Give the odds of a finished game, or tell how far they are."""
+        found = await self.game(table)
+        return {key: found[key] for key in found if key != "turns"}
 
     async def mistakes(self, table: Table, seat: int) -> dict[str, Any]:
-        """Give the worst turns of a seat in a finished game, or how far the search is."""
+        """Give the turns of a seat that have a mark, worst first, or tell how far they are."""
+        _require_seat(table, seat)
+        found = await self.game(table)
+        return found if "turns" not in found else worst(found["turns"], seat)
+
+    async def game(self, table: Table) -> dict[str, Any]:
+        """Give a finished game judged whole, or tell how far that is."""
         state = _finished(table)
-        _require_seat(table, seat)
-        game = table.facts["game"]
+        found = await self._games.get(table.id, lambda job: self._judged(state, job))
+        return (
+            found
+            if "turns" not in found
+            else {**found, "turns": turns_told(state.notation, found["turns"])}
+        )
 
-        async def make(job: Job) -> dict[str, Any]:
-            turns = await asyncio.to_thread(turns_of, game, state, seat)
-            job.total = max(1, len(turns))
-            found: list[dict[str, Any]] = []
-            for turn in turns:
-                if time.monotonic() - job.wanted > ABANDONED_AFTER:
-                    raise Refused("not_now", "Nobody waited for this; ask again to begin anew.")
-                question = TurnQuestion(game, state.setup, turn.position, seat, turn.played)
-                looked = await self._ask(question)
-                place = {"turn": turn.turn, "round": turn.round, "seat": seat, "move": turn.move}
-                found.append({**place, **looked})
-                job.done += 1
-            return worst(found, seat)
+    async def _judged(self, state: State, job: Job) -> dict[str, Any]:
+        """Judge a game turn by turn."""
+        turns = await asyncio.to_thread(turns_of, state)
+        job.total = len(turns.ended) + 1
+        looked: list[dict[str, Any]] = []
+        for turn in turns.ended:
+            looked.append(await self._ask(TurnQuestion(state.game_id, state.setup, turn)))
+            job.step()
+        question = ChancesQuestion(state.game_id, state.setup, state.position_dict(), None)
+        end = Chances(**await self._ask(question))
+        judged = put_together(state, turns, looked, end)
+        return {**_told_odds(state, judged.moments), "turns": judged.turns}
 
-        return mistakes_told(state.notation, await self._reviews.get((table.id, seat), make))
-
-    def stop_mistakes(self, table: Table, seat: int) -> bool:
-        """Look no further for the mistakes of a seat; False if nobody was looking."""
-        _require_seat(table, seat)
-        return self._reviews.stop((table.id, seat))
+    def stop(self, table: Table) -> bool:
+        """Judge a game no further; False if nobody was at it."""
+        return self._games.stop(table.id)
 
     async def _ask(self, question: StudyQuestion) -> dict[str, Any]:
         """Ask the process that studies."""
@@ -207,7 +184,7 @@ class Studies:
 
     def close(self) -> None:
         """Stop all studies and end the process."""
-        for shelf in (self._hints, self._odds, self._reviews):
+        for shelf in (self._hints, self._odds, self._games):
             shelf.close()
         if self._worker is not None:
             self._worker.end()
@@ -216,12 +193,22 @@ class Studies:
             self._worker.end()
 
 
-def worst(looked: list[dict[str, Any]], seat: int) -> dict[str, Any]:
-    """Keep the turns that lost most, worst first."""
-    mistakes = [turn for turn in looked if turn["lost"] >= LEAST_LOST]
-    mistakes.sort(key=lambda turn: (-turn["lost"], turn["turn"]))
-    told = mistakes[:MOST_MISTAKES]
-    return {"status": "ready", "seat": seat, "turns": len(looked), "mistakes": told}
+def worst(turns: list[dict[str, Any]], seat: int) -> dict[str, Any]:
+    """Keep the turns of a seat that have a mark, the largest loss first."""
+    own = [turn for turn in turns if turn["seat"] == seat]
+    mistakes = [turn for turn in own if turn["mark"] is not None]
+    mistakes.sort(key=lambda turn: (-turn["lost"], turn["move"]))
+    return {"status": "ready", "seat": seat, "turns": len(own), "mistakes": mistakes}
+
+
+def _told_odds(state: State, moments: list[Odds]) -> dict[str, Any]:
+    """Give odds as plain data, with the turns that moved them most."""
+    return {
+        "status": "ready",
+        "unit": study_of(state.game_id).unit,
+        "moments": [moment._asdict() for moment in moments],
+        "turning_points": [point._asdict() for point in turning_points(moments)],
+    }
 
 
 async def _to_the_end(asked: Awaitable[dict[str, Any]]) -> dict[str, Any]:
@@ -253,7 +240,14 @@ def _require_seat(table: Table, seat: int) -> None:
         raise Refused("malformed", f"There is no seat {seat} at this table; seats are 0 to {last}.")
 
 
-def _finished(table: Table) -> Any:
+def _begun(table: Table) -> State:
+    """Give the state of a game that goes on."""
+    if table.play is None or table.status != PLAYING:
+        raise Refused("not_now", "The game has not begun, or is over.")
+    return table.play.state.copy()
+
+
+def _finished(table: Table) -> State:
     """Give the final state of a table; while a game goes on nothing of it is told."""
     if not studied(table.facts["game"]):
         raise Refused("not_now", "Odds and mistakes are not available for this game.")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
 from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics, heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement, margin
+from elbowroom.conquest.bots.evaluation.reckoned_odds import ReckonedOdds
 from elbowroom.conquest.bots.learned.features import Extractor, known_coins
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.state import ConquestState
@@ -27,7 +27,7 @@ class LearnedJudge(Judge):
         self._given = weights
         self._weights: dict[str, Weights] = {}
         self._extractors: list[Extractor] = []
-        self._by_hand = HandJudge()
+        self._by_hand = ReckonedOdds()
 
     @property
     def weights(self) -> Weights:

@@ -39,11 +39,14 @@ class Plan:
         self.chance = 0.0
         self.lucky_end: ConquestState | None = None
         self.coins: list[float] = []
+        self.wins: list[float] = []
+        """The share of the victory of every seat; empty when the judge cannot say."""
         self.worth = 0.0
 
     def judged(self, judge: Judge, player: int, judgement: Judgement) -> None:
         """Keep what is expected of the end of the turn."""
         self.coins = judgement.coins
+        self.wins = judgement.wins
         self.worth = judge.worth(judgement, player)
 
     def ends(self) -> list[tuple[float, ConquestState]]:
@@ -167,10 +170,13 @@ class TurnSearch:
         for plan, judgement in zip(daring, judgements, strict=True):
             lucky = self.judge.worth(judgement, player)
             plan.worth += plan.chance * (lucky - plan.worth)
-            plan.coins = [
-                unlucky + plan.chance * (more - unlucky)
-                for unlucky, more in zip(plan.coins, judgement.coins, strict=True)
-            ]
+            plan.coins = between(plan.coins, judgement.coins, plan.chance)
+            plan.wins = between(plan.wins, judgement.wins, plan.chance)
+
+
+def between(unlucky: list[float], lucky: list[float], chance: float) -> list[float]:
+    """Weigh what is expected without luck against what is expected with it."""
+    return [less + chance * (more - less) for less, more in zip(unlucky, lucky, strict=True)]
 
 
 def opened(line: Line) -> Line:
@@ -205,6 +211,7 @@ def attempts(plan: Plan) -> list[Plan]:
         close_turn(lucky, plan.line.turns)
         daring.lucky_end = lucky
         daring.coins = plan.coins
+        daring.wins = plan.wins
         daring.worth = plan.worth
         found.append(daring)
     return found
