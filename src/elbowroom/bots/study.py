@@ -32,6 +32,8 @@ class Fact(NamedTuple):
     regions: tuple[str, ...] = ()
     weight: float = 1.0
     """How much a difference of one counts when reasons are put in order."""
+    alone: bool = True
+    """Whether it says something without a turn to compare with."""
 
 
 class Written(NamedTuple):
@@ -274,6 +276,8 @@ def told_reasons(facts: list[Fact], others: list[Fact]) -> list[dict[str, Any]]:
     elsewhere = {(fact.key, fact.seat): fact.amount for fact in others}
     found: list[tuple[float, dict[str, Any]]] = []
     for fact in facts:
+        if not (others or fact.alone):
+            continue
         instead = elsewhere.get((fact.key, fact.seat), 0 if others else None)
         ahead = fact.amount - (instead or 0)
         weight = ahead * fact.weight

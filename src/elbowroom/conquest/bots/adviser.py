@@ -307,16 +307,11 @@ def turn_facts(begun: ConquestState, end: ConquestState, player: int) -> list[Fa
 
 def score_facts(scores: list[float], player: int) -> list[Fact]:
     """Say what each seat should end with: more for oneself speaks for a turn, less for another."""
-    return [
-        Fact(
-            "score" if seat == player else "rival",
-            seat,
-            round(score),
-            (),
-            0.9 if seat == player else -0.6,
-        )
-        for seat, score in enumerate(scores)
-    ]
+    found = [Fact("score", player, round(scores[player]), weight=0.9, alone=False)]
+    for seat, score in enumerate(scores):
+        if seat != player:
+            found.append(Fact("rival", seat, round(score), weight=-0.6, alone=False))
+    return found
 
 
 def _held(pos: ConquestState, player: int) -> int:

@@ -13,9 +13,9 @@ from elbowroom.conquest.bots.evaluation.judge import Judgement
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.engine.state import ConquestState
 
-CALM: Final = 0.8
+CALM: Final = 1.0
 """The power that shares of the victory are raised to: below 1 they come closer to each other."""
-CHOSEN: Final = 0.85
+CHOSEN: Final = 0.8
 """What the share of whoever chose the turn is multiplied with before all are made to sum to 1."""
 
 

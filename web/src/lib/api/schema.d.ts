@@ -517,9 +517,29 @@ export interface paths {
         };
         /**
          * Odds
-         * @description Give the odds of a finished game, turn by turn; 202 while they are in the making.
+         * @description Give the odds of a finished game, or what a seat of yours may know of those up to now.
          */
         get: operations["odds_api_tables__table__odds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Judged
+         * @description Give a finished game judged whole: its odds, and every turn with what it lost.
+         */
+        get: operations["judged_api_tables__table__study_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -548,7 +568,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/mistakes/stop": {
+    "/api/tables/{table}/study/stop": {
         parameters: {
             query?: never;
             header?: never;
@@ -559,9 +579,9 @@ export interface paths {
         put?: never;
         /**
          * Stop
-         * @description Look no further for mistakes.
+         * @description Judge the game no further.
          */
-        post: operations["stop_api_tables__table__mistakes_stop_post"];
+        post: operations["stop_api_tables__table__study_stop_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1590,7 +1610,7 @@ export interface components {
         };
         /**
          * GameOdds
-         * @description The odds of a finished game, and the turns that moved them most.
+         * @description The odds of a game, and the turns that moved them most.
          */
         GameOdds: {
             /**
@@ -1598,6 +1618,8 @@ export interface components {
              * @constant
              */
             status: "ready";
+            /** Unit */
+            unit: string;
             /** Moments */
             moments: components["schemas"]["OddsMoment"][];
             /** Turning Points */
@@ -1620,6 +1642,25 @@ export interface components {
             needs: string | null;
             /** Players */
             players: number[];
+        };
+        /**
+         * GameStudy
+         * @description A finished game judged whole.
+         */
+        GameStudy: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ready";
+            /** Unit */
+            unit: string;
+            /** Moments */
+            moments: components["schemas"]["OddsMoment"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
+            /** Turns */
+            turns: components["schemas"]["JudgedTurn"][];
         };
         /**
          * Games
@@ -1753,18 +1794,30 @@ export interface components {
             plan: components["schemas"]["ActionStep"][];
             /** Then */
             then: string | null;
-            /** Expected Coins */
-            expected_coins: number[] | null;
-            /** Advantage */
-            advantage: number | null;
             /** Die */
             die: number | null;
+            /** Lucky */
+            lucky: number | null;
+            /** Unlucky */
+            unlucky: number | null;
+            /** Wins */
+            wins: number[];
+            /** Scores */
+            scores: number[];
+            /** Lost */
+            lost: number;
+            /** Why */
+            why: components["schemas"]["Reason"][];
             /** Version */
             version: number;
             /** Seat */
             seat: number;
             /** Bot */
             bot: string;
+            /** Unit */
+            unit: string;
+            /** Now */
+            now: number[];
             /** Action */
             action: string;
             runner_up: components["schemas"]["TurnPlan"] | null;
@@ -1827,6 +1880,39 @@ export interface components {
             chair: number;
             /** By */
             by: string;
+        };
+        /**
+         * JudgedTurn
+         * @description A turn and the best one in its place, judged by what the seat knew then.
+         */
+        JudgedTurn: {
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: number;
+            /** Until */
+            until: number;
+            /** Bot */
+            bot: string;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Lost */
+            lost: number;
+            /** Mark */
+            mark: ("?" | "??") | null;
+            /** Why */
+            why: components["schemas"]["Reason"][];
+            /** Played */
+            played: components["schemas"]["ActionStep"][];
+            better: components["schemas"]["TurnPlan"] | null;
+            /** Better Move */
+            better_move: number;
         };
         /**
          * Kept
@@ -1903,33 +1989,8 @@ export interface components {
             changes: components["schemas"]["Change"][];
         };
         /**
-         * Mistake
-         * @description A turn to which a better one existed, judged by what the seat knew then.
-         */
-        Mistake: {
-            /** Turn */
-            turn: number;
-            /** Round */
-            round: number;
-            /** Seat */
-            seat: number;
-            /** Move */
-            move: number;
-            /** Bot */
-            bot: string;
-            /** Lost */
-            lost: number;
-            /** Lost Coins */
-            lost_coins: number;
-            /** Lost Wins */
-            lost_wins: number | null;
-            /** Played */
-            played: components["schemas"]["ActionStep"][];
-            better: components["schemas"]["TurnPlan"];
-        };
-        /**
          * Mistakes
-         * @description The worst turns of a seat, worst first.
+         * @description The turns of a seat that have a mark, the largest loss first.
          */
         Mistakes: {
             /**
@@ -1942,7 +2003,7 @@ export interface components {
             /** Turns */
             turns: number;
             /** Mistakes */
-            mistakes: components["schemas"]["Mistake"][];
+            mistakes: components["schemas"]["JudgedTurn"][];
         };
         /**
          * Moment
@@ -1966,19 +2027,21 @@ export interface components {
         Nothing: Record<string, never>;
         /**
          * OddsMoment
-         * @description What was to be expected when a turn began, or at the end.
+         * @description What was to be expected when somebody began to play, or at the end.
          */
         OddsMoment: {
             /** Move */
             move: number;
             /** Turn */
             turn: number;
+            /** Round */
+            round: number;
             /** Player */
             player: number;
             /** Wins */
             wins: number[];
-            /** Coins */
-            coins: number[];
+            /** Scores */
+            scores: number[];
         };
         /**
          * Offered
@@ -2146,6 +2209,22 @@ export interface components {
             name: string;
             /** Seed */
             seed: string;
+        };
+        /**
+         * Reason
+         * @description What speaks for a turn: what the catalogue knows it by, of whom, and how much.
+         */
+        Reason: {
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** Instead */
+            instead: number | null;
+            /** Regions */
+            regions: string[];
         };
         /**
          * RecordedGame
@@ -2486,14 +2565,6 @@ export interface components {
             entries: components["schemas"]["Entry"][];
         };
         /**
-         * StopReview
-         * @description Look no further for the mistakes of a seat.
-         */
-        StopReview: {
-            /** Seat */
-            seat: number;
-        };
-        /**
          * Stopped
          * @description Whether something was in the making that is no more.
          */
@@ -2677,12 +2748,20 @@ export interface components {
             plan: components["schemas"]["ActionStep"][];
             /** Then */
             then: string | null;
-            /** Expected Coins */
-            expected_coins: number[] | null;
-            /** Advantage */
-            advantage: number | null;
             /** Die */
             die: number | null;
+            /** Lucky */
+            lucky: number | null;
+            /** Unlucky */
+            unlucky: number | null;
+            /** Wins */
+            wins: number[];
+            /** Scores */
+            scores: number[];
+            /** Lost */
+            lost: number;
+            /** Why */
+            why: components["schemas"]["Reason"][];
         };
         /**
          * TurningPoint
@@ -2691,6 +2770,8 @@ export interface components {
         TurningPoint: {
             /** Turn */
             turn: number;
+            /** Round */
+            round: number;
             /** Player */
             player: number;
             /** Swing */
@@ -5368,7 +5449,9 @@ export interface operations {
     };
     odds_api_tables__table__odds_get: {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: number | null;
+            };
             header?: {
                 authorization?: string | null;
             };
@@ -5386,6 +5469,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameOdds"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Making"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    judged_api_tables__table__study_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStudy"];
                 };
             };
             /** @description Accepted */
@@ -5578,7 +5766,7 @@ export interface operations {
             };
         };
     };
-    stop_api_tables__table__mistakes_stop_post: {
+    stop_api_tables__table__study_stop_post: {
         parameters: {
             query?: never;
             header?: {
@@ -5589,11 +5777,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StopReview"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -1,7 +1,18 @@
-import type { OddsMoment } from '$lib/api/types'
+import type { GameOdds, OddsMoment } from '$lib/api/types'
 import { t } from '$lib/text/texts.svelte'
 
-export type Measure = 'wins' | 'coins'
+export type Measure = 'wins' | 'scores'
+export const MEASURES: readonly Measure[] = ['wins', 'scores']
+
+/** The noun a game counts its scores in. */
+export function nounOf(unit: string): 'coin' | 'point' {
+  return unit === 'points' ? 'point' : 'coin'
+}
+
+/** What a measure of these odds is called, and what it is counted in. */
+export function measureName(odds: GameOdds | null | undefined, measure: Measure): string {
+  return t(measure === 'wins' ? 'study-wins' : `study-${odds?.unit ?? 'coins'}`)
+}
 
 /** The newest odds at a moment of the replay: those of the turn that goes on. */
 export function oddsAt(moments: OddsMoment[], move: number): OddsMoment | null {
@@ -12,10 +23,10 @@ export function percent(share: number): number {
   return Math.round(share * 100)
 }
 
-/** A seat's number as it is read: a share of the victory, or coins. */
+/** A seat's number as it is read: a share of the victory, or what it should end with. */
 export function valueOf(moment: OddsMoment, seat: number, measure: Measure): string {
   if (measure === 'wins') return t('study-percent', { percent: percent(moment.wins[seat] ?? 0) })
-  return `${Math.round(moment.coins[seat] ?? 0)}`
+  return `${Math.round(moment.scores[seat] ?? 0)}`
 }
 
 /** Everybody's odds as one sentence. */
@@ -38,6 +49,6 @@ export function turnName(
   roundAt: (move: number) => number,
 ): string {
   const moment = moments[place]!
-  if (place > 0 && moments[place - 1]!.turn === moment.turn) return t('study-odds-end')
+  if (place > 0 && place === moments.length - 1) return t('study-odds-end')
   return t('study-turn-of', { turn: roundAt(moment.move), name: names[moment.player] ?? '' })
 }

@@ -50,9 +50,15 @@ function hintAt(table: Table): Hint {
     action: conquest.do,
     plan: [conquest, step('done')],
     then: null,
-    expected_coins: [70.4, 61.2, 50, 50, 50],
-    advantage: 3,
+    unit: 'coins',
+    now: [0.4, 0.3, 0.1, 0.1, 0.1],
+    wins: [0.4, 0.3, 0.1, 0.1, 0.1],
+    scores: [70.4, 61.2, 50, 50, 50],
+    lost: 0,
+    why: [],
     die: null,
+    lucky: null,
+    unlucky: null,
     runner_up: null,
   }
 }
@@ -155,14 +161,24 @@ describe('the words of a hint', () => {
     const second = {
       plan: [step('decline')],
       then: null,
-      expected_coins: [61, 61, 61],
-      advantage: 1,
+      wins: [0.3, 0.3, 0.4],
+      scores: [61, 61, 61],
+      lost: 0.04,
+      why: [],
       die: null,
+      lucky: null,
+      unlucky: null,
     }
-    const text = await box({ ...hint, die: 0.5, then: 'die', runner_up: second }, table)
+    const luck = { die: 0.5, lucky: 0.47, unlucky: 0.33, then: 'die' }
+    const why = [{ key: 'regions', seat: hint.seat, amount: 6, instead: 4, regions: [] }]
+    const text = await box({ ...hint, ...luck, why, runner_up: second }, table)
     expect(text).toContain(`A strong turn 1${hint.action}.`)
     expect(text).toContain('Then see what the die says.')
-    const coins = Math.round(hint.expected_coins![hint.seat]!)
+    const coins = Math.round(hint.scores[hint.seat]!)
+    const chance = Math.round(hint.now[hint.seat]! * 100)
+    expect(text).toContain('Why: You hold 6 regions afterwards instead of 4.')
+    expect(text).toContain(`Your chance: ${chance}% now, ${chance}% after this turn.`)
+    expect(text).toContain('47% if the die helps, 33% if not.')
     expect(text).toContain(`You may expect about ${coins} coins at the end.`)
     expect(text).toContain('The die helps 50% of the time.')
     expect(text).toContain('Another way decline. About 61 coins at the end.')
@@ -171,8 +187,9 @@ describe('the words of a hint', () => {
 
   test('leave out what nobody can say', async () => {
     const table = at('conquer')
-    const text = await box({ ...hintAt(table), expected_coins: null }, table)
-    expect(text).not.toContain('expect')
+    const text = await box(hintAt(table), table)
+    expect(text).not.toContain('Why')
+    expect(text).not.toContain('if the die helps')
     expect(text).not.toContain('Another way')
     expect(text).not.toContain('Then see')
   })

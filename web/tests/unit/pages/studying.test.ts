@@ -9,7 +9,7 @@ import { branchOf, keepBranch } from '$lib/study/branch'
 import { moveOf } from '$lib/study/page/address'
 import { across, moveAt, ownFirst, piled, roundsOf } from '$lib/study/page/chart'
 import { pressKey, type Walking } from '$lib/study/page/keys'
-import { inOrder, lossOf, nextMistake } from '$lib/study/page/mistakes'
+import { bySize, inOrder, lossOf, nextMistake } from '$lib/study/page/mistakes'
 import { positionsOf } from '$lib/study/page/positions'
 import { lineAt, oddsAfter, turnAt, turnsOf } from '$lib/study/page/turns'
 import { cutAtPlaces } from '$lib/text/places'
@@ -133,9 +133,9 @@ test('a move of which no event tells is told by its action, where a game says so
 // The chart.
 
 const ODDS: OddsMoment[] = [
-  { move: 1, turn: 1, player: 0, wins: [0.4, 0.6], coins: [70, 70] },
-  { move: 5, turn: 2, player: 1, wins: [0.7, 0.3], coins: [75, 66] },
-  { move: 7, turn: 2, player: 1, wins: [1, 0], coins: [80, 61] },
+  { move: 1, turn: 1, round: 1, player: 0, wins: [0.4, 0.6], scores: [70, 70] },
+  { move: 5, turn: 2, round: 1, player: 1, wins: [0.7, 0.3], scores: [75, 66] },
+  { move: 7, turn: 2, round: 1, player: 1, wins: [1, 0], scores: [80, 61] },
 ]
 
 test('every turn is as wide as another, and a place leads to the move it stands for', () => {
@@ -158,26 +158,37 @@ test('chances are piled up with one’s own at the bottom', () => {
 
 // Mistakes.
 
-const PLAN = { then: null, expected_coins: null, advantage: null, die: null }
-const mistake = (move: number, lost: number | null): Mistake => ({
+const PLAN = { then: null, die: null, lucky: null, unlucky: null, why: [], lost: 0 }
+const mistake = (move: number, lost: number): Mistake => ({
   turn: move,
   round: 1,
   seat: 0,
   move,
+  until: move + 1,
   bot: 'hard',
-  lost: 1,
-  lost_coins: 2.4,
-  lost_wins: lost,
+  before: 0.4,
+  after: 0.4 - lost,
+  lost,
+  mark: '?',
+  why: [],
   played: [],
-  better: { ...PLAN, plan: [action('conquer', { region: 'r01' })] },
+  better: {
+    ...PLAN,
+    plan: [action('conquer', { region: 'r01' })],
+    wins: [0.4, 0.6],
+    scores: [70, 70],
+  },
+  better_move: move,
 })
 
-test('a loss is told in points of what there was, and marked by its size', () => {
-  expect(lossOf(mistake(1, 0.12), ODDS)).toEqual({ mark: '??', points: 12, of: 40, coins: 2 })
-  expect(lossOf(mistake(1, 0.04), ODDS).mark).toBe('?')
-  expect(lossOf(mistake(1, 0.02), ODDS).mark).toBe('')
-  expect(lossOf(mistake(1, 0.5), ODDS).of).toBe(50)
-  expect(lossOf(mistake(1, null), [])).toEqual({ mark: '', points: 0, of: 0, coins: 2 })
+test('a loss is told in points of what there was', () => {
+  expect(lossOf(mistake(1, 0.12))).toEqual({ points: 12, of: 40 })
+})
+
+test('mistakes are listed by turn, or by size', () => {
+  const some = [mistake(9, 0.1), mistake(3, 0.1), mistake(5, 0.2)]
+  expect(inOrder(some).map((one) => one.move)).toEqual([3, 5, 9])
+  expect(bySize(some).map((one) => one.move)).toEqual([5, 3, 9])
 })
 
 test('the next mistake comes after the shown moment, and after the last the first', () => {

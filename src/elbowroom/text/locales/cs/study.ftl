@@ -13,10 +13,16 @@ study-then = { $kind ->
     [bomb] Pak se uvidí, zda vybuchne.
    *[other] Pak se uvidí.
  }
-study-hint-expected = Na konci můžeš čekat asi { COUNT($coins, "coin", case: "acc") }.
+study-hint-expected = Na konci můžeš čekat asi { COUNT($amount, $noun, case: "acc") }.
 study-hint-die = Šance, že kostka pomůže: { $percent } %.
 study-hint-other = Jinak
-study-hint-other-expected = Na konci asi { COUNT($coins, "coin") }.
+study-hint-other-expected = Na konci asi { COUNT($amount, $noun) }.
+study-hint-chance = Tvoje šance: teď { $now } %, po tomto tahu { $after } %.
+study-hint-luck = { $lucky } %, když kostka pomůže, { $unlucky } %, když ne.
+study-hint-other-chance = { $lost ->
+    [0] Potom { $after } %.
+   *[other] Potom { $after } %, o { $lost } méně.
+ }
 study-hint-close = Zavřít nápovědu
 study-hints-allowed = U tohoto stolu je nápověda povolená.
 study-hints-none = U tohoto stolu není nápověda.
@@ -51,6 +57,7 @@ plan-other = { $action }.
 study-odds = Vyhlídky tah po tahu
 study-wins = Šance na vítězství
 study-coins = Očekávané mince
+study-points = Očekávané body
 study-odds-of = { $name }: { $value }
 study-percent = { $percent } %
 study-turn-of = { $turn }. tah, { $name }
@@ -70,9 +77,27 @@ study-mistakes-look = Hledat chyby
 study-mistakes-progress = Tah { $done } z { $total }
 study-mistakes-none = Žádný tah se nedal zahrát o mnoho lépe. Výborně!
 study-mistake = { $round }. kolo
-study-lost-wins = šance na vítězství: −{ $percent } %
-study-lost-coins = na konci se dá čekat o { COUNT($coins, "coin", case: "acc") } méně
+study-lost-score = na konci se dá čekat o { COUNT($amount, $noun, case: "acc") } méně
 study-played = Zahráno: { $plan }
 study-better = Lepší: { $plan }
 study-jump = Ukázat tuto chvíli
 study-again = Zahrát znovu proti botům
+
+## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
+
+study-why = Proč
+study-why-income = { $instead ->
+    [none] V tomto tahu přinese { COUNT($amount, $noun, case: "acc") }.
+   *[other] V tomto tahu přinese { COUNT($amount, $noun, case: "acc") } místo { $instead }.
+ }
+study-why-regions = { $instead ->
+    [none] Pak budeš držet { COUNT($amount, "region", case: "acc") }.
+   *[other] Pak budeš držet { COUNT($amount, "region", case: "acc") } místo { $instead }.
+ }
+study-why-taken = { $instead ->
+    [none] { $player } přijde o { COUNT($amount, "region", case: "acc") }.
+   *[other] { $player } přijde o { COUNT($amount, "region", case: "acc") } místo o { $instead }.
+ }
+study-why-decline = Uvolní místo nové rase.
+study-why-score = Na konci můžeš čekat asi { COUNT($amount, $noun, case: "acc") } místo { $instead }.
+study-why-rival = { $player }: na konci asi { COUNT($amount, $noun) } místo { $instead }.

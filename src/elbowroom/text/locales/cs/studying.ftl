@@ -14,6 +14,7 @@ study-setting-up = Příprava
 study-timeline = Hra
 study-unit-wins = v %, po každém tahu
 study-unit-coins = na konci hry
+study-unit-points = na konci hry
 study-axis-turn = { $turn }. tah
 study-odds-none = Vyhlídky této hry nejsou k mání.
 study-not-judged = Tuto hru tu nikdo neumí posoudit: nemá vyhlídky ani chyby.

@@ -13,10 +13,16 @@ study-then = { $kind ->
     [bomb] Then see whether it explodes.
    *[other] Then see.
  }
-study-hint-expected = You may expect about { COUNT($coins, "coin", case: "acc") } at the end.
+study-hint-expected = You may expect about { COUNT($amount, $noun, case: "acc") } at the end.
 study-hint-die = The die helps { $percent }% of the time.
 study-hint-other = Another way
-study-hint-other-expected = About { COUNT($coins, "coin") } at the end.
+study-hint-other-expected = About { COUNT($amount, $noun) } at the end.
+study-hint-chance = Your chance: { $now }% now, { $after }% after this turn.
+study-hint-luck = { $lucky }% if the die helps, { $unlucky }% if not.
+study-hint-other-chance = { $lost ->
+    [0] { $after }% after it.
+   *[other] { $after }% after it, { $lost } less.
+ }
 study-hint-close = Close the hint
 study-hints-allowed = Hints are allowed at this table.
 study-hints-none = There are no hints at this table.
@@ -51,6 +57,7 @@ plan-other = { $action }.
 study-odds = Odds, turn by turn
 study-wins = Chance to win
 study-coins = Expected coins
+study-points = Expected points
 study-odds-of = { $name }: { $value }
 study-percent = { $percent }%
 study-turn-of = Turn { $turn }, { $name }
@@ -70,9 +77,27 @@ study-mistakes-look = Look for mistakes
 study-mistakes-progress = Turn { $done } of { $total }
 study-mistakes-none = No turn could have been played much better. Well done!
 study-mistake = Turn { $round }
-study-lost-wins = chance to win: −{ $percent }%
-study-lost-coins = { COUNT($coins, "coin") } fewer expected
+study-lost-score = { COUNT($amount, $noun) } fewer expected
 study-played = Played: { $plan }
 study-better = Better: { $plan }
 study-jump = Show this moment
 study-again = Play it again against bots
+
+## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
+
+study-why = Why
+study-why-income = { $instead ->
+    [none] It brings { COUNT($amount, $noun, case: "acc") } this turn.
+   *[other] It brings { COUNT($amount, $noun, case: "acc") } this turn instead of { $instead }.
+ }
+study-why-regions = { $instead ->
+    [none] You hold { COUNT($amount, "region", case: "acc") } afterwards.
+   *[other] You hold { COUNT($amount, "region", case: "acc") } afterwards instead of { $instead }.
+ }
+study-why-taken = { $instead ->
+    [none] It takes { COUNT($amount, "region", case: "acc") } from { $player }.
+   *[other] It takes { COUNT($amount, "region", case: "acc") } from { $player } instead of { $instead }.
+ }
+study-why-decline = It makes room for a new race.
+study-why-score = You should end with about { COUNT($amount, $noun, case: "acc") } instead of { $instead }.
+study-why-rival = { $player } should end with about { COUNT($amount, $noun, case: "acc") } instead of { $instead }.

@@ -14,6 +14,7 @@ study-setting-up = Setting up
 study-timeline = The game
 study-unit-wins = in %, after each turn
 study-unit-coins = at the end of the game
+study-unit-points = at the end of the game
 study-axis-turn = turn { $turn }
 study-odds-none = The odds of this game are not to be had.
 study-not-judged = Nobody here can judge this game: it has no odds and no mistakes.

@@ -13,10 +13,16 @@ study-then = { $kind ->
     [bomb] Sjáðu svo hvort hún springur.
    *[other] Sjáðu svo til.
  }
-study-hint-expected = Í lokin færðu líklega um { COUNT($coins, "coin", case: "acc") }.
+study-hint-expected = Í lokin færðu líklega um { COUNT($amount, $noun, case: "acc") }.
 study-hint-die = Teningurinn hjálpar í { $percent } af 100 skiptum.
 study-hint-other = Önnur leið
-study-hint-other-expected = Í lokin um það bil { COUNT($coins, "coin") }.
+study-hint-other-expected = Í lokin um það bil { COUNT($amount, $noun) }.
+study-hint-chance = Líkurnar þínar: nú { $now } %, eftir þessa umferð { $after } %.
+study-hint-luck = { $lucky } % ef teningurinn hjálpar, annars { $unlucky } %.
+study-hint-other-chance = { $lost ->
+    [0] Á eftir { $after } %.
+   *[other] Á eftir { $after } %, { $lost } minna.
+ }
 study-hint-close = Loka vísbendingunni
 study-hints-allowed = Vísbendingar eru leyfðar við þetta borð.
 study-hints-none = Engar vísbendingar eru við þetta borð.
@@ -51,6 +57,7 @@ plan-other = { $action }.
 study-odds = Líkur, umferð fyrir umferð
 study-wins = Líkur á sigri
 study-coins = Væntir skildingar
+study-points = Vænt stig
 study-odds-of = { $name }: { $value }
 study-percent = { $percent } %
 study-turn-of = { $turn }. umferð, { $name }
@@ -70,9 +77,27 @@ study-mistakes-look = Leita að mistökum
 study-mistakes-progress = Leikur { $done } af { $total }
 study-mistakes-none = Engan leik hefði mátt leika miklu betur. Vel gert!
 study-mistake = { $round }. umferð
-study-lost-wins = líkur á sigri: −{ $percent } %
-study-lost-coins = vænt útkoma lækkar um { COUNT($coins, "coin", case: "acc") }
+study-lost-score = vænt útkoma lækkar um { COUNT($amount, $noun, case: "acc") }
 study-played = Leikið: { $plan }
 study-better = Betra: { $plan }
 study-jump = Sýna þetta augnablik
 study-again = Leika þetta aftur gegn bottum
+
+## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
+
+study-why = Hvers vegna
+study-why-income = { $instead ->
+    [none] Gefur { COUNT($amount, $noun, case: "acc") } í þessari umferð.
+   *[other] Gefur { COUNT($amount, $noun, case: "acc") } í þessari umferð í stað { $instead }.
+ }
+study-why-regions = { $instead ->
+    [none] Á eftir áttu { COUNT($amount, "region", case: "acc") }.
+   *[other] Á eftir áttu { COUNT($amount, "region", case: "acc") } í stað { $instead }.
+ }
+study-why-taken = { $instead ->
+    [none] Tekur { COUNT($amount, "region", case: "acc") } af { $player }.
+   *[other] Tekur { COUNT($amount, "region", case: "acc") } af { $player } í stað { $instead }.
+ }
+study-why-decline = Rýmir fyrir nýrri þjóð.
+study-why-score = Í lokin færðu líklega um { COUNT($amount, $noun, case: "acc") } í stað { $instead }.
+study-why-rival = { $player }: í lokin um það bil { COUNT($amount, $noun) } í stað { $instead }.

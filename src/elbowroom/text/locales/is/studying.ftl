@@ -14,6 +14,7 @@ study-setting-up = Undirbúningur
 study-timeline = Spilið
 study-unit-wins = í %, eftir hverja umferð
 study-unit-coins = í lok spilsins
+study-unit-points = í lok spilsins
 study-axis-turn = { $turn }. umferð
 study-odds-none = Líkur þessa spils er ekki hægt að fá.
 study-not-judged = Enginn hér kann að meta þetta spil: það hefur hvorki líkur né mistök.

@@ -13,10 +13,16 @@ study-then = { $kind ->
     [bomb] Potem zobacz, czy wybuchnie.
    *[other] Potem zobacz.
  }
-study-hint-expected = Na koniec możesz liczyć na mniej więcej { COUNT($coins, "coin", case: "acc") }.
+study-hint-expected = Na koniec możesz liczyć na mniej więcej { COUNT($amount, $noun, case: "acc") }.
 study-hint-die = Szansa, że kość pomoże: { $percent }%.
 study-hint-other = Inny sposób
-study-hint-other-expected = Na koniec mniej więcej { COUNT($coins, "coin") }.
+study-hint-other-expected = Na koniec mniej więcej { COUNT($amount, $noun) }.
+study-hint-chance = Twoja szansa: teraz { $now }%, po tej turze { $after }%.
+study-hint-luck = { $lucky }%, jeśli kostka pomoże, { $unlucky }%, jeśli nie.
+study-hint-other-chance = { $lost ->
+    [0] Potem { $after }%.
+   *[other] Potem { $after }%, o { $lost } mniej.
+ }
 study-hint-close = Zamknij podpowiedź
 study-hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
 study-hints-none = Przy tym stole nie ma podpowiedzi.
@@ -51,6 +57,7 @@ plan-other = { $action }.
 study-odds = Szanse, tura po turze
 study-wins = Szansa na zwycięstwo
 study-coins = Oczekiwane monety
+study-points = Oczekiwane punkty
 study-odds-of = { $name }: { $value }
 study-percent = { $percent }%
 study-turn-of = Tura { $turn }, { $name }
@@ -70,9 +77,27 @@ study-mistakes-look = Szukaj błędów
 study-mistakes-progress = Tura { $done } z { $total }
 study-mistakes-none = Żadnej tury nie dało się zagrać dużo lepiej. Brawo!
 study-mistake = Runda { $round }
-study-lost-wins = szansa na zwycięstwo: −{ $percent }%
-study-lost-coins = o { COUNT($coins, "coin", case: "acc") } mniej na koniec
+study-lost-score = o { COUNT($amount, $noun, case: "acc") } mniej na koniec
 study-played = Zagrano: { $plan }
 study-better = Lepiej: { $plan }
 study-jump = Pokaż tę chwilę
 study-again = Zagraj to jeszcze raz z botami
+
+## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
+
+study-why = Dlaczego
+study-why-income = { $instead ->
+    [none] W tej turze daje { COUNT($amount, $noun, case: "acc") }.
+   *[other] W tej turze daje { COUNT($amount, $noun, case: "acc") } zamiast { $instead }.
+ }
+study-why-regions = { $instead ->
+    [none] Potem masz { COUNT($amount, "region", case: "acc") }.
+   *[other] Potem masz { COUNT($amount, "region", case: "acc") } zamiast { $instead }.
+ }
+study-why-taken = { $instead ->
+    [none] { $player } traci { COUNT($amount, "region", case: "acc") }.
+   *[other] { $player } traci { COUNT($amount, "region", case: "acc") } zamiast { $instead }.
+ }
+study-why-decline = Robi miejsce dla nowej rasy.
+study-why-score = Na koniec możesz liczyć na mniej więcej { COUNT($amount, $noun, case: "acc") } zamiast { $instead }.
+study-why-rival = { $player }: na koniec mniej więcej { COUNT($amount, $noun) } zamiast { $instead }.

@@ -14,6 +14,7 @@ study-setting-up = Przygotowanie
 study-timeline = Gra
 study-unit-wins = w %, po każdej turze
 study-unit-coins = na koniec gry
+study-unit-points = na koniec gry
 study-axis-turn = tura { $turn }
 study-odds-none = Szans tej gry nie da się obliczyć.
 study-not-judged = Nikt tu nie umie ocenić tej gry: nie ma w niej szans ani błędów.

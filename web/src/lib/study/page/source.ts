@@ -38,8 +38,8 @@ export interface Source {
     wanted: () => boolean,
     told: (making: Making) => void,
   ): Promise<Mistakes | null>
-  /** Looks no further for mistakes. */
-  stop(seat: number): void
+  /** Looks no further. */
+  stop(): void
   /** Opens a table that goes on from a moment. */
   branch(move: number, seats: SeatWish[]): Promise<{ opened: OpenedTable; words: string | null }>
 }
@@ -81,8 +81,8 @@ export class TableSource implements Source {
     return studied<Mistakes>(this.#at(`/mistakes?seat=${seat}`), this.#secrets, wanted, told)
   }
 
-  stop(seat: number): void {
-    call('POST', this.#at('/mistakes/stop'), { seat }, this.#secrets).catch(() => {})
+  stop(): void {
+    call('POST', this.#at('/study/stop'), undefined, this.#secrets).catch(() => {})
   }
 
   branch(move: number, seats: SeatWish[]) {

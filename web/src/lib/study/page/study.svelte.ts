@@ -84,7 +84,7 @@ export class Study {
   mistake = $derived(
     this.mistakes.find((one) => turnAt(this.turns, one.move) === this.place) ?? null,
   )
-  betterSteps = $derived(this.better ? leading(this.better.mistake.better.plan) : [])
+  betterSteps = $derived(this.better ? leading(this.better.mistake.better?.plan ?? []) : [])
 
   /** Loads the game; what takes longer comes when it is there. */
   async load(hash: string): Promise<void> {
@@ -128,7 +128,7 @@ export class Study {
 
   #show(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))
-    if (this.better && this.better.mistake.move !== this.at) this.better = null
+    if (this.better && this.better.mistake.better_move !== this.at) this.better = null
   }
 
   /** To the next or previous beginning of a turn. */
@@ -178,7 +178,7 @@ export class Study {
 
   stopLooking(): void {
     this.#reviews = { ...this.#reviews, [this.seat]: UNSEEN }
-    this.source.stop(this.seat)
+    this.source.stop()
   }
 
   /** To the next mistake; looks for some where nobody has yet. */
@@ -190,8 +190,8 @@ export class Study {
 
   /** Shows the better turn step by step; the board is where that turn began. */
   showBetter(mistake: Mistake | null = this.mistake, shown = 1): void {
-    if (!mistake) return
-    this.go(mistake.move)
+    if (!mistake?.better) return
+    this.go(mistake.better_move)
     this.better = { mistake, shown }
   }
 
