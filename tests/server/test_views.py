@@ -31,6 +31,18 @@ def test_changes_turn_one_thing_into_the_other(before, after):
     assert changed(before, changes_between(before, after)) == after
 
 
+def test_everybody_sees_all_points_where_a_game_counts_them_in_the_open():
+    state = game("kingdoms").new(players=3, seed=4)
+    while state.decision.kind != "select":
+        state.apply(state.legal_actions()[0])
+    face = TableView(state, state.decision, finished=False)
+    assert face.income(()) == face.income((1,))
+    told = {seat: number["total"] for seat, number in face.income(()).items()}
+    assert told == {str(seat): points for seat, points in enumerate(state.scores())}
+    hidden = game("classic").new(players=3, seed=4)
+    assert TableView(hidden, hidden.decision, finished=False).income(()) == {}
+
+
 def test_changes_are_small():
     before = {"regions": {"r1": {"tokens": 1}, "r2": {"tokens": 2}}, "gains": [0, 5], "row": [1, 2]}
     after = {"regions": {"r1": {"tokens": 3}, "r2": {"tokens": 2}}, "gains": [0, 5, 1], "row": [2]}

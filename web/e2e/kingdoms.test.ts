@@ -34,8 +34,10 @@ function leaves(value: unknown, name = ''): [string, unknown][] {
 /** What counts things or tells the time in every message, whatever was set. */
 const COUNTERS = [
   ...['version', 'moves', 'move', 'at', 'turns', 'round', 'rounds', 'steps', 'pay_due'],
-  // What open purses could pay for.
-  ...['highest', 'rival_highest'],
+  // What open purses could pay for, what losing would mean, and what everybody would score now.
+  ...['highest', 'worth', 'retreat', 'units', 'rival', 'tie'],
+  ...['rival_highest', 'rival_worth', 'rival_retreat', 'rival_units'],
+  ...['total', 'amount'],
 ]
 
 /** Fails if what somebody heard tells the number another has set. */

@@ -24,10 +24,12 @@ export class KingdomsPlayer extends Player {
     switch (sight.kind) {
       case 'side':
       case 'faction':
+      case 'dummy_faction':
       case 'keep':
-        return this.press('#map [data-choice]')
       case 'select':
-        return this.select()
+        return this.choose(sight)
+      case 'pay':
+        return this.button('pay')
       case 'convert': // one region may give several things: its buttons say which
         return this.last()
       case 'dial':
@@ -38,6 +40,12 @@ export class KingdomsPlayer extends Player {
       default:
         return this.any(sight)
     }
+  }
+
+  /** Chooses something first; the main button then takes it. */
+  choose(sight: Sight): Promise<void> {
+    if (sight.buttons.includes('confirm')) return this.button('confirm')
+    return sight.kind === 'select' ? this.select() : this.press('#map [data-choice]')
   }
 
   /** Chooses the first free action, another one each time. */

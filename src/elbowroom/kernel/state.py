@@ -155,6 +155,10 @@ class State:
         """Take the points a player would score now apart; None if a game has no such thing."""
         return None
 
+    def open_incomes(self) -> list[Explanation] | None:
+        """Take apart what every seat would score now; None if that is not for everybody to know."""
+        return None
+
     def explain_score(self, player: int) -> Explanation | None:
         """Take a seat's score at the end apart; None if a game counts as it goes."""
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -34,6 +35,7 @@ class TableView:
         self.public = public_position(state, finished)
         self._own: dict[int, list[tuple[Path, Any]]] = {}
         self._actions: list[dict[str, Any]] | None = None
+        self._incomes: dict[str, Any] | None = None
 
     def own(self, seat: int) -> list[tuple[Path, Any]]:
         """List the parts of the position that only this seat may know."""
@@ -64,13 +66,23 @@ class TableView:
         return self._actions
 
     def income(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """Tell what each of the seats would score now; at the end, every seat's points."""
-        state, found = self.state, {}
-        for seat in range(len(state.scores())) if self.finished else seats:
-            number = state.explain_score(seat) if self.finished else state.income(seat)
-            if number is not None:
-                found[str(seat)] = explained(number)
-        return found
+        """Tell what each of the seats would score now; every seat, where it is open or the end."""
+        if self._incomes is None:
+            self._incomes = self._everybodys_incomes()
+        if self._incomes:
+            return self._incomes
+        mine = ((seat, self.state.income(seat)) for seat in seats)
+        return {str(seat): explained(number) for seat, number in mine if number is not None}
+
+    def _everybodys_incomes(self) -> dict[str, Any]:
+        state = self.state
+        numbers: Sequence[Explanation | None]
+        if self.finished:
+            numbers = [state.explain_score(seat) for seat in range(len(state.scores()))]
+        else:
+            numbers = state.open_incomes() or ()
+        told = enumerate(numbers)
+        return {str(seat): explained(number) for seat, number in told if number is not None}
 
     def rounds(self) -> int | None:
         """Tell how many rounds the game has, where that is settled."""

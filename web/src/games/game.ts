@@ -71,6 +71,8 @@ export interface Session {
   readonly placing?: boolean
   /** Whether the guide of a first game has something to say. */
   readonly guided?: boolean
+  /** The keys that mean something now, where that depends on the question. */
+  readonly keys?: readonly Key[]
   /** The table has changed. */
   follow(): void
   /** What is to be seen of entries before they count; nothing where a game shows no motion. */
@@ -93,6 +95,8 @@ export type Face = {
   icon: string
   /** Null while they are hidden; left out where a game has none. */
   coins?: number | null
+  /** Points as they stand, where everybody may know them. */
+  points?: number
   note: string
   said: string
 }
@@ -186,12 +190,18 @@ export interface Game<S extends Session = Session> {
   tallRow?: boolean
   /** What lies above the log on a wide table, where a game has such. */
   Aside?: AtTable<S>
+  /** Whether that needs the whole column now. */
+  wholeAside?: (session: S) => boolean
   /** What the chosen offer does; null where offers speak for themselves. */
   Reading: AtTable<S> | null
   /** The cards in play; null where the page knows none. */
   Cards: AtTable<S> | null
   /** What a seat has, below its name. */
   Holdings: OfSeat<S>
+  /** What stands below the panels of the seats: players without a chair. */
+  Chairless?: AtTable<S>
+  /** The short line of a seat's chip, where a game says more than the note of its face. */
+  Chip?: OfSeat<S>
   /** Questions, slips and hints that lie over the table; null for none. */
   Over: AtTable<S> | null
   /** Settings of this device that only this game has. */

@@ -1,12 +1,16 @@
 import { t } from '$lib/text/texts.svelte'
-import { game, type Key } from '../game'
+import { game } from '../game'
 import ActionCard from './ActionCard.svelte'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import Charts from './Charts.svelte'
+import Chip from './Chip.svelte'
+import DummyPanel from './DummyPanel.svelte'
 import { face } from './face'
+import GoalStrip from './GoalStrip.svelte'
 import Holdings from './Holdings.svelte'
 import Over from './Over.svelte'
+import Pointer from './Pointer.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
 import { KingdomsSession } from './session.svelte'
@@ -20,21 +24,12 @@ import Tutorial from './Tutorial.svelte'
 import type { KingdomsPosition } from './types'
 import WarPanel from './WarPanel.svelte'
 
-const KEYS: readonly Key[] = [
-  ['←↑→↓', 'pages-key-arrows'],
-  ['T', 'pages-key-target'],
-  ['Enter', 'pages-key-enter'],
-  ['1–6', 'board-key-actions'],
-  ['+ −', 'board-key-number'],
-  ['F', 'board-key-flag'],
-]
-
 export default game<KingdomsSession>({
   sit: (table) => new KingdomsSession(table),
   steps: ['pages-step-select', 'pages-step-active', 'pages-step-followers', 'pages-step-end'],
   stepOf,
   face,
-  keys: KEYS,
+  keys: [],
   begun: (position) => (position as KingdomsPosition).round > 0,
   telling,
   panelless: (session) => session.crowded,
@@ -46,10 +41,15 @@ export default game<KingdomsSession>({
   Row: ActionCard,
   rowName: 'pages-actions',
   tallRow: true,
+  Pointer,
+  News: GoalStrip,
   Aside: WarPanel,
+  wholeAside: (session) => session.kind === 'dial',
   Reading: null,
   Cards,
   Holdings,
+  Chip,
+  Chairless: DummyPanel,
   Over,
   Settings: null,
   Summary,

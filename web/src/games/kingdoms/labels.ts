@@ -28,6 +28,7 @@ export function labelOf(action: Action, play: KingdomsPlay, place: Place): strin
   const { verb } = action
   if (verb === 'done')
     return DONE.includes(play.kind) ? t(`prompt-${play.kind}-done`) : t('ui-done')
+  if (verb === 'select') return spaceLabel(action)
   if (verb === 'collect' && action.parts.length)
     return t('prompt-collect-gain', { gain: listed(action.parts.map(unitsOf), texts) })
   return t(`prompt-${verb}-do`, {
@@ -35,6 +36,30 @@ export function labelOf(action: Action, play: KingdomsPlay, place: Place): strin
     price: action.total ?? 0,
     ...Object.assign({}, ...action.arguments.map((one) => valuesOf(one, play, place))),
     ...numbersAndIds(action.facts),
+  })
+}
+
+/** A space of the action card with its price; one that is of no use says so. */
+function spaceLabel(space: Action): string {
+  const values = {
+    action: choiceOf(space),
+    price: space.total ?? 0,
+    resource: asId(space.facts.resource),
+  }
+  if (space.facts.hindrance !== null) return t('prompt-select-idle', values)
+  return t(
+    values.resource && space.total !== null ? 'prompt-select-priced' : 'prompt-select-do',
+    values,
+  )
+}
+
+/** Why a space of the action card is of no use to who would choose it; empty where it is. */
+export function hindranceOf(space: Action): string {
+  const key = asId(space.facts.hindrance)
+  if (!key) return ''
+  return t(`refusal-${key.replaceAll('_', '-')}`, {
+    action: choiceOf(space),
+    price: space.total ?? 0,
   })
 }
 

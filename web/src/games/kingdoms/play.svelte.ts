@@ -1,10 +1,20 @@
-import { asIds, asNumber, countOf, given, regionOf, valueOf, valuesOf } from '$lib/api/actions'
+import {
+  asId,
+  asIds,
+  asNumber,
+  countOf,
+  given,
+  regionOf,
+  valueOf,
+  valuesOf,
+} from '$lib/api/actions'
 import { ApiError } from '$lib/api/http'
 import type { Action, ErrorBody, Facts, GivenAction, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import { viewport } from '$lib/ui/viewport.svelte'
-import { isMove, moveOf, sameMover, type Mover } from './actions'
+import { choiceOf, isMove, moveOf, sameMover, type Mover } from './actions'
 import { moversIn, targetsIn } from './offers'
+import { unitsIn } from './payments'
 import { BASIC, NO_ACTION, type KingdomsPosition, type Resource } from './types'
 
 /** What a press on a region can mean: an action there, or the meeple to move next. */
@@ -13,6 +23,8 @@ export type Meaning = { action: Action } | { mover: Mover }
 export type Exchange = { given: Resource; received: Resource; count: number }
 
 const FLAG = 0
+/** Questions whose answer is chosen first and then confirmed. */
+const WISHING: readonly string[] = ['select', 'side', 'faction', 'dummy_faction', 'keep']
 
 /** What a trade gives up, for what, and how much of it. */
 export function exchangeOf(trade: Action): Exchange {
@@ -27,12 +39,22 @@ export class KingdomsPlay {
   mover = $state.raw<Mover | null>(null)
   selected = $state<string | null>(null)
   hovered = $state<string | null>(null)
+  /** What is chosen and not yet confirmed: a space of the action card, a faction, a hero. */
+  wished = $state<string | null>(null)
+  /** The space of the action card that is pointed at. */
+  pointed = $state<string | null>(null)
   /** Where the die points; 0 is the flag. */
   number = $state<number | null>(null)
+  /** Whether the sheet with the die was put away, to look at the map. */
+  away = $state(false)
   split = $state.raw<Record<string, number>>({ food: 2, mana: 2, ore: 2 })
   exchange = $state.raw<Exchange | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   trouble = $state.raw<ErrorBody | null>(null)
+  /** Which of the possible payments is chosen, and of what. */
+  #way = $state.raw({ of: '', place: 0 })
+  /** How the number of the die will be paid for, once the dice lie open. */
+  #agreed: string | null = null
   #step = ''
 
   constructor(table: Table) {
@@ -107,8 +129,12 @@ export class KingdomsPlay {
     this.hovered = null
     this.refusal = null
     this.number = null
+    this.away = false
+    this.wished = null
+    this.pointed = null
     this.mover = this.#onlyMover()
     this.exchange = this.#firstExchange()
+    this.#payAsAgreed()
   }
 
   /** The meeple that moves if no other can, and nothing else can be done on the map. */
@@ -136,9 +162,10 @@ export class KingdomsPlay {
   leave(): boolean {
     const only = this.#onlyMover()
     const moved = this.mover !== null && !sameMover(this.mover, only)
-    const left = moved || this.selected !== null || this.refusal !== null
+    const left = moved || this.selected !== null || this.wished !== null || this.refusal !== null
     this.mover = only
     this.selected = null
+    this.wished = null
     this.refusal = null
     return left
   }
@@ -223,6 +250,36 @@ export class KingdomsPlay {
     return acts && chosen === 'expand' ? given('expand', { region }) : null
   }
 
+  // Choosing first, confirming then: spaces of the action card, factions, sides, heroes.
+
+  /** Whether something is chosen first and confirmed by the main button. */
+  get wishing(): boolean {
+    return WISHING.includes(this.kind)
+  }
+
+  /** What may be chosen. */
+  get choices(): Action[] {
+    return this.wishing ? this.table.actions : []
+  }
+
+  /** The action that takes a choice; null where it cannot be taken now. */
+  choice(id: string | null): Action | null {
+    return this.choices.find((one) => choiceOf(one) === id) ?? null
+  }
+
+  /** Chooses something; a space of the action card that is not free says why. */
+  wish(id: string): void {
+    this.refusal = null
+    if (this.choice(id)) this.wished = id
+    else if (this.kind === 'select') void this.whyNot(given('select', { action: id }))
+  }
+
+  /** Takes what was chosen. */
+  async confirm(): Promise<void> {
+    const action = this.choice(this.wished)
+    if (action) await this.act(action.do)
+  }
+
   // Dividing the first units.
 
   get leftToSplit(): number {
@@ -268,6 +325,54 @@ export class KingdomsPlay {
   }
 
   async lock(): Promise<void> {
-    if (this.setting) await this.act(this.setting.do)
+    const { setting, payment } = this
+    if (!setting) return
+    this.#agreed = payment
+    if (!(await this.act(setting.do))) this.#agreed = null
+  }
+
+  // Paying: the server asks resource by resource, people choose a payment as a whole.
+
+  /** Every way to pay for what is asked about, the usual one first. */
+  get payments(): string[] {
+    if (this.kind === 'pay') return asIds(this.facts.payments)
+    return asIds(this.setting?.facts.payments)
+  }
+
+  get #paidFor(): string {
+    return `${this.#step}/${this.number}`
+  }
+
+  /** The payment that is chosen. */
+  get payment(): string | null {
+    const { payments } = this
+    const place = this.#way.of === this.#paidFor ? this.#way.place : 0
+    return payments[place % payments.length] ?? null
+  }
+
+  /** Chooses the next of the possible payments. */
+  changePayment(): void {
+    const place = this.payments.indexOf(this.payment ?? '') + 1
+    this.#way = { of: this.#paidFor, place }
+  }
+
+  /** Pays in full, whatever is asked for one by one. */
+  async pay(payment = this.payment): Promise<void> {
+    const units: Record<string, number> = payment ? unitsIn(payment) : {}
+    while (payment && this.kind === 'pay' && this.payments.includes(payment)) {
+      const answer = this.actionsOf('pay').find(
+        (one) => countOf(one) === units[asId(valueOf(one, 'resource'))],
+      )
+      if (!answer || !(await this.act(answer.do))) return
+    }
+  }
+
+  /** What was agreed when the die was set is paid without another question. */
+  #payAsAgreed(): void {
+    const agreed = this.#agreed
+    if (this.position?.war.region === null) this.#agreed = null
+    if (!agreed || this.kind !== 'pay' || this.facts.for !== 'war') return
+    this.#agreed = null
+    void this.pay(agreed)
   }
 }

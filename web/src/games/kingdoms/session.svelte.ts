@@ -1,18 +1,35 @@
-import type { Prompt, Session } from '$games/game'
+import type { Key, Prompt, Session } from '$games/game'
 import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
 import { eventsOf } from '$lib/table/history'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
+import { choiceOf } from './actions'
 import { stepsOf } from './motion'
 import { shieldsIn } from './offers'
 import { KingdomsPlay } from './play.svelte'
 import { promptOf } from './prompts'
 import { placeNames } from './territories'
-import type { KingdomsPosition, KingdomsSetup } from './types'
+import { ACTIONS, type KingdomsPosition, type KingdomsSetup } from './types'
 
 /** Questions with a control of their own beside the map, which phones show on a sheet. */
 const CHOOSING: readonly string[] = ['select', 'trade']
+
+const ON_THE_MAP: readonly Key[] = [
+  ['←↑→↓', 'pages-key-arrows'],
+  ['T', 'pages-key-target'],
+  ['Enter', 'pages-key-enter'],
+]
+const PAYMENT: Key = ['P', 'board-key-payment']
+/** The keys that mean something while one question is asked. */
+const KEYS_OF: Record<string, readonly Key[]> = {
+  select: [
+    ['1–6', 'board-key-actions'],
+    ['Enter', 'board-key-confirm'],
+  ],
+  dial: [['← →', 'board-key-number'], PAYMENT, ['Enter', 'board-key-set']],
+  pay: [PAYMENT],
+}
 
 /** From so many players on there is no room beside the territories. */
 const CROWD = 4
@@ -42,6 +59,11 @@ export class KingdomsSession implements Session {
 
   name(seat: number): string {
     return this.play.name(seat)
+  }
+
+  /** The points a seat would have if the game ended now, as the server reckons them. */
+  points(seat: number): number | undefined {
+    return this.table.snapshot?.income[seat]?.total
   }
 
   /** Whether somebody plays alone, against the compass. */
@@ -103,17 +125,40 @@ export class KingdomsSession implements Session {
 
   press(key: string): boolean {
     const { play } = this
-    if (play.kind === 'select') {
-      const action = play.table.actions[Number(key) - 1]
-      if (action) void play.act(action.do)
-      return action !== undefined
-    }
-    if (play.kind !== 'dial') return false
-    if (key === 'f' && play.numbers.includes(0)) play.number = 0
-    else if (play.numbers.includes(Number(key)) && key !== '0') play.number = Number(key)
-    else if (key === '+' || key === '-') play.turn(key === '+' ? 1 : -1)
+    if (play.wishing) return this.#choose(key)
+    if (play.kind === 'pay' && key === 'p' && play.payments.length > 1) play.changePayment()
+    else if (play.kind === 'dial') return this.#set(key)
     else return false
     return true
+  }
+
+  /** Keys of what is chosen first: a number chooses, Enter takes. */
+  #choose(key: string): boolean {
+    const { play } = this
+    const all = play.kind === 'select' ? ACTIONS : play.choices.map(choiceOf)
+    const wish = all[Number(key) - 1]
+    if (wish) play.wish(wish)
+    else if (key === 'enter' && play.wished) void play.confirm()
+    else return false
+    return true
+  }
+
+  /** Keys of the war die: its numbers, the flag, another payment, and setting it. */
+  #set(key: string): boolean {
+    const { play } = this
+    const step = { arrowright: 1, '+': 1, arrowleft: -1, '-': -1 }[key] as 1 | -1 | undefined
+    if (step) play.turn(step)
+    else if (key === 'f' && play.numbers.includes(0)) play.number = 0
+    else if (play.numbers.includes(Number(key)) && key !== '0') play.number = Number(key)
+    else if (key === 'p' && play.payments.length > 1) play.changePayment()
+    else if ((key === 'enter' || key === 'e') && play.number !== null) void play.lock()
+    else return false
+    return true
+  }
+
+  /** The keys of what is asked now, and those of the map. */
+  get keys(): readonly Key[] {
+    return [...(KEYS_OF[this.kind] ?? []), ...ON_THE_MAP]
   }
 
   escape(): boolean {

@@ -5,7 +5,7 @@ import { t, texts } from '$lib/text/texts.svelte'
 import { isMove } from './actions'
 import { labelOf } from './labels'
 import type { KingdomsSession } from './session.svelte'
-import { givenBy, isFeature, territoryOf, type Territory } from './territories'
+import { givenBy, isFeature, terrainOf, territoryOf, type Territory } from './territories'
 import type { Ground, KingdomsPosition } from './types'
 
 type Named = { name: (seat: number) => string; place: (region: string) => string }
@@ -23,7 +23,6 @@ export function describe(
   position: KingdomsPosition,
   { name, place }: Named,
 ): string {
-  const ground = position.regions[region]
   const { edge, adjacent } = territory.region(region)
   const words = [`${place(region)}, ${t('name-territory', { territory: territoryOf(region) })}.`]
   if (!isFeature(region)) words.push(t(edge ? 'board-border' : 'board-inland'), gives(region))
@@ -32,8 +31,23 @@ export function describe(
   )
   if (features.length && adjacent.length)
     words.push(t('board-beside', { features: listed(features.map(place), texts) }))
-  if (ground) words.push(...standing(ground, position, name, position.war.region === region))
+  words.push(...groundWords(region, position, name))
   return words.join(' ')
+}
+
+/** What kind of land a region is, and what it gives. */
+export function landWords(region: string): string {
+  return `${t('name-terrain', { terrain: terrainOf(region) })}. ${isFeature(region) ? '' : gives(region)}`
+}
+
+/** Who and what stands in a region. */
+export function groundWords(
+  region: string,
+  position: KingdomsPosition,
+  name: (seat: number) => string,
+): string[] {
+  const ground = position.regions[region]
+  return ground ? standing(ground, position, name, position.war.region === region) : []
 }
 
 function gives(region: string): string {

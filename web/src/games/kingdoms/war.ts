@@ -1,32 +1,41 @@
-import { asNumber } from '$lib/api/actions'
-import type { Action } from '$lib/api/types'
-import { listed } from '$lib/text/tableNames'
-import { t, texts } from '$lib/text/texts.svelte'
-import { BASIC, meeplesOf, type KingdomsPosition, type Resource } from './types'
+import { asId, asIds, asNumber } from '$lib/api/actions'
+import type { Facts } from '$lib/api/types'
+import { t } from '$lib/text/texts.svelte'
 
-/** Units in words, 3 mana and 1 ore; empty for none. */
-export function unitsTold(units: Partial<Record<Resource, number>>): string {
-  const told = Object.entries(units)
-    .filter(([, count]) => count > 0)
-    .map(([resource, count]) => t('name-amount', { count, resource }))
-  return listed(told, texts)
+/** Which side of a war facts are about: the one who is asked, or the other. */
+export type Whose = '' | 'rival_'
+
+/** What a lost war means for a side, as the server tells it. */
+export function lossOf(facts: Facts, whose: Whose, player: string): string {
+  const price = asNumber(facts[`${whose}retreat`]) ?? 0
+  const have = asNumber(facts[`${whose}units`]) ?? 0
+  const words = [t(`war-loss-${asId(facts[`${whose}loss`])}`, { player, price, have })]
+  if (facts[`${whose}fortress`]) words.push(t('war-loss-fortress'))
+  return words.join(' ')
 }
 
-/** What the setting of a number usually takes, in words. */
-export function unitsOf(setting: Action | null): string {
-  return unitsTold(takenBy(setting))
+/** How the highest number of a side is paid for: `3 × 2 mana + 6 ore = 12, the die stops at 11`. */
+export function waysToPay(facts: Facts, whose: Whose): string {
+  const parts = asIds(facts[`${whose}pays`]).map(partTold)
+  if (!parts.length) return t('war-how-nothing')
+  const worth = asNumber(facts[`${whose}worth`]) ?? 0
+  const highest = asNumber(facts[`${whose}highest`]) ?? 0
+  const sum = parts.map((part, place) => (place ? part.signed : part.plain)).join(' ')
+  const total = parts.length > 1 || worth > highest ? ` = ${worth}` : ''
+  return `${sum}${total}${worth > highest ? `; ${t('war-how-stops', { most: highest })}` : ''}`
 }
 
-export function takenBy(setting: Action | null): Partial<Record<Resource, number>> {
-  const facts = setting?.facts ?? {}
-  return Object.fromEntries(BASIC.map((one) => [one, asNumber(facts[one]) ?? 0]))
-}
-
-/** What a lost war means for a side: the price of its retreat, or that its meeple falls. */
-export function lossOf(position: KingdomsPosition, seat: number, player: string): string {
-  const price = meeplesOf(position, seat)
-  const { food, silver } = position.players[seat]!.resources
-  if (price <= 1) return t('war-retreat-last', { player })
-  const have = food + silver
-  return t(have < price ? 'war-retreat-dear' : 'war-retreat', { player, price, have })
+/** A part of a payment: units of a resource with what each is worth, or what changes the price. */
+function partTold(part: string): { plain: string; signed: string } {
+  const [name = '', count = '0', value = ''] = part.split(' ')
+  const amount = Number(count)
+  const words =
+    value === ''
+      ? `${Math.abs(amount)} ${t(`part-war-${name}`)}`
+      : value === '1'
+        ? t('name-amount', { count: amount, resource: name })
+        : t('war-how-unit', { count: amount, value: Number(value), resource: name })
+  return amount < 0
+    ? { plain: `−${words}`, signed: `− ${words}` }
+    : { plain: words, signed: `+ ${words}` }
 }

@@ -18,7 +18,7 @@ export type Action = Told['Action'] & { at?: string }
 /** An action as its verb and arguments. */
 export type GivenAction = Told['GivenAction']
 export type Decision = Told['Decision'] | null
-export type Income = Pick<Told['Income'], 'total' | 'parts'>
+export type Income = Pick<Told['Income'], 'total' | 'parts'> & Partial<Pick<Told['Income'], 'what'>>
 export type Clock = Told['ClockFace'] | null
 export type Seat = Told['Seat']
 export type Patience = Told['PatienceRule']

@@ -35,11 +35,12 @@ export function keysNow(session: Session, keys: readonly Key[]): [string, string
   const { prompt, table } = session
   const named = (some: readonly Key[]) =>
     some.map(([key, name]): [string, string] => [key, t(name)])
-  const ofGame = keys.filter(([key]) => key !== SPREADING || session.placing !== false)
+  const ofGame =
+    session.keys ?? keys.filter(([key]) => key !== SPREADING || session.placing !== false)
   const buttons = [prompt.primary, ...prompt.side]
     .filter((one) => one?.key && !one.disabled)
     .map((one): [string, string] => [one!.key!, one!.label])
-  return [
+  const all = [
     ...buttons,
     ...named([
       ...(table.snapshot?.undo ? [['U', 'pages-key-undo'] as const] : []),
@@ -49,12 +50,21 @@ export function keysNow(session: Session, keys: readonly Key[]): [string, string
       ...OF_PAGE,
     ]),
   ]
+  // What the question claims for itself is told, not what the key means elsewhere.
+  return all.filter(([key], place) => all.findIndex(([other]) => other === key) === place)
 }
 
 function typing(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null
   return !!element?.closest(
     'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]',
+  )
+}
+
+/** Whether Enter presses what has the focus. */
+function pressable(target: EventTarget | null): boolean {
+  return !!(target as HTMLElement | null)?.closest?.(
+    'button, a, summary, [role=button], [role=radio], [role=tab]',
   )
 }
 
@@ -73,17 +83,19 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
   if (event.repeat || document.querySelector('dialog[open]')) return false
   const key = event.key.toLowerCase()
   if (key === 'escape') return session.escape() || !!session.table.advice?.close()
-  if (!settings.shortcuts) return false
-  const shown = SHOWN[key]
-  if (shown) {
-    page.show(shown)
-    return true
-  }
+  if (!settings.shortcuts || (key === 'enter' && pressable(event.target))) return false
   const { table } = session
   // What runs is hurried first: no key shall mean two things.
   if (key === 'e' && table.playback?.running) {
     if (table.reel?.watched) table.playback.finish()
     else table.playback.hurry()
+    return true
+  }
+  // What the question of the game claims for itself means that, and opens no panel.
+  if (!table.busy && session.press(key)) return true
+  const shown = SHOWN[key]
+  if (shown) {
+    page.show(shown)
     return true
   }
   if (key === 'u' && table.snapshot?.undo && !table.busy) {
@@ -98,5 +110,5 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
     table.advice.toggle()
     return true
   }
-  return pressButton(key, session.prompt, table.busy) || session.press(key)
+  return pressButton(key, session.prompt, table.busy)
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flushSync, mount, unmount, type Component } from 'svelte'
 import { beforeEach, describe, expect, test } from 'vitest'
 import kingdoms from '$games/kingdoms'
 import ActionCard from '$games/kingdoms/ActionCard.svelte'
@@ -8,103 +7,23 @@ import GoalStrip from '$games/kingdoms/GoalStrip.svelte'
 import { goalsOf } from '$games/kingdoms/goals'
 import { writtenName } from '$games/kingdoms/names'
 import { planSteps } from '$games/kingdoms/plan'
-import { KingdomsSession } from '$games/kingdoms/session.svelte'
 import { placeNames, Territory } from '$games/kingdoms/territories'
-import type { KingdomsPosition } from '$games/kingdoms/types'
 import WarPanel from '$games/kingdoms/WarPanel.svelte'
 import classic from '$games/classic'
 import type { Session } from '$games/game'
-import type { Action, Entry, Position, Snapshot } from '$lib/api/types'
+import type { Entry, Position, Snapshot } from '$lib/api/types'
 import { firstMoment } from '$lib/study/opening'
 import Help from '$lib/table/Help.svelte'
-import { Table } from '$lib/table/table.svelte'
-import { texts, type Language } from '$lib/text/texts.svelte'
-import { step } from '../actions'
-import { wordsOf } from '../words'
-
-const PLAIN = { facts: {}, what: null, total: null, parts: [], needs: null, chance: null, dues: [] }
-const HAND = { faction: 'orcs', tower: 0, magic: 0, hero: null, hero_level: 0, retired: [] }
-const stand = (player: number) => ({
-  meeples: [{ player, hero: false, laid: false }],
-  fortress: null,
-  neutral: false,
-})
-
-function speak(language: Language): void {
-  texts.use(language, ...wordsOf(language, 'kingdoms'))
-}
-
-/** A position where the first player fights the second for Larkwood. */
-function position(players: number): KingdomsPosition {
-  return {
-    round: 3,
-    turn_player: 0,
-    active: 0,
-    selected: 'patrol',
-    shields: [],
-    triggered: false,
-    cards: [],
-    territories: ['amberfold', 'cinderholt', 'eldwater'],
-    players: Array.from({ length: players }, (_, seat) => ({
-      ...HAND,
-      magic: seat,
-      resources: { food: 4 - 3 * seat, mana: 3, ore: 3 + 3 * seat, silver: 0 },
-    })),
-    regions: { a1: stand(0), a6: stand(0), a2: stand(1), c1: stand(1) },
-    acting: { duty: [], moves_left: 0, pay_due: 0, paid: [] },
-    war: { region: 'a2', attacker: 0, defender: 1, revealed: false, dials: [null, null] },
-    compass: { night: false, roll: 0, number: 0 },
-  } as unknown as KingdomsPosition
-}
-
-const dial = (count: number, mana: number, ore: number): Action => ({
-  ...PLAIN,
-  ...step('dial', { count }),
-  facts: { food: 0, mana, ore },
-})
-
-function at(players: number, told: Partial<Snapshot> = {}): KingdomsSession {
-  const table = new Table('war')
-  table.take({
-    game: 'kingdoms',
-    status: 'playing',
-    version: 1,
-    setup: {},
-    seats: ['Mira', 'Tomáš', 'Bramble'].slice(0, players).map((name, seat) => ({
-      kind: 'person',
-      bot: null,
-      connected: true,
-      seat,
-      name,
-    })),
-    yours: [0],
-    position: position(players),
-    decision: { player: 0, kind: 'dial', facts: { rival: 1, highest: 9, rival_highest: 11 } },
-    actions: [{ ...PLAIN, ...step('flag') }, dial(1, 0, 1), dial(7, 3, 1)],
-    entries: [],
-    income: {},
-    rounds: null,
-    ...told,
-  } as unknown as Snapshot)
-  const session = new KingdomsSession(table)
-  session.follow()
-  return session
-}
-
-function shown(component: unknown, props: object): HTMLElement {
-  const target = document.createElement('div')
-  const one = mount(component as Component, { target, props: props as never })
-  flushSync()
-  const seen = target.cloneNode(true) as HTMLElement
-  void unmount(one)
-  return seen
-}
+import { texts } from '$lib/text/texts.svelte'
+import { at, position, selecting, shown, speak, WAR } from './stage'
 
 beforeEach(() => speak('en'))
 
 describe('the war panel', () => {
   test('two flags of two players leave the defender where he is', () => {
-    const told = shown(WarPanel, { session: at(2) }).textContent
+    const facts = { ...WAR, flags: 'defender' }
+    const session = at(2, { decision: { player: 0, kind: 'dial', facts } } as Partial<Snapshot>)
+    const told = shown(WarPanel, { session }).textContent
     expect(told).toContain('Two flags: the defender stays, nobody pays, the attacker goes back.')
     expect(told).not.toContain('alliance')
   })
@@ -124,7 +43,35 @@ describe('the war panel', () => {
     expect(rungs[7]!.getAttribute('aria-label')).toBe('7 costs 3 mana and 1 ore')
     expect(rungs[8]!.getAttribute('aria-label')).toBe('8, too dear')
     expect(panel.textContent).toContain('Tomáš would need 2 food to retreat and has 1')
+    expect(panel.textContent).toContain('The fortress there goes too')
+    expect(panel.textContent).toContain('Mira retreats for 2 food')
+    expect(panel.textContent).toContain('3 × 2 mana + 6 ore = 12; the die stops at 11')
     expect(panel.textContent).toContain('War for Larkwood')
+  })
+
+  test('says who wins a tie where an ability turns it round', () => {
+    const facts = { ...WAR, tie: 0 }
+    const session = at(2, { decision: { player: 0, kind: 'dial', facts } } as Partial<Snapshot>)
+    expect(shown(WarPanel, { session }).textContent).toContain('A tie goes to the attacker, Mira.')
+  })
+
+  test('another payment is one press away, and the ladder tells it', () => {
+    const session = at(3)
+    const { play } = session
+    play.number = 7
+    const told = () => shown(WarPanel, { session })
+    expect(told().textContent).toContain('7 costs 3 mana and 1 ore, leaves 4 food and 2 ore')
+    told()
+    play.changePayment()
+    expect(told().textContent).toContain('7 costs 2 mana and 3 ore, leaves 4 food and 1 mana')
+    expect(told().querySelector('[data-face="7"]')!.getAttribute('aria-label')).toBe(
+      '7 costs 2 mana and 3 ore',
+    )
+    play.changePayment()
+    expect(play.payment).toBe('0 3 1 0')
+    play.number = 1
+    expect(play.payments).toHaveLength(1)
+    expect(told().querySelector('[data-button=change]')).toBeNull()
   })
 })
 
@@ -139,21 +86,14 @@ test('the goal strip names the ends of the game and who leads', () => {
 })
 
 test('the action card says in words what each action does, costs, and what there is', () => {
-  const select = (action: string, total: number | null = null): Action => ({
-    ...PLAIN,
-    ...step('select', { action }),
-    total,
-  })
-  const session = at(3, {
-    decision: { player: 0, kind: 'select', facts: { part: 'select' } },
-    actions: [select('patrol'), select('research', 3), select('expand', 5)],
-    position: { ...position(3), selected: 'none', shields: ['build'] },
-  } as Partial<Snapshot>)
+  const session = selecting()
   const card = shown(ActionCard, { session, columns: 6 })
   const foot = (action: string) => card.querySelector(`[data-action=${action}] small`)!
   expect(card.textContent).toContain('One meeple goes one step on its land.')
   expect(foot('research').textContent).toBe('3 mana, you have 3')
+  expect(foot('expand').textContent).toBe('5 food, you have 4')
   expect(foot('expand').className).toContain('dear')
+  expect(foot('patrol').textContent).toBe('2 of yours can go')
   expect(foot('build').textContent).toBe('covered')
 })
 
@@ -179,12 +119,15 @@ test('the dummy has a name in every sentence, and its steps are told in order', 
   ])
 })
 
-test('the key list of a game has its own keys only', () => {
+test('the key list of a game has its own keys only, those of this question', () => {
   const idle = { prompt: { side: [] }, table: {} } as unknown as Session
-  const keys = (game: typeof kingdoms | typeof classic) =>
-    shown(Help, { session: idle, keys: game.keys, onclose: () => {} }).textContent!
-  expect(keys(kingdoms)).toContain('set the flag')
-  expect(keys(kingdoms)).not.toContain(texts.say('pages-key-combos'))
+  const keys = (game: typeof kingdoms | typeof classic, session = idle) =>
+    shown(Help, { session, keys: game.keys, onclose: () => {} }).textContent!
+  const war = keys(kingdoms, at(3))
+  expect(war).toContain('Flag')
+  expect(war).toContain('pay for the number in another way')
+  expect(war).not.toContain(texts.say('pages-key-combos'))
+  expect(keys(kingdoms, selecting())).not.toContain('turn the war die')
   expect(keys(classic)).toContain(texts.say('pages-key-combos'))
 })
 

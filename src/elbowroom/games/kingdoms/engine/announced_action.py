@@ -100,16 +100,31 @@ def _trade_for_dummy(pos: Position) -> None:
 def _act_options(pos: Position, player: int) -> list[int]:
     if pos.duty:
         return patrol_options(pos, player, pos.selected)
-    found = _options(pos, player, pos.selected)
+    found = _ways(pos, player, pos.selected)
+    found.append(verbs.PASS_ACTION if player == pos.active else verbs.COLLECT_ACTION)
+    return found
+
+
+def _ways(pos: Position, player: int, selected: int) -> list[int]:
+    """List all that an action on the card may be used for: itself, or what stands in for it."""
+    found = _options(pos, player, selected)
     own = pos.abilities(player)
     heroic = pos.hero_abilities(player)
-    instead = own.substitutes[pos.selected] | heroic.substitutes[pos.selected]
+    instead = own.substitutes[selected] | heroic.substitutes[selected]
     for action in members(instead):
         found += _options(pos, player, action)
-    alone = heroic.hero_substitutes[pos.selected] & ~instead
+    alone = heroic.hero_substitutes[selected] & ~instead
     for action in members(alone):
         found += patrol_options(pos, player, action, hero_only=True)
-    found.append(verbs.PASS_ACTION if player == pos.active else verbs.COLLECT_ACTION)
+    return found
+
+
+def ways_if_selected(pos: Position, player: int, action: int) -> list[int]:
+    """List what a player who selects an action could do with it; nobody has moved yet then."""
+    moved, hero_moved, duty = pos.moved, pos.hero_moved, pos.duty
+    pos.moved, pos.hero_moved, pos.duty = [], False, 0
+    found = _ways(pos, player, action)
+    pos.moved, pos.hero_moved, pos.duty = moved, hero_moved, duty
     return found
 
 

@@ -6,11 +6,32 @@ from typing import Final
 
 from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.against_rivals import MAGIC_LOSS
+from elbowroom.games.kingdoms.engine.announced_action import ways_if_selected
 from elbowroom.games.kingdoms.engine.hooks import RIVAL_LOSS
+from elbowroom.games.kingdoms.engine.paying import whole_payments
 from elbowroom.games.kingdoms.engine.position import Position
+from elbowroom.games.kingdoms.engine.prices import units_for
+from elbowroom.games.kingdoms.engine.refusals import why_no_use
+from elbowroom.games.kingdoms.engine.scoring import points_gained
 from elbowroom.games.kingdoms.engine.setting_up import START_UNITS
-from elbowroom.games.kingdoms.engine.terms import MANA, NONE, ORE, PAYS, RESOURCES, TOP_MAGIC
-from elbowroom.games.kingdoms.engine.warcost import Purse, highest_number
+from elbowroom.games.kingdoms.engine.terms import (
+    DUMMY,
+    HUMAN,
+    NONE,
+    PATROL,
+    PAYS,
+    PRICED,
+    QUEST,
+    RESOURCES,
+    TOP_MAGIC,
+    TRADE,
+)
+from elbowroom.games.kingdoms.engine.war_facts import (
+    loss_facts,
+    number_facts,
+    payments_told,
+    war_facts,
+)
 from elbowroom.kernel.decisions import Facts
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 
@@ -31,7 +52,9 @@ def action_facts(pos: Position, action: int) -> Facts:
     if verb == verbs.RESEARCH:
         return {"level": min(pos.magic[player] + 1, TOP_MAGIC)}
     if verb == verbs.DIAL:
-        return usual_payment(pos, player, first_of(action))
+        return number_facts(pos, player, first_of(action))
+    if verb == verbs.SELECT:
+        return _space_facts(pos, player, first_of(action))
     if verb == verbs.ADVANCE:
         hero = pos.rules.heroes[pos.hero_card[player]].id
         return {"hero": hero, "resource": RESOURCES[PAYS[pos.selected]]}
@@ -67,33 +90,32 @@ def decision_facts(pos: Position) -> Facts:
     elif kind == steps.TARGET:
         facts["purpose"] = _PURPOSES.get(second // 8, "other")
     elif kind == steps.PAY:
-        facts |= {"due": pos.pay_due, "resource": RESOURCES[second]}
+        facts |= _payment_facts(pos, first_of(step))
     elif kind == steps.DIAL:
-        facts |= _both_purses(pos, first_of(step))
+        facts |= war_facts(pos, first_of(step))
+    elif kind == steps.MATCH:
+        facts |= {"rival": DUMMY, **loss_facts(pos, HUMAN, ""), **loss_facts(pos, DUMMY, "rival_")}
     return facts
 
 
-def usual_payment(pos: Position, player: int, number: int) -> Facts:
-    """Tell what a number usually takes: no food, nothing too much, then mana rather than ore."""
-    purse = Purse(pos, player)
-    best: tuple[int, int, int] = (0, 0, 0)
-    least: tuple[int, int, int] | None = None
-    for food, mana, ore in purse.payments(number):
-        worth = mana * purse.values[MANA] + ore * purse.values[ORE]
-        found = (food, worth, -mana)
-        if least is None or found < least:
-            best, least = (food, mana, ore), found
-    return {"food": best[0], "mana": best[1], "ore": best[2]}
+def _payment_facts(pos: Position, player: int) -> Facts:
+    """Tell what is paid for, how much is due, and every way to pay it, the usual one first."""
+    what = "war" if pos.pay_for == NONE else PRICED[pos.pay_for]
+    payments = payments_told(whole_payments(pos, player))
+    return {"due": pos.pay_due, "for": what, "payments": payments}
 
 
-def _both_purses(pos: Position, player: int) -> Facts:
-    """Tell with whom one is at war and what either could pay for; purses lie open (K-WAR-3)."""
-    rival = pos.war_rival(player)
-    return {
-        "rival": rival,
-        "highest": max(0, highest_number(pos, player)),
-        "rival_highest": max(0, highest_number(pos, rival)),
-    }
+def _space_facts(pos: Position, player: int, action: int) -> Facts:
+    """Tell of a space of the action card what it would be good for, and what stands against it."""
+    ways = ways_if_selected(pos, player, action)
+    facts: Facts = {"hindrance": None if ways else why_no_use(pos, player, action).key}
+    if action in (PATROL, QUEST):
+        facts["movers"] = len({(verb_of(way), first_of(way)) for way in ways})
+    elif action != TRADE:
+        facts["resource"] = RESOURCES[PAYS[action]]
+        facts["units"] = units_for(pos, player, action)
+        facts["points"] = points_gained(pos, player, action)
+    return facts
 
 
 def _part_of_turn(pos: Position) -> str:

@@ -16,6 +16,7 @@ from elbowroom.games.kingdoms.engine.terms import (
     MANA,
     NONE,
     ORE,
+    PAYS,
     PRICED,
     RESOURCES,
     RETREAT,
@@ -137,6 +138,45 @@ def _goes_on(paid: list[int], payment: tuple[int, int, int]) -> bool:
         and paid[MANA] in (_UNKNOWN, mana)
         and paid[ORE] in (_UNKNOWN, ore)
     )
+
+
+def whole_payments(pos: Position, player: int) -> list[tuple[int, int, int, int]]:
+    """List the payments that are still possible in full, the usual one first."""
+    if pos.pay_for == NONE:
+        payments = usual_first(Purse(pos, player), pos.pay_due)
+        return [(*each, 0) for each in payments if _goes_on(pos.paid, each)]
+    proper = PAYS[pos.pay_for]
+    ordered = [
+        (each[SILVER], -each[proper], each)
+        for each in _divisions(pos, player)
+        if _goes_on(pos.paid, each[:SILVER]) and pos.paid[SILVER] in (_UNKNOWN, each[SILVER])
+    ]
+    return [each for _, _, each in sorted(ordered)]
+
+
+def _divisions(pos: Position, player: int) -> list[tuple[int, int, int, int]]:
+    """List the ways to divide what is due among the resources that may pay for it."""
+    due = pos.pay_due
+    most = [
+        min(due, pos.resource(player, each)) if pos.pay_types >> each & 1 else 0
+        for each in range(4)
+    ]
+    return [
+        (food, mana, ore, due - food - mana - ore)
+        for food in range(most[FOOD] + 1)
+        for mana in range(most[MANA] + 1)
+        for ore in range(most[ORE] + 1)
+        if 0 <= due - food - mana - ore <= most[SILVER]
+    ]
+
+
+def usual_first(purse: Purse, number: int) -> list[tuple[int, int, int]]:
+    """List the payments of a number: first without food, nothing too much, mana rather than ore."""
+    ordered = [
+        (food, mana * purse.values[MANA] + ore * purse.values[ORE], -mana, (food, mana, ore))
+        for food, mana, ore in purse.payments(number)
+    ]
+    return [payment for _, _, _, payment in sorted(ordered)]
 
 
 def _hand_over(pos: Position, player: int) -> None:

@@ -108,8 +108,13 @@ def payable_with(pos: Position, player: int, priced: int) -> int:
 
 def can_pay(pos: Position, player: int, priced: int, amount: int) -> bool:
     """Whether a player can pay a price in full (K-COST-2)."""
-    first = player * 4
-    if pos.resources[first + PAYS[priced]] >= amount:
+    if pos.resources[player * 4 + PAYS[priced]] >= amount:
         return True
+    return units_for(pos, player, priced) >= amount
+
+
+def units_for(pos: Position, player: int, priced: int) -> int:
+    """Give how many units a player has that may pay for an action or a retreat."""
+    first = player * 4
     types = payable_with(pos, player, priced)
-    return sum([pos.resources[first + resource] for resource in members(types)]) >= amount
+    return sum([pos.resources[first + resource] for resource in members(types)])

@@ -73,6 +73,25 @@ def why_not_act(pos: Position, player: int, action: int) -> Refusal | None:
     return refuse("nobody_lies", "K-ACT-PATROL-2", ("region", pos.name(first_of(action))))
 
 
+def why_no_use(pos: Position, player: int, action: int) -> Refusal:
+    """Say why a player who selects an action could do nothing with it."""
+    word = ("action", ACTIONS[action])
+    if action in (PATROL, QUEST):
+        return refuse("nobody_moves", "K-TURN-3", word)
+    if action == TRADE:
+        return refuse("nothing_to_trade", "K-ACT-TRADE-1")
+    if action == BUILD and pos.tower[player] >= TOP_TOWER:
+        return refuse("tower_top", "K-ACT-BUILD-1")
+    if action == RESEARCH and pos.magic[player] >= TOP_MAGIC:
+        return refuse("magic_top", "K-ACT-RESEARCH-1")
+    if action == EXPAND and pos.meeples(player) >= MOST_MEEPLES:
+        return refuse("all_in_play", "K-ACT-EXPAND-3")
+    due = price(pos, player, action, NONE)
+    if not can_pay(pos, player, action, due):
+        return refuse("too_dear", "K-COST-2", word, ("price", due))
+    return refuse("no_room_for_it", "K-TURN-3", word)
+
+
 def _why_no_move(pos: Position, player: int, via: int, action: int, hero: bool) -> Refusal:
     space, dest = first_of(action), second_of(action)
     where = ("region", pos.name(space))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.fortresses import remove_fortress, trample
@@ -11,7 +11,7 @@ from elbowroom.games.kingdoms.engine.hiring import lose_hero_card
 from elbowroom.games.kingdoms.engine.moving import lay_in_ruins
 from elbowroom.games.kingdoms.engine.paying import HERO_RETREATS
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.prices import can_pay, price
+from elbowroom.games.kingdoms.engine.prices import can_pay, price, units_for
 from elbowroom.games.kingdoms.engine.questions import Deed, Question, refuse
 from elbowroom.games.kingdoms.engine.reach import entering
 from elbowroom.games.kingdoms.engine.solo.dummy import pick_refuge
@@ -134,6 +134,31 @@ def _paid_retreats(pos: Position, player: int, verb: int, hero: bool) -> list[in
     if not can_pay(pos, player, RETREAT, price(pos, player, RETREAT, NONE, hero)):
         return []
     return [encode(verb, each) for each in members(_retreat_regions(pos, player, hero))]
+
+
+class Loss(NamedTuple):
+    """What a lost war would mean for a side."""
+
+    outcome: str
+    """What becomes of its meeple: `retreat`, `dear` or `nowhere` (it falls), `last`, or `none` there."""
+    price: int
+    units: int
+    """How many units it has to pay the price with."""
+
+
+def loss_of(pos: Position, player: int) -> Loss:
+    """Tell what a side of the present war would suffer if it lost with what it has now."""
+    region = pos.war_region
+    if not pos.first[player] >> region & 1:
+        return Loss("none", 0, 0)
+    if pos.meeples(player) == 1:
+        return Loss("last", 0, 0)
+    hero = not pos.has_regular(player, region)
+    due = price(pos, player, RETREAT, NONE, hero)
+    units = units_for(pos, player, RETREAT)
+    if not _retreat_regions(pos, player, hero):
+        return Loss("nowhere", due, units)
+    return Loss("retreat" if units >= due else "dear", due, units)
 
 
 class Leave(Deed):

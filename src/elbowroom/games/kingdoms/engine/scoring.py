@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.games.kingdoms.engine.position import Position
-from elbowroom.games.kingdoms.engine.terms import CAPITAL, TOP_MAGIC, TOWER_POINTS
+from elbowroom.games.kingdoms.engine.terms import (
+    BUILD,
+    CAPITAL,
+    EXPAND,
+    TOP_MAGIC,
+    TOP_TOWER,
+    TOWER_POINTS,
+)
 from elbowroom.kernel.bits import members, size
 from elbowroom.kernel.reasons import Explanation, Part
 
@@ -55,6 +62,24 @@ def capital_points(pos: Position, player: int) -> int:
     return points
 
 
+def points_gained(pos: Position, player: int, action: int) -> int:
+    """Give the points that the next level of tower or magic, or one meeple more, brings at the end."""
+    if action == EXPAND:
+        return 1
+    track = pos.tower if action == BUILD else pos.magic
+    if track[player] >= (TOP_TOWER if action == BUILD else TOP_MAGIC):
+        return 0
+    before = _points(pos, player)
+    track[player] += 1
+    gained = _points(pos, player) - before
+    track[player] -= 1
+    return gained
+
+
+def _points(pos: Position, player: int) -> int:
+    return sum([part.amount for part in score_parts(pos, player)])
+
+
 def explain_score(pos: Position, player: int) -> Explanation:
     """Take the points a player would have if the game ended now apart."""
     return Explanation("points", tuple(score_parts(pos, player)), "kingdoms")
@@ -62,10 +87,7 @@ def explain_score(pos: Position, player: int) -> Explanation:
 
 def scores(pos: Position) -> list[int]:
     """Give every player's points."""
-    found: list[int] = []
-    for player in range(pos.rules.seats):
-        found.append(sum([part.amount for part in score_parts(pos, player)]))
-    return found
+    return [_points(pos, player) for player in range(pos.rules.seats)]
 
 
 def standings(pos: Position) -> list[tuple[int, int, int, int, int]]:

@@ -77,6 +77,11 @@ class KingdomsState(Position):
         """Take the points a player would have if the game ended now apart."""
         return explain_score(self._as_if_over(), player)
 
+    def open_incomes(self) -> list[Explanation]:
+        """Take everybody's points apart as if the game ended now: all that counts lies open."""
+        ended = self._as_if_over()
+        return [explain_score(ended, player) for player in range(self.rules.seats)]
+
     def explain_score(self, player: int) -> Explanation:
         return explain_score(self, player)
 

@@ -76,8 +76,10 @@ TOWER_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 8)
 TOP_MAGIC: Final = 5
 RETIRED: Final = 3
 """The hero level that is retirement."""
+HIGHEST_NUMBER: Final = 11
+"""The last number of the war die."""
 FLAG: Final = 12
-"""The face of the war die after 11."""
+"""The face after it."""
 HUMAN: Final = 0
 DUMMY: Final = 1
 """Who plays alone, and the seat of the dummy then (K-SOLO-1)."""

@@ -10,7 +10,16 @@ from elbowroom.games.kingdoms.engine.hiring import advance, wins_advance
 from elbowroom.games.kingdoms.engine.position import ATTACKER, DEFENDER, Position
 from elbowroom.games.kingdoms.engine.questions import Deed, OptionalQuestion, Question, refuse
 from elbowroom.games.kingdoms.engine.solo.war import begin_match, match_options, number_to_match
-from elbowroom.games.kingdoms.engine.terms import ANY, BASIC, DUMMY, FLAG, HUMAN, NONE, RESOURCES
+from elbowroom.games.kingdoms.engine.terms import (
+    ANY,
+    BASIC,
+    DUMMY,
+    FLAG,
+    HIGHEST_NUMBER,
+    HUMAN,
+    NONE,
+    RESOURCES,
+)
 from elbowroom.games.kingdoms.engine.warcost import (
     Purse,
     begin_neutral_war,
@@ -22,8 +31,6 @@ from elbowroom.games.kingdoms.engine.warcost import (
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Refusal
 from elbowroom.kernel.steps import Step
-
-_HIGHEST: Final = 11
 
 
 class Fight(Deed):
@@ -167,7 +174,7 @@ class Shift(OptionalQuestion):
         player = first_of(step)
         number = pos.dials[pos.war_side(player)]
         found = []
-        if number < min(_HIGHEST, highest_number(pos, player)):
+        if number < min(HIGHEST_NUMBER, highest_number(pos, player)):
             found.append(encode(verbs.SHIFT, verbs.UP))
         if number > 1:
             found.append(encode(verbs.SHIFT, verbs.DOWN))
@@ -213,11 +220,11 @@ class Decide(Deed):
 
     def carry_out(self, pos: Position, step: int) -> None:
         attack, defence = bid(pos, ATTACKER), bid(pos, DEFENDER)
-        attacker, defender = pos.war_attacker, pos.war_defender
-        wins = attack > defence
         if attack == defence:
-            wins = _wins_ties(pos, attacker) and not _wins_ties(pos, defender)
-        _decide_for(pos, attacker if wins else defender, pays=True)
+            winner = tie_winner(pos)
+        else:
+            winner = pos.war_attacker if attack > defence else pos.war_defender
+        _decide_for(pos, winner, pays=True)
 
 
 class Match(Question):
@@ -237,6 +244,13 @@ class Match(Question):
         if verb_of(action) != verbs.MATCH:
             return None
         return refuse("match_too_dear", "K-SOLO-WAR-9", ("price", number_to_match(pos)))
+
+
+def tie_winner(pos: Position) -> int:
+    """Give who wins if the numbers are equal: the defender, unless an ability says otherwise."""
+    attacker, defender = pos.war_attacker, pos.war_defender
+    turned = _wins_ties(pos, attacker) and not _wins_ties(pos, defender)
+    return attacker if turned else defender
 
 
 def _wins_ties(pos: Position, player: int) -> bool:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.games.kingdoms.engine.abilities import Abilities
 from elbowroom.games.kingdoms.engine.position import ATTACKER, Position
-from elbowroom.games.kingdoms.engine.terms import BASIC, FOOD, MANA, NONE, ORE
+from elbowroom.games.kingdoms.engine.terms import BASIC, FOOD, HIGHEST_NUMBER, MANA, NONE, ORE
 from elbowroom.kernel.reasons import Explanation, Part
-
-_HIGHEST: Final = 11
 
 
 def war_value(pos: Position, player: int, resource: int) -> int:
@@ -120,7 +116,12 @@ class Purse:
 
     def highest(self) -> int:
         """Give the highest number that can be paid for (K-WAR-3)."""
+        return self.best()[0]
+
+    def best(self) -> tuple[int, int]:
+        """Give the highest number that can be paid for, and the types of resources it takes."""
         best = self.less[0]
+        taken = 0
         for types in range(1, 8):
             worth = self.less[types]
             possible = True
@@ -130,7 +131,8 @@ class Purse:
                     worth += self.held[resource] * self.values[resource]
             if possible and worth > best:
                 best = worth
-        return best
+                taken = types
+        return best, taken
 
     def covers(self, number: int, food: int, mana: int, ore: int) -> bool:
         """Whether a payment covers a number."""
@@ -157,7 +159,7 @@ class Purse:
 
 def highest_number(pos: Position, player: int) -> int:
     """Give the highest number a player may set."""
-    return min(_HIGHEST, Purse(pos, player).highest())
+    return min(HIGHEST_NUMBER, Purse(pos, player).highest())
 
 
 def explain_number(pos: Position, player: int, number: int) -> Explanation:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.games.kingdoms.engine import verbs
-from elbowroom.games.kingdoms.engine.facts import usual_payment
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.games.kingdoms.engine.terms import ACTIONS, FLAG, NONE, PAYS, RESOURCES, TOP_MAGIC
+from elbowroom.games.kingdoms.engine.war_facts import number_facts
 from elbowroom.games.kingdoms.terminal.localizer import KingdomsLocalizer
 from elbowroom.kernel.notation import first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Explanation
@@ -208,7 +208,7 @@ def note_of(state: KingdomsState, action: int, words: KingdomsLocalizer) -> str:
         return f"{values['from']} → {values['region']}{_attack(state, action, number, words)}"
     told = words.say(f"prompt-{word}-do", **values)
     if verb == verbs.DIAL:
-        units = words.units(usual_payment(state, state.decision.player, first_of(action)))
+        units = words.units(number_facts(state, state.decision.player, first_of(action)))
         told += f": {units or words.say('war-flag-free')}"
         if number is not None and len(number.parts) > 1:
             told += f" ({words.parts(number)})"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from elbowroom.games.kingdoms.engine.retreat import loss_of
 from elbowroom.games.kingdoms.engine.state import KingdomsState
-from elbowroom.games.kingdoms.engine.terms import BASIC, FOOD, NONE, SILVER
+from elbowroom.games.kingdoms.engine.terms import BASIC, NONE
+from elbowroom.games.kingdoms.engine.war import tie_winner
 from elbowroom.games.kingdoms.engine.warcost import highest_number
 from elbowroom.games.kingdoms.terminal.choices import die_words
 from elbowroom.games.kingdoms.terminal.localizer import KingdomsLocalizer
-
-ALLIANCES_FROM = 3
-"""With fewer players two flags make no alliance (K-2P-5)."""
 
 
 def war_lines(state: KingdomsState, words: KingdomsLocalizer) -> list[Text]:
@@ -45,9 +44,11 @@ def explained(state: KingdomsState, words: KingdomsLocalizer) -> list[str]:
     """Say who wins ties, what flags do, and what winning and losing mean for whoever sets a die."""
     player = state.decision.player
     rival = state.war_rival(player)
-    flags = "war-flags-more" if state.rules.seats >= ALLIANCES_FROM else "war-flags-two"
+    winner = tie_winner(state)
+    tie = "war-tie-defender" if winner == state.war_defender else "war-tie-attacker"
+    flags = "war-flags-two" if state.rules.lost_kingdom else "war-flags-more"
     return [
-        words.say("war-tie-defender", player=words.names.player(state.war_defender)),
+        words.say(tie, player=words.names.player(winner)),
         f"{words.say(flags)} {words.say('war-flag-alone')}",
         f"{words.say('war-if-you-win')} {_loss(state, rival, words)}",
         f"{words.say('war-if-you-lose')} {_loss(state, player, words)}",
@@ -56,9 +57,6 @@ def explained(state: KingdomsState, words: KingdomsLocalizer) -> list[str]:
 
 def _loss(state: KingdomsState, player: int, words: KingdomsLocalizer) -> str:
     """Say what a lost war means for a side: the price of its retreat, or that its meeple falls."""
-    name, price = words.names.player(player), state.meeples(player)
-    if price <= 1:
-        return words.say("war-retreat-last", player=name)
-    have = state.resource(player, FOOD) + state.resource(player, SILVER)
-    key = "war-retreat" if have >= price else "war-retreat-dear"
-    return words.say(key, player=name, price=price, have=have)
+    loss = loss_of(state, player)
+    name = words.names.player(player)
+    return words.say(f"war-loss-{loss.outcome}", player=name, price=loss.price, have=loss.units)

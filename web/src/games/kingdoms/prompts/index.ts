@@ -3,18 +3,25 @@ import type { Action } from '$lib/api/types'
 import type { Button, Prompt } from '$games/game'
 import { partsLine } from '$lib/text/sums'
 import { t } from '$lib/text/texts.svelte'
+import { viewport } from '$lib/ui/viewport.svelte'
 import { isMove, type Mover } from '../actions'
-import { iconOf, labelOf } from '../labels'
+import { hindranceOf, iconOf, labelOf } from '../labels'
+import { unitsIn, unitsTold } from '../payments'
 import type { Meaning, KingdomsPlay } from '../play.svelte'
+import { SHIELDS } from '../types'
 import { titleOf } from './titles'
 import { waiting } from './waiting'
 
 export type Place = (region: string) => string
 
-/** Actions with a control of their own beside the prompt. */
-const ELSEWHERE: readonly string[] = ['side', 'faction', 'keep', 'split', 'select', 'trade', 'dial']
+/** Actions with a control of their own beside the prompt, or one button for many. */
+const ELSEWHERE: readonly string[] = [
+  ...['side', 'faction', 'keep', 'split', 'select', 'trade', 'dial', 'flag', 'pay'],
+]
 /** Actions that are the ordinary end of a question, in the order of likelihood. */
 const LAST: readonly string[] = ['done', 'pass', 'collect', 'fall', 'fall-hero', 'yield']
+/** The key of what ends a question beside its main button: the action cards have 1 to 6. */
+const END_KEY = '0'
 /** Actions whose number stands elsewhere. */
 const UNPRICED: readonly string[] = ['dial', 'select', 'collect']
 const ICONS: Record<string, string> = {
@@ -33,25 +40,42 @@ export function promptOf(play: KingdomsPlay, place: Place): Prompt {
   if (!play.kind) return waiting(play, place)
   const buttons = buttonsOf(play, place)
   const last = LAST.map((verb) => play.plain(verb)).find((one) => one !== null) ?? null
-  const end = last ? lastButton(play, last, place) : confirmation(play, place)
+  const end = last && lastButton(play, last, place)
+  const main = confirmation(play, place) ?? firstOf(buttons) ?? missingOnMap(play, end)
   return {
     icon: iconNow(play),
     title: titleOf(play, place),
     detail: detailOf(play, place),
     warning: warningOf(play, place),
-    ...arranged(buttons, end),
+    ...(main ? beside(main, buttons, end) : { side: buttons, primary: end }),
   }
 }
 
-/** The first that most want is the main button; what ends the question without it stands beside. */
-function arranged(buttons: Button[], end: Button | null): Pick<Prompt, 'side' | 'primary'> {
-  const main = buttons.find((one) => one.look === 'primary')
-  if (!main) return { side: buttons, primary: end }
+/** What most want next stands first; whatever ends the question without it is a side action. */
+function beside(
+  main: Button,
+  buttons: Button[],
+  end: Button | null,
+): Pick<Prompt, 'side' | 'primary'> {
   const others = buttons
-    .filter((one) => one !== main)
+    .filter((one) => one.id !== main.id)
     .map((one) => (one.look === 'primary' ? { ...one, look: undefined } : one))
-  const beside = end ? [{ ...end, key: undefined, look: undefined }] : []
-  return { side: [...others, ...beside], primary: { ...main, key: 'E' } }
+  const last = end ? [{ ...end, key: END_KEY, look: undefined }] : []
+  return { side: [...others, ...last], primary: { ...main, key: main.key ?? 'E' } }
+}
+
+/** The first of the buttons that most want. */
+function firstOf(buttons: Button[]): Button | undefined {
+  return buttons.find((one) => one.look === 'primary')
+}
+
+/** While something has to be pressed on the map the main button says so. */
+function missingOnMap(play: KingdomsPlay, end: Button | null): Button | null {
+  const movers = !play.mover && play.movers.size > 0
+  if (!movers && !play.targets.size) return null
+  if (end && play.kind !== 'act') return null
+  const label = t(movers ? 'prompt-meeple-missing' : 'prompt-region-missing')
+  return { id: 'missing', label, look: 'missing', disabled: true, run: () => {} }
 }
 
 function iconNow(play: KingdomsPlay): string {
@@ -69,8 +93,25 @@ function buttonsOf(play: KingdomsPlay, place: Place): Button[] {
   const offMap = play.table.actions.filter(
     (one) => !regionOf(one) && ![...ELSEWHERE, ...LAST].includes(one.verb),
   )
-  const buttons = offMap.filter((one) => one.verb !== 'flag').map((one) => button(play, one, place))
-  return [...buttons, ...lesserEnds(play, place)]
+  const buttons = offMap.map((one) => button(play, one, place))
+  return [...buttons, ...ownButtons(play), ...lesserEnds(play, place)]
+}
+
+/** What the die and payments have beside their main button. */
+function ownButtons(play: KingdomsPlay): Button[] {
+  if (play.kind === 'dial' && play.numbers.includes(0))
+    return [
+      {
+        id: 'flag',
+        label: t('prompt-flag-short'),
+        icon: 'kingdoms/markers/white_flag',
+        key: 'F',
+        look: play.number === 0 ? 'on' : undefined,
+        run: () => (play.number = 0),
+      },
+    ]
+  if (play.kind !== 'pay' || play.payments.length < 2) return []
+  return [{ id: 'change', label: t('war-change'), key: 'P', run: () => play.changePayment() }]
 }
 
 /** Where a question has two ordinary ends, the second is a side button. */
@@ -118,42 +159,76 @@ function moverName(mover: Mover, play: KingdomsPlay, place: Place): string {
     : `${t('name-meeples', { count: 1 })}: ${place(mover.from)}`
 }
 
+/** What ends a question; collecting is what one wants where nothing else can be had. */
 function lastButton(play: KingdomsPlay, action: Action, place: Place): Button {
-  return { ...button(play, action, place), id: action.verb, key: 'E', look: 'early' }
+  const look = action.verb === 'collect' ? 'primary' : 'early'
+  return { ...button(play, action, place), id: action.verb, key: 'E', look }
 }
 
-/** The button that confirms what was put together beside the prompt. */
+/** The button that confirms what was put together or chosen beside the prompt. */
 function confirmation(play: KingdomsPlay, place: Place): Button | null {
-  if (play.kind === 'split') {
-    const action = play.division
+  if (play.wishing) return choiceButton(play, place)
+  if (play.kind === 'dial') return dieButton(play)
+  if (play.kind === 'split')
+    return taking('split', play.division, play, place, t('prompt-split-missing'))
+  if (play.kind === 'pay') {
+    const units = play.payment ? unitsTold(unitsIn(play.payment)) : ''
     return {
-      id: 'split',
-      label: action ? labelOf(action, play, place) : t('prompt-split'),
-      key: 'E',
-      look: action ? 'primary' : 'missing',
-      disabled: !action,
-      run: () => action && play.act(action.do),
+      id: 'pay',
+      label: t('prompt-pay-all-do', { units }),
+      look: 'primary',
+      run: () => play.pay(),
     }
   }
-  if (play.kind === 'dial') {
-    const { number } = play
-    return {
-      id: 'lock',
-      label:
-        number === null
-          ? t('phase-dial')
-          : number
-            ? t('prompt-dial-do', { number })
-            : t('prompt-flag-do'),
-      icon: 'ui/lock',
-      key: 'E',
-      look: number === null ? 'missing' : 'primary',
-      disabled: number === null,
-      final: 'eye',
-      run: () => play.lock(),
-    }
+  return play.exchange ? taking('trade', play.trade, play, place, t('pages-trade-give')) : null
+}
+
+/** The main button for an action that is put together; before that it says what is missing. */
+function taking(
+  id: string,
+  action: Action | null,
+  play: KingdomsPlay,
+  place: Place,
+  missing: string,
+): Button {
+  return {
+    id,
+    label: action ? labelOf(action, play, place) : missing,
+    icon: action ? iconOf(action) : undefined,
+    look: action ? 'primary' : 'missing',
+    disabled: !action,
+    run: () => action && play.act(action.do),
   }
-  return null
+}
+
+function choiceButton(play: KingdomsPlay, place: Place): Button {
+  const action = play.choice(play.wished)
+  const kind = play.kind === 'dummy_faction' ? 'faction' : play.kind
+  const main = taking('confirm', action, play, place, t(`prompt-${kind}-missing`))
+  return action?.facts.hindrance ? { ...main, look: 'early' } : main
+}
+
+function dieButton(play: KingdomsPlay): Button {
+  const { number } = play
+  if (play.away && viewport.layout !== 'wide')
+    return {
+      id: 'die',
+      label: t('prompt-dial-open'),
+      icon: 'kingdoms/markers/war_die',
+      look: 'primary',
+      run: () => (play.away = false),
+    }
+  const set = number ? t('prompt-dial-do', { number }) : t('prompt-flag-do')
+  return {
+    id: 'lock',
+    label: number === null ? t('prompt-dial-missing') : set,
+    icon: 'ui/lock',
+    key: 'Enter',
+    look: number === null ? 'missing' : 'primary',
+    disabled: number === null,
+    final: 'eye',
+    run: () => play.lock(),
+  }
 }
 
 /**
@@ -161,6 +236,9 @@ function confirmation(play: KingdomsPlay, place: Place): Button | null {
  * its words would change the height of the bar, and the map would slip away under the pointer.
  */
 function detailOf(play: KingdomsPlay, place: Place): string {
+  if (play.kind === 'select') return shieldsLine(play)
+  if (play.kind === 'dial') return t('pages-dial-secret')
+  if (play.kind === 'pay') return t('prompt-pay-ways', { count: play.payments.length })
   const region = play.selected
   const actions = region ? (play.targets.get(region) ?? []) : []
   if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
@@ -168,9 +246,14 @@ function detailOf(play: KingdomsPlay, place: Place): string {
   const priced = play.table.actions.find(
     (one) => one.total !== null && !regionOf(one) && !UNPRICED.includes(one.verb),
   )
-  if (priced) return priceLine(priced)
+  if (priced && priced.parts.length > 1) return priceLine(priced)
   const selected = play.chosen
   return play.kind === 'act' && selected ? t(`rule-action-${selected}`) : ''
+}
+
+/** How full the action card is, and who takes part in what is chosen. */
+function shieldsLine({ position }: KingdomsPlay): string {
+  return t('pages-shields-lie', { count: position?.shields.length ?? 0, most: SHIELDS })
 }
 
 function priceLine(action: Action): string {
@@ -190,6 +273,8 @@ function about(action: Action, play: KingdomsPlay, place: Place): string {
 }
 
 function warningOf(play: KingdomsPlay, place: Place): string | undefined {
+  const space = play.kind === 'select' ? play.choice(play.wished) : null
+  if (space?.facts.hindrance) return hindranceOf(space)
   const duty = play.position?.acting.duty ?? []
   if (play.kind !== 'act' || !duty.length) return undefined
   return t('refusal-duty', { region: duty.map(place).join(', ') })

@@ -18,11 +18,7 @@ function act(play: KingdomsPlay): string {
 }
 
 function dial(play: KingdomsPlay, place: Place): string {
-  return t('prompt-dial', {
-    region: place(play.position!.war.region ?? ''),
-    player: play.name(asNumber(play.facts.rival) ?? 0),
-    most: Math.max(0, ...play.numbers),
-  })
+  return t('prompt-dial', { region: place(play.position!.war.region ?? '') })
 }
 
 /** Both numbers of a war, the own one first. */
@@ -45,8 +41,7 @@ function retreat(play: KingdomsPlay, place: Place): string {
 }
 
 function pay(play: KingdomsPlay): string {
-  const { due, resource } = play.facts
-  return t('prompt-pay', { due: asNumber(due) ?? 0, resource: asId(resource) })
+  return t('prompt-pay-whole', { due: asNumber(play.facts.due) ?? 0, what: asId(play.facts.for) })
 }
 
 /** How many units are left to gain, take or give up. */

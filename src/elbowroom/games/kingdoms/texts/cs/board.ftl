@@ -18,6 +18,7 @@ board-lying =
 board-fortress = { $player }: pevnost.
 board-fortress-laid = { $player }: pevnost položená na bok.
 board-neutral = Neutrální figurka.
+board-empty = Nikdo tu není.
 board-alliance = Aliance: { $player } a { $ally }.
 board-offer-move = Může sem přijít tvá figurka ({ ACTION($action) }).
 board-offer-attack = Přijít sem znamená válku (brání se { $player }).

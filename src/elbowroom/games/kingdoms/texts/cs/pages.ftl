@@ -40,6 +40,12 @@ pages-compass-day = Den
 pages-compass-night = Noc
 pages-dummy = Fiktivní protivník
 pages-points-now = Kdyby teď byl konec
+pages-points =
+    { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 
 ## Shared texts with this game's word for a region
 
@@ -55,6 +61,8 @@ pages-action-card = Karta akcí
 pages-action-now = právě zvolená
 pages-action-taken = zakrytá
 pages-actions-chosen = Zvolené akce
+pages-choose = Vybrat
+pages-chosen = Vybráno
 pages-alliances = Aliance: { $count }
 pages-attacks = útočí
 pages-defends = brání se

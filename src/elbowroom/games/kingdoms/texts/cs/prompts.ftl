@@ -56,6 +56,17 @@ prompt-dummy-start = Vyber, kde začne figurka protivníka
 
 prompt-select = Vyber akci a polož na ni štít
 prompt-select-do = { ACTION($action) }
+prompt-select-priced = { ACTION($action) }, { COUNT($price, $resource) }
+prompt-select-idle = { ACTION($action) }, bez užitku
+prompt-select-missing = Nejdřív vyber akci
+prompt-side-missing = Nejdřív vyber stranu
+prompt-faction-missing = Nejdřív vyber národ
+prompt-keep-missing = Nejdřív vyber hrdinu
+prompt-split-missing = Nejdřív rozděl všechno
+prompt-dial-missing = Nejdřív vyber číslo
+prompt-dial-open = Nastavit kostku
+prompt-meeple-missing = Vyber figurku na mapě
+prompt-region-missing = Vyber kraj na mapě
 prompt-act = { ACTION($action) }: proveď akci, nebo nedělej nic
 prompt-follow = { ACTION($action) }: proveď akci také, nebo získej zdroje
 prompt-leave-tundra = { ACTION($action) }: tvá figurka musí nejdřív opustit tundru
@@ -92,9 +103,10 @@ prompt-advance-do = Zvýšit úroveň hrdiny ({ HERO($hero) }) za { COUNT($price
 
 ## War
 
-prompt-dial = Válka v kraji { $region }, protivník { $player }: tajně nastav kostku, nejvýš { $most }
+prompt-dial = Válka o kraj { $region }: nastav kostku
 prompt-dial-do = Nastavit { $number }
 prompt-flag-do = Nastavit vlajku
+prompt-flag-short = Vlajka
 prompt-dial-waiting = Kostky se tajně nastavují.
 prompt-match = Číslo proti tobě je { $number }. Vyrovnej ho za { $due }, nebo prohraj
 prompt-match-do = Vyrovnat
@@ -125,6 +137,22 @@ prompt-return-do = Umístit do kraje { $region }
 
 prompt-pay = K zaplacení: { $due }. Kolik { RESOURCE($resource, case: "gen") }?
 prompt-pay-do = { COUNT($count, $resource) }
+prompt-pay-whole =
+    { $what ->
+        [war] Válka, k zaplacení: { $due }
+        [build] Stavba, k zaplacení: { $due }
+        [research] Výzkum, k zaplacení: { $due }
+        [expand] Osídlování, k zaplacení: { $due }
+        [retreat] Ústup, k zaplacení: { $due }
+       *[other] K zaplacení: { $due }
+    }
+prompt-pay-all-do = Zaplatit { $units }
+prompt-pay-ways =
+    { $count ->
+        [one] Zaplatit jde jedním způsobem.
+        [few] Zaplatit jde { $count } způsoby.
+       *[other] Zaplatit jde { $count } způsoby.
+    }
 prompt-gain = Vyber zdroj. Zbývá: { $left }
 prompt-gain-do = Vzít { COUNT($count, $resource, case: "acc") }
 prompt-steal = Vyber, o co kvůli tobě přijde { $player }. Zbývá: { $left }

@@ -10,6 +10,9 @@ refusal-bad-split = Rozděl přesně 6 jednotek.
 ## The turn
 
 refusal-covered = { ACTION($action) }: leží tu štít. Vyber volnou akci.
+refusal-nobody-moves = { ACTION($action) }: žádná tvá figurka nemá kam jít.
+refusal-nothing-to-trade = Nemáš jídlo, manu ani rudu na výměnu.
+refusal-no-room-for-it = { ACTION($action) }: žádný kraj na to není vhodný.
 refusal-other-action = Vybraná akce je { ACTION($action) }. Proveď ji, nebo získej zdroje.
 refusal-active-collects = Aktivní hráč zdroje nezískává. Proveď akci, nebo nedělej nic.
 refusal-follower-passes = Kdo následuje, provede akci, nebo získá zdroje.

@@ -4,6 +4,7 @@
 
 goal-most = Vyhrává nejvíc bodů. Poslední kolo spustí
 goal-short = Poslední kolo spustí
+goal-name = Cíl hry
 goal-population = { COUNT($most, "meeple") }
 goal-tower = hrad { $most }
 goal-magic = magie { $most }
@@ -12,6 +13,7 @@ goal-leader = Vede { $player }: { $count }.
 goal-nobody = zatím nikdo
 goal-last = Poslední kolo: hra skončí, až bude ležet pátý štít.
 board-points-now = Body teď: { $count }
+board-your-next = tvá příští: { COUNT($price, "ore") }
 board-neutral-price = neutrální: válečná cena { $price } za každou
 
 ## Action card
@@ -27,33 +29,68 @@ action-words-research = Postup na další úroveň magie.
 action-words-expand = Nová figurka vedle jedné tvé.
 action-words-trade = Libovolný počet jednoho zdroje za jiný.
 action-price = { COUNT($price, $resource) }, máš { $have }
+action-movers =
+    { $count ->
+        [one] 1 figurka může jít
+        [few] { $count } figurky mohou jít
+       *[other] { $count } figurek může jít
+    }
+action-no-use = teď pro tebe nemožné
 action-free = zdarma
 action-paid-with = platí se: { RESOURCE($resource) }
 action-taken-by = obsazeno: { $player }
 action-played-by = { $player }, právě teď
+action-level-magic = magie { $from } → { $to }
+action-level-tower = hrad { $from } → { $to }
+action-row-pay = { RESOURCE($resource) }, máš { $have }
+action-row-points =
+    { $count ->
+        [one] bod na konci
+        [few] body na konci
+       *[other] bodů na konci
+    }
+action-row-left = { RESOURCE($resource) }, tolik zbude
+action-row-movers =
+    { $count ->
+        [one] tvá figurka může jít
+        [few] tvé figurky mohou jít
+       *[other] tvých figurek může jít
+    }
+action-then = Pak se přidají, nebo získávají zdroje: { $players }.
+action-idle = Vybrat ji smíš i tak: sobě pak nepomůžeš a využijí ji jen ostatní.
 
 ## War
 
 war-for = Válka o kraj { $region }
 war-tie-defender = Remízu vyhrává obránce: { $player }.
+war-tie-attacker = Remízu vyhrává útočník: { $player }.
 war-attacks = { $player } útočí
 war-defends = { $player } se brání
 war-pays-up-to = zaplatí až { $most }
+war-how-unit = { $count } × { $value } { RESOURCE($resource) }
+war-how-stops = kostka končí u { $most }
+war-how-nothing = nic, co ve válce platí
 war-your-price = Tvoje cena
 war-both-pay = platí oba, vítěz i poražený
 war-flag-free = zdarma
 war-too-dear = moc drahé
 war-costs = { $number } stojí { $units }
 war-costs-nothing = { $number } nestojí nic
+war-set-for = Nastavit { $number }: { $units }
 war-leaves = zbude { $units }
+war-leaves-nothing = nezbude nic
+war-change = Změnit
 war-flags-two = Dvě vlajky: obránce zůstává, nikdo neplatí, útočník se vrací.
 war-flags-more = Dvě vlajky: aliance, oba zůstávají, nikdo neplatí.
 war-flag-alone = Tvoje vlajka sama prohraje s každým číslem.
 war-if-you-win = Když vyhraješ:
 war-if-you-lose = Když prohraješ:
-war-retreat = { $player } ustoupí za { COUNT($price, "food", case: "acc") }, jinak figurka padne.
-war-retreat-dear = { $player } by na ústup potřeboval { COUNT($price, "food", case: "acc") } a má { $have }: figurka padne.
-war-retreat-last = poslední figurka hráče { $player } ustoupí zdarma.
+war-loss-retreat = { $player } ustoupí za { COUNT($price, "food", case: "acc") }, jinak figurka padne.
+war-loss-dear = { $player } by na ústup potřeboval { COUNT($price, "food", case: "acc") } a má { $have }: figurka padne.
+war-loss-last = poslední figurka hráče { $player } ustoupí zdarma.
+war-loss-nowhere = { $player } nemá kam ustoupit: figurka padne.
+war-loss-none = { $player } tam nemá figurku, o kterou by přišel.
+war-loss-fortress = Padne i tamní pevnost a s ní úroveň hradu.
 
 ## Playing alone
 
@@ -76,5 +113,7 @@ compass-plan-nothing = Zatím se neházelo. Fiktivní protivník hodí, až bude
 ## Keys
 
 board-key-actions = vybrat akci s tímto číslem
+board-key-confirm = potvrdit výběr
 board-key-number = otočit válečnou kostkou
-board-key-flag = nastavit vlajku
+board-key-set = nastavit kostku
+board-key-payment = zaplatit za číslo jinak

@@ -18,6 +18,7 @@ board-lying =
 board-fortress = { $player }: fortress.
 board-fortress-laid = { $player }: fortress, laid down.
 board-neutral = A neutral meeple.
+board-empty = Nobody is there.
 board-alliance = Alliance of { $player } and { $ally }.
 board-offer-move = A meeple of yours can come here ({ ACTION($action) }).
 board-offer-attack = Coming here is war with { $player }.

@@ -40,6 +40,11 @@ pages-compass-day = Day
 pages-compass-night = Night
 pages-dummy = Dummy opponent
 pages-points-now = If it ended now
+pages-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 pages-if-you-scored = If it ended now
 
 ## The page of this game
@@ -48,6 +53,8 @@ pages-action-card = Action card
 pages-action-now = chosen now
 pages-action-taken = covered
 pages-actions-chosen = Actions chosen
+pages-choose = Choose
+pages-chosen = Chosen
 pages-alliances = Alliances: { $count }
 pages-attacks = attacks
 pages-defends = defends

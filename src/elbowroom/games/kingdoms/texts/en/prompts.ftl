@@ -56,6 +56,17 @@ prompt-dummy-start = Choose where a meeple of the dummy starts
 
 prompt-select = Choose an action and put a shield on it
 prompt-select-do = { ACTION($action) }
+prompt-select-priced = { ACTION($action) }, { COUNT($price, $resource) }
+prompt-select-idle = { ACTION($action) }, without using it
+prompt-select-missing = Choose an action first
+prompt-side-missing = Choose a side first
+prompt-faction-missing = Choose a faction first
+prompt-keep-missing = Choose a hero first
+prompt-split-missing = Divide all units first
+prompt-dial-missing = Choose a number first
+prompt-dial-open = Set your die
+prompt-meeple-missing = Choose a meeple on the map
+prompt-region-missing = Choose a region on the map
 prompt-act = { ACTION($action) }: take the action or do nothing
 prompt-follow = { ACTION($action) }: take the action too, or collect
 prompt-leave-tundra = { ACTION($action) }: your meeple must leave the tundra first
@@ -92,9 +103,10 @@ prompt-advance-do = Raise the hero ({ HERO($hero) }) for { COUNT($price, $resour
 
 ## War
 
-prompt-dial = War in { $region } with { $player }: set your die in secret, at most { $most }
+prompt-dial = War for { $region }: set your die
 prompt-dial-do = Set { $number }
 prompt-flag-do = Set the flag
+prompt-flag-short = Flag
 prompt-dial-waiting = The dice are being set in secret.
 prompt-match = The number against you is { $number }. Match it for { $due }, or lose
 prompt-match-do = Match it
@@ -125,6 +137,21 @@ prompt-return-do = Put it into { $region }
 
 prompt-pay = To pay: { $due }. How much { RESOURCE($resource) }?
 prompt-pay-do = { COUNT($count, $resource) }
+prompt-pay-whole =
+    { $what ->
+        [war] War cost to pay: { $due }
+        [build] To pay for Build: { $due }
+        [research] To pay for Research: { $due }
+        [expand] To pay for Expand: { $due }
+        [retreat] To pay for the retreat: { $due }
+       *[other] To pay: { $due }
+    }
+prompt-pay-all-do = Pay { $units }
+prompt-pay-ways =
+    { $count ->
+        [one] There is one way to pay.
+       *[other] There are { $count } ways to pay.
+    }
 prompt-gain = Choose a resource. Left: { $left }
 prompt-gain-do = Take { COUNT($count, $resource, case: "acc") }
 prompt-steal = Choose what { $player } loses to you. Left: { $left }

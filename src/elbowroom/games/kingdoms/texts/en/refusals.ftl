@@ -10,6 +10,9 @@ refusal-bad-split = Divide exactly 6 units.
 ## The turn
 
 refusal-covered = A shield covers { ACTION($action) }. Choose a free action.
+refusal-nobody-moves = { ACTION($action) }: none of your meeples can go anywhere.
+refusal-nothing-to-trade = You have no food, mana or ore to trade.
+refusal-no-room-for-it = { ACTION($action) }: no region can take it.
 refusal-other-action = { ACTION($action) } was chosen. Take that action or collect.
 refusal-active-collects = The active player never collects. Take the action or do nothing.
 refusal-follower-passes = Whoever follows takes the action or collects.

@@ -18,6 +18,7 @@ board-lying =
 board-fortress = { $player }: virki.
 board-fortress-laid = { $player }: liggjandi virki.
 board-neutral = Hlutlaust peð.
+board-empty = Enginn er hér.
 board-alliance = Bandalag: { $player } og { $ally }.
 board-offer-move = Peð þitt getur komið hingað ({ ACTION($action) }).
 board-offer-attack = Að koma hingað er stríð ({ $player } verst).

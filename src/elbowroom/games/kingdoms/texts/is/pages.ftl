@@ -40,6 +40,11 @@ pages-compass-day = Dagur
 pages-compass-night = Nótt
 pages-dummy = Gerviandstæðingur
 pages-points-now = Ef leiknum lyki nú
+pages-points =
+    { $count ->
+        [one] stig
+       *[other] stig
+    }
 pages-if-you-scored = Ef leiknum lyki nú
 
 ## The page of this game
@@ -48,6 +53,8 @@ pages-action-card = Aðgerðaspjald
 pages-action-now = valin núna
 pages-action-taken = hulin
 pages-actions-chosen = Valdar aðgerðir
+pages-choose = Velja
+pages-chosen = Valið
 pages-alliances = Bandalög: { $count }
 pages-attacks = ræðst á
 pages-defends = verst

@@ -56,6 +56,17 @@ prompt-dummy-start = Veldu hvar peð andstæðingsins byrjar
 
 prompt-select = Veldu aðgerð og leggðu skjöld á hana
 prompt-select-do = { ACTION($action) }
+prompt-select-priced = { ACTION($action) }, { COUNT($price, $resource) }
+prompt-select-idle = { ACTION($action) }, án nota
+prompt-select-missing = Veldu fyrst aðgerð
+prompt-side-missing = Veldu fyrst hlið
+prompt-faction-missing = Veldu fyrst þjóð
+prompt-keep-missing = Veldu fyrst hetju
+prompt-split-missing = Skiptu fyrst öllu
+prompt-dial-missing = Veldu fyrst tölu
+prompt-dial-open = Stilla teninginn
+prompt-meeple-missing = Veldu peð á kortinu
+prompt-region-missing = Veldu svæði á kortinu
 prompt-act = { ACTION($action) }: gerðu aðgerðina eða ekkert
 prompt-follow = { ACTION($action) }: gerðu aðgerðina líka eða aflaðu auðlinda
 prompt-leave-tundra = { ACTION($action) }: peð þitt verður fyrst að yfirgefa freðmýrina
@@ -92,9 +103,10 @@ prompt-advance-do = Hækka hetjuna ({ HERO($hero) }) fyrir { COUNT($price, $reso
 
 ## War
 
-prompt-dial = Stríð á svæðinu { $region }, mótherji { $player }: stilltu teninginn í leyni, mest { $most }
+prompt-dial = Stríð um svæðið { $region }: stilltu teninginn
 prompt-dial-do = Stilla á { $number }
 prompt-flag-do = Stilla á fánann
+prompt-flag-short = Fáni
 prompt-dial-waiting = Verið er að stilla teningana í leyni.
 prompt-match = Talan gegn þér er { $number }. Jafnaðu hana fyrir { $due } eða tapaðu
 prompt-match-do = Jafna
@@ -125,6 +137,21 @@ prompt-return-do = Setja á svæðið { $region }
 
 prompt-pay = Til greiðslu: { $due }. Hve mikið af { RESOURCE($resource, case: "dat") }?
 prompt-pay-do = { COUNT($count, $resource) }
+prompt-pay-whole =
+    { $what ->
+        [war] Stríð, til greiðslu: { $due }
+        [build] Bygging, til greiðslu: { $due }
+        [research] Rannsókn, til greiðslu: { $due }
+        [expand] Landnám, til greiðslu: { $due }
+        [retreat] Hörfun, til greiðslu: { $due }
+       *[other] Til greiðslu: { $due }
+    }
+prompt-pay-all-do = Greiða { $units }
+prompt-pay-ways =
+    { $count ->
+        [one] { $count } leið er til að greiða.
+       *[other] { $count } leiðir eru til að greiða.
+    }
 prompt-gain = Veldu auðlind. Eftir: { $left }
 prompt-gain-do = Taka { COUNT($count, $resource, case: "acc") }
 prompt-steal = Veldu hverju { $player } tapar til þín. Eftir: { $left }

@@ -10,6 +10,9 @@ refusal-bad-split = Skiptu nákvæmlega 6 einingum.
 ## The turn
 
 refusal-covered = { ACTION($action) }: þar liggur skjöldur. Veldu lausa aðgerð.
+refusal-nobody-moves = { ACTION($action) }: ekkert peð þitt kemst neitt.
+refusal-nothing-to-trade = Þú átt hvorki mat, seiðmagn né málmgrýti til að skipta.
+refusal-no-room-for-it = { ACTION($action) }: ekkert svæði hentar til þess.
 refusal-other-action = Valin aðgerð er { ACTION($action) }. Gerðu hana eða aflaðu auðlinda.
 refusal-active-collects = Sá sem á leik aflar aldrei. Gerðu aðgerðina eða ekkert.
 refusal-follower-passes = Sá sem fylgir gerir aðgerðina eða aflar auðlinda.

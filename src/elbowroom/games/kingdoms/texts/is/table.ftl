@@ -4,6 +4,7 @@
 
 goal-most = Flest stig vinna. Síðasta umferð þegar
 goal-short = Síðasta umferð þegar
+goal-name = Markmið leiksins
 goal-population = { COUNT($most, "meeple") }
 goal-tower = turn { $most }
 goal-magic = galdrar { $most }
@@ -12,6 +13,7 @@ goal-leader = { $player } leiðir með { $count }.
 goal-nobody = enginn enn
 goal-last = Síðasta umferð: leiknum lýkur þegar fimmti skjöldurinn liggur.
 board-points-now = Stig núna: { $count }
+board-your-next = næst hjá þér: { COUNT($price, "ore") }
 board-neutral-price = hlutlaus: stríðskostnaður { $price } fyrir hvert
 
 ## Action card
@@ -27,33 +29,65 @@ action-words-research = Farðu á næsta galdraþrep.
 action-words-expand = Nýtt peð við hlið eins af þínum.
 action-words-trade = Skiptu einni auðlind í aðra að vild.
 action-price = { COUNT($price, $resource) }, þú átt { $have }
+action-movers =
+    { $count ->
+        [one] { $count } peð getur farið
+       *[other] { $count } peð geta farið
+    }
+action-no-use = ekki hægt fyrir þig
 action-free = ókeypis
 action-paid-with = greitt með: { RESOURCE($resource) }
 action-taken-by = tekið: { $player }
 action-played-by = { $player }, núna
+action-level-magic = galdrar { $from } → { $to }
+action-level-tower = turn { $from } → { $to }
+action-row-pay = { RESOURCE($resource) }, þú átt { $have }
+action-row-points =
+    { $count ->
+        [one] stig í lokin
+       *[other] stig í lokin
+    }
+action-row-left = { RESOURCE($resource) } eftir
+action-row-movers =
+    { $count ->
+        [one] peð þitt getur farið
+       *[other] peð þín geta farið
+    }
+action-then = Síðan fylgja eða afla: { $players }.
+action-idle = Þú mátt samt velja hana: þá gerirðu ekkert og aðeins hinir nýta hana.
 
 ## War
 
 war-for = Stríð um svæðið { $region }
 war-tie-defender = Jafntefli vinnur sá sem verst: { $player }.
+war-tie-attacker = Jafntefli vinnur árásarmaðurinn: { $player }.
 war-attacks = { $player } ræðst á
 war-defends = { $player } verst
 war-pays-up-to = getur greitt allt að { $most }
+war-how-unit = { $count } × { $value } { RESOURCE($resource) }
+war-how-stops = teningurinn endar á { $most }
+war-how-nothing = ekkert sem gildir í stríði
 war-your-price = Þitt verð
 war-both-pay = báðir greiða, hvor sem vinnur
 war-flag-free = ókeypis
 war-too-dear = of dýrt
 war-costs = { $number } kostar { $units }
 war-costs-nothing = { $number } kostar ekkert
+war-set-for = Stilla á { $number }: { $units }
 war-leaves = eftir verða { $units }
+war-leaves-nothing = ekkert verður eftir
+war-change = Breyta
 war-flags-two = Tveir fánar: sá sem verst situr kyrr, enginn greiðir, árásarmaðurinn snýr við.
 war-flags-more = Tveir fánar: bandalag, báðir verða kyrrir, enginn greiðir.
 war-flag-alone = Fáni þinn einn tapar fyrir hvaða tölu sem er.
 war-if-you-win = Ef þú vinnur:
 war-if-you-lose = Ef þú tapar:
-war-retreat = { $player } hörfar fyrir { COUNT($price, "food", case: "acc") }, annars fellur peðið.
-war-retreat-dear = { $player } þyrfti { COUNT($price, "food", case: "acc") } til að hörfa og á { $have }: peðið fellur.
-war-retreat-last = síðasta peðið ({ $player }) hörfar ókeypis.
+war-loss-retreat = { $player } hörfar fyrir { COUNT($price, "food", case: "acc") }, annars fellur peðið.
+war-loss-dear = { $player } þyrfti { COUNT($price, "food", case: "acc") } til að hörfa og á { $have }: peðið fellur.
+war-loss-last = síðasta peðið ({ $player }) hörfar ókeypis.
+war-loss-nowhere = { $player } getur hvergi hörfað: peðið fellur.
+war-loss-none = { $player } á ekkert peð þar sem gæti fallið.
+war-loss-fortress = Virkið fer líka og þrep í turninum með því.
 
 ## Playing alone
 
@@ -76,5 +110,7 @@ compass-plan-nothing = Ekki hefur verið kastað enn. Gerviandstæðingurinn kas
 ## Keys
 
 board-key-actions = velja aðgerðina með þessu númeri
+board-key-confirm = staðfesta valið
 board-key-number = snúa stríðsteningnum
-board-key-flag = setja fánann
+board-key-set = stilla teninginn
+board-key-payment = greiða fyrir töluna öðruvísi

@@ -18,6 +18,7 @@ board-lying =
 board-fortress = { $player }: twierdza.
 board-fortress-laid = { $player }: przewrócona twierdza.
 board-neutral = Neutralna figurka.
+board-empty = Nikogo tu nie ma.
 board-alliance = Sojusz: { $player } i { $ally }.
 board-offer-move = Może tu przyjść twoja figurka ({ ACTION($action) }).
 board-offer-attack = Wejście tu to wojna (broni się { $player }).

@@ -40,6 +40,12 @@ pages-compass-day = Dzień
 pages-compass-night = Noc
 pages-dummy = Fikcyjny przeciwnik
 pages-points-now = Gdyby teraz był koniec
+pages-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
 pages-if-you-scored = Gdyby teraz był koniec
 
 ## The page of this game
@@ -48,6 +54,8 @@ pages-action-card = Karta akcji
 pages-action-now = właśnie wybrana
 pages-action-taken = zakryta
 pages-actions-chosen = Wybrane akcje
+pages-choose = Wybierz
+pages-chosen = Wybrano
 pages-alliances = Sojusze: { $count }
 pages-attacks = atakuje
 pages-defends = broni się

@@ -56,6 +56,17 @@ prompt-dummy-start = Wybierz, gdzie zacznie figurka przeciwnika
 
 prompt-select = Wybierz akcję i połóż na niej tarczę
 prompt-select-do = { ACTION($action) }
+prompt-select-priced = { ACTION($action) }, { COUNT($price, $resource) }
+prompt-select-idle = { ACTION($action) }, bez skutku
+prompt-select-missing = Najpierw wybierz akcję
+prompt-side-missing = Najpierw wybierz stronę
+prompt-faction-missing = Najpierw wybierz frakcję
+prompt-keep-missing = Najpierw wybierz bohatera
+prompt-split-missing = Najpierw rozdziel wszystko
+prompt-dial-missing = Najpierw wybierz liczbę
+prompt-dial-open = Ustaw kość
+prompt-meeple-missing = Wybierz figurkę na mapie
+prompt-region-missing = Wybierz region na mapie
 prompt-act = { ACTION($action) }: wykonaj akcję albo nic nie rób
 prompt-follow = { ACTION($action) }: też wykonaj akcję albo zbierz zasoby
 prompt-leave-tundra = { ACTION($action) }: twoja figurka musi najpierw opuścić tundrę
@@ -92,9 +103,10 @@ prompt-advance-do = Podnieś poziom bohatera ({ HERO($hero) }) za { COUNT($price
 
 ## War
 
-prompt-dial = Wojna w regionie { $region }, przeciwnik { $player }: potajemnie ustaw kość, najwyżej { $most }
+prompt-dial = Wojna o region { $region }: ustaw kość
 prompt-dial-do = Ustaw { $number }
 prompt-flag-do = Ustaw flagę
+prompt-flag-short = Flaga
 prompt-dial-waiting = Kości są potajemnie ustawiane.
 prompt-match = Liczba przeciwko tobie to { $number }. Wyrównaj za { $due } albo przegraj
 prompt-match-do = Wyrównaj
@@ -125,6 +137,22 @@ prompt-return-do = Umieść w regionie { $region }
 
 prompt-pay = Do zapłaty: { $due }. Ile { RESOURCE($resource, case: "gen") }?
 prompt-pay-do = { COUNT($count, $resource) }
+prompt-pay-whole =
+    { $what ->
+        [war] Wojna, do zapłaty: { $due }
+        [build] Budowa, do zapłaty: { $due }
+        [research] Badania, do zapłaty: { $due }
+        [expand] Osadnictwo, do zapłaty: { $due }
+        [retreat] Odwrót, do zapłaty: { $due }
+       *[other] Do zapłaty: { $due }
+    }
+prompt-pay-all-do = Zapłać { $units }
+prompt-pay-ways =
+    { $count ->
+        [one] Można zapłacić na jeden sposób.
+        [few] Można zapłacić na { $count } sposoby.
+       *[other] Można zapłacić na { $count } sposobów.
+    }
 prompt-gain = Wybierz zasób. Zostało: { $left }
 prompt-gain-do = Weź { COUNT($count, $resource, case: "acc") }
 prompt-steal = Wybierz, co traci na twoją rzecz { $player }. Zostało: { $left }

@@ -10,6 +10,9 @@ refusal-bad-split = Rozdziel dokładnie 6 jednostek.
 ## The turn
 
 refusal-covered = { ACTION($action) }: tu leży tarcza. Wybierz wolną akcję.
+refusal-nobody-moves = { ACTION($action) }: żadna twoja figurka nie ma dokąd iść.
+refusal-nothing-to-trade = Nie masz żywności, many ani rudy na wymianę.
+refusal-no-room-for-it = { ACTION($action) }: żaden region się do tego nie nadaje.
 refusal-other-action = Wybrana akcja to { ACTION($action) }. Wykonaj ją albo zbierz zasoby.
 refusal-active-collects = Aktywny gracz nie zbiera zasobów. Wykonaj akcję albo nic nie rób.
 refusal-follower-passes = Kto dołącza, wykonuje akcję albo zbiera zasoby.

@@ -4,6 +4,7 @@
 
 goal-most = Wygrywa najwięcej punktów. Ostatnia runda, gdy
 goal-short = Ostatnia runda, gdy
+goal-name = Cel gry
 goal-population = { COUNT($most, "meeple") }
 goal-tower = wieża { $most }
 goal-magic = magia { $most }
@@ -12,6 +13,7 @@ goal-leader = Prowadzi { $player }: { $count }.
 goal-nobody = jeszcze nikt
 goal-last = Ostatnia runda: gra kończy się, gdy leży piąta tarcza.
 board-points-now = Punkty teraz: { $count }
+board-your-next = twój następny: { COUNT($price, "ore") }
 board-neutral-price = neutralne: koszt wojny { $price } za każdą
 
 ## Action card
@@ -27,33 +29,68 @@ action-words-research = Wejdź na następny poziom magii.
 action-words-expand = Nowa figurka obok jednej twojej.
 action-words-trade = Dowolna liczba jednego zasobu na inny.
 action-price = { COUNT($price, $resource) }, masz { $have }
+action-movers =
+    { $count ->
+        [one] 1 figurka może iść
+        [few] { $count } figurki mogą iść
+       *[other] { $count } figurek może iść
+    }
+action-no-use = teraz niemożliwe
 action-free = za darmo
 action-paid-with = płaci się: { RESOURCE($resource) }
 action-taken-by = zajęte: { $player }
 action-played-by = { $player }, teraz
+action-level-magic = magia { $from } → { $to }
+action-level-tower = wieża { $from } → { $to }
+action-row-pay = { RESOURCE($resource) }, masz { $have }
+action-row-points =
+    { $count ->
+        [one] punkt na koniec
+        [few] punkty na koniec
+       *[other] punktów na koniec
+    }
+action-row-left = { RESOURCE($resource) }, tyle zostanie
+action-row-movers =
+    { $count ->
+        [one] twoja figurka może iść
+        [few] twoje figurki mogą iść
+       *[other] twoich figurek może iść
+    }
+action-then = Potem dołączają albo zbierają zasoby: { $players }.
+action-idle = Mimo to możesz ją wybrać: wtedy nic nie robisz, a korzystają z niej tylko inni.
 
 ## War
 
 war-for = Wojna o region { $region }
 war-tie-defender = Remis wygrywa obrońca: { $player }.
+war-tie-attacker = Remis wygrywa atakujący: { $player }.
 war-attacks = { $player } atakuje
 war-defends = { $player } się broni
 war-pays-up-to = zapłaci do { $most }
+war-how-unit = { $count } × { $value } { RESOURCE($resource) }
+war-how-stops = kość kończy się na { $most }
+war-how-nothing = nic, co liczy się w wojnie
 war-your-price = Twoja cena
 war-both-pay = płacą oboje, wygrany i przegrany
 war-flag-free = za darmo
 war-too-dear = za drogo
 war-costs = { $number } kosztuje { $units }
 war-costs-nothing = { $number } nie kosztuje nic
+war-set-for = Ustaw { $number }: { $units }
 war-leaves = zostaje { $units }
+war-leaves-nothing = nic nie zostaje
+war-change = Zmień
 war-flags-two = Dwie flagi: obrońca zostaje, nikt nie płaci, atakujący wraca.
 war-flags-more = Dwie flagi: sojusz, oboje zostają, nikt nie płaci.
 war-flag-alone = Sama twoja flaga przegrywa z każdą liczbą.
 war-if-you-win = Jeśli wygrasz:
 war-if-you-lose = Jeśli przegrasz:
-war-retreat = { $player } wycofuje się za { COUNT($price, "food", case: "acc") }, inaczej figurka ginie.
-war-retreat-dear = { $player } potrzebuje na odwrót { COUNT($price, "food", case: "acc") }, a ma { $have }: figurka ginie.
-war-retreat-last = ostatnia figurka gracza { $player } wycofuje się za darmo.
+war-loss-retreat = { $player } wycofuje się za { COUNT($price, "food", case: "acc") }, inaczej figurka ginie.
+war-loss-dear = { $player } potrzebuje na odwrót { COUNT($price, "food", case: "acc") }, a ma { $have }: figurka ginie.
+war-loss-last = ostatnia figurka gracza { $player } wycofuje się za darmo.
+war-loss-nowhere = { $player } nie ma dokąd się wycofać: figurka ginie.
+war-loss-none = { $player } nie ma tam figurki do stracenia.
+war-loss-fortress = Przepada też twierdza i poziom wieży.
 
 ## Playing alone
 
@@ -76,5 +113,7 @@ compass-plan-nothing = Kostki jeszcze nie rzucono. Fikcyjny przeciwnik rzuci w s
 ## Keys
 
 board-key-actions = wybrać akcję o tym numerze
+board-key-confirm = zatwierdzić wybór
 board-key-number = obrócić kość wojny
-board-key-flag = ustawić flagę
+board-key-set = ustawić kość
+board-key-payment = zapłacić za liczbę inaczej
