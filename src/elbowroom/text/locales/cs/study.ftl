@@ -72,12 +72,10 @@ study-no-turning-points = Žádný tah vyhlídkami moc nepohnul.
 
 study-mistakes = Poučit se z chyb
 study-mistakes-detail = Bot si znovu prohlédne každý tah jednoho místa podle toho, co se tehdy dalo vědět. Štěstí na kostce se nepočítá.
-study-mistakes-whose = Čí tahy?
 study-mistakes-look = Hledat chyby
 study-mistakes-progress = Tah { $done } z { $total }
 study-mistakes-none = Žádný tah se nedal zahrát o mnoho lépe. Výborně!
 study-mistake = { $round }. kolo
-study-lost-score = na konci se dá čekat o { COUNT($amount, $noun, case: "acc") } méně
 study-played = Zahráno: { $plan }
 study-better = Lepší: { $plan }
 study-jump = Ukázat tuto chvíli

@@ -72,12 +72,10 @@ study-no-turning-points = No single turn moved the odds much.
 
 study-mistakes = Learn from mistakes
 study-mistakes-detail = A bot looks at every turn of a seat again, from what the seat could know then. Luck with the die does not count.
-study-mistakes-whose = Whose turns?
 study-mistakes-look = Look for mistakes
 study-mistakes-progress = Turn { $done } of { $total }
 study-mistakes-none = No turn could have been played much better. Well done!
 study-mistake = Turn { $round }
-study-lost-score = { COUNT($amount, $noun) } fewer expected
 study-played = Played: { $plan }
 study-better = Better: { $plan }
 study-jump = Show this moment

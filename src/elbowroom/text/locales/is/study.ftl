@@ -72,12 +72,10 @@ study-no-turning-points = Enginn einn leikur breytti líkunum mikið.
 
 study-mistakes = Læra af mistökum
 study-mistakes-detail = Botti skoðar aftur hvern leik eins sætis út frá því sem þá var hægt að vita. Heppni með teninginn telst ekki með.
-study-mistakes-whose = Hvers leiki?
 study-mistakes-look = Leita að mistökum
 study-mistakes-progress = Leikur { $done } af { $total }
 study-mistakes-none = Engan leik hefði mátt leika miklu betur. Vel gert!
 study-mistake = { $round }. umferð
-study-lost-score = vænt útkoma lækkar um { COUNT($amount, $noun, case: "acc") }
 study-played = Leikið: { $plan }
 study-better = Betra: { $plan }
 study-jump = Sýna þetta augnablik

@@ -72,12 +72,10 @@ study-no-turning-points = Żadna tura nie zmieniła wiele w szansach.
 
 study-mistakes = Ucz się na błędach
 study-mistakes-detail = Bot jeszcze raz ogląda każdą turę jednego miejsca według tego, co można było wtedy wiedzieć. Szczęście w rzutach się nie liczy.
-study-mistakes-whose = Czyje tury?
 study-mistakes-look = Szukaj błędów
 study-mistakes-progress = Tura { $done } z { $total }
 study-mistakes-none = Żadnej tury nie dało się zagrać dużo lepiej. Brawo!
 study-mistake = Runda { $round }
-study-lost-score = o { COUNT($amount, $noun, case: "acc") } mniej na koniec
 study-played = Zagrano: { $plan }
 study-better = Lepiej: { $plan }
 study-jump = Pokaż tę chwilę
