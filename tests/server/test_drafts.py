@@ -101,6 +101,7 @@ def put(region: str, **parts: Any) -> Any:
         (put("r05", markers={"lair": 1}), "law_no_marker", ["r05"], {"marker": "lair"}),
         (put("r16", markers={"hero": 1}), "law_decline_marker", ["r16"], {"marker": "hero"}),
         (put("r01", tokens=1, player=0, slot=0), "law_closed", ["r01"], {"race": "orcs"}),
+        (put("r09", markers={"lair": 1}), "law_marker_alone", ["r09"], {"marker": "lair"}),
         (lambda data: data["players"][1].update(armies=[]), "law_no_race", ["r18"], {"seat": 1}),
         (lambda data: data["players"][1].update(coins=-3), "law_coins", [], {"seat": 1}),
         (lambda data: data.update(round=12), "law_round", [], {"rounds": 10}),

@@ -16,6 +16,7 @@ import type { Pictures } from '$lib/rulebook/pictures'
 import type { NewsItem } from '$lib/table/news'
 import type { Shot } from '$lib/table/reel.svelte'
 import type { Table } from '$lib/table/table.svelte'
+import type { Drafting } from '$lib/study/position/drafting'
 import type { TableNames } from '$lib/text/tableNames'
 
 /** What a press cannot take back: a die, something new to see, or the end of one's turn. */
@@ -221,10 +222,15 @@ export interface Game<S extends Session = Session> {
     at: number
     /** The steps of a better turn that are shown on the board. */
     plan?: readonly ActionStep[]
+    /** Regions where a law of the game is broken. */
+    ringed?: readonly string[]
+    selected?: string | null
   }>
   ReplaySeat: Component<{ position: Position; seat: number; name: string; seats: number }>
   /** The cards in play at a moment of a finished game; left out where the page knows none. */
   StudyCards?: Component<{ game: string; position: Position; tableNames: TableNames }>
+  /** How positions are set up by hand; left out where none can be. */
+  drafting?: () => Promise<Drafting>
   /** The way into a guided first game; null where there is none. */
   Tutorial: Component<Record<string, never>> | null
   /** Everything with a name that the rulebook explains. */

@@ -41,6 +41,7 @@ def breaches(state: Position) -> list[Breach]:
                     state, "law_markers", places, marker=marker.id, count=used, box=marker.supply
                 )
             )
+    found += _left_behind(state)
     for army in range(state.rules.armies):
         if state.has_race(army):
             found += _army(state, army)
@@ -60,6 +61,20 @@ def _breach(
     rule = state.rules.citation(key)
     told = tuple(values.items())
     return Breach(Refusal(key, rule, told, state.rules.game_id), tuple(places))
+
+
+def _left_behind(state: Position) -> list[Breach]:
+    """Find markers in regions nobody holds that leave with whoever they belong to."""
+    if state.rules.pieces_are_moved:
+        return []
+    held = 0
+    for army in range(state.rules.armies):
+        held |= state.held[army]
+    return [
+        _breach(state, "law_marker_alone", members(state.standing[kind] & ~held), marker=marker.id)
+        for kind, marker in enumerate(state.rules.markers)
+        if state.standing[kind] & ~held and not marker.bound_to_region
+    ]
 
 
 def _row(state: Position) -> list[Breach]:

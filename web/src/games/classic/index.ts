@@ -69,6 +69,7 @@ export default game<ClassicSession>({
   ReplayBoard,
   ReplaySeat,
   StudyCards,
+  drafting: async () => (await import('./drafting')).drafting,
   Tutorial,
   things: THINGS,
   pictures: async () => (await import('./pictures')).PICTURES,

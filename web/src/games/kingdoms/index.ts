@@ -57,6 +57,7 @@ export default game<KingdomsSession>({
   ReplayBoard,
   ReplaySeat,
   StudyCards,
+  drafting: async () => (await import('./drafting')).drafting,
   Tutorial,
   things: THINGS,
   rules: async () => (await import('virtual:rules/kingdoms')).default,

@@ -77,6 +77,7 @@ export default game<WarcraftSession>({
   ReplayBoard,
   ReplaySeat,
   StudyCards,
+  drafting: async () => (await import('./drafting')).drafting,
   Tutorial,
   things: THINGS,
   rules: async () => (await import('virtual:rules/warcraft')).default,

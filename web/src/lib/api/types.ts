@@ -42,6 +42,10 @@ export type Scored = Told['Scored']
 export type Mistake = Told['JudgedTurn']
 export type Reason = Told['Reason']
 export type Mistakes = Told['Mistakes']
+/** A position set up by hand, and what the server makes of it. */
+export type Drafted = Told['Drafted']
+export type Breach = Told['Breach']
+export type RecordedGame = Told['RecordedGame']
 /** The words that players bring for the dice. */
 export type Sealing = Told['Sealing']
 export type Draws = Told['Draws']

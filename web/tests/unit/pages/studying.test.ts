@@ -346,7 +346,7 @@ test('a link leads to its move; one to a moment that is gone says so', async () 
   page = null
   target.remove()
   const other = await open('#m=300')
-  expect(other.querySelector('.foot [role=status]')!.textContent).toContain('4 moves')
+  expect(other.querySelector('.foot [role=status]')!.textContent).toContain('it ends with move 4')
   expect(other.querySelector<HTMLInputElement>('input[type=range]')!.value).toBe('1')
 })
 

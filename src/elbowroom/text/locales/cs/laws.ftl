@@ -15,6 +15,7 @@ refusal-law-decline-hand = { RACE($race) }: národ v úpadku nemá v ruce žádn
 refusal-law-decline-tokens = { $region }: národ v úpadku ({ RACE($race) }) drží region jedním žetonem, ne tolika: { $count }.
 refusal-law-decline-marker = { $region }: { MARKER($marker) }. Národu v úpadku nezůstává ({ RACE($race) }).
 refusal-law-no-race = { $region }: žetony národa, který { $player } nemá.
+refusal-law-marker-alone = { $region }: { MARKER($marker) }. Není tu nikdo, komu by to patřilo.
 refusal-law-no-marker = { $region }: { MARKER($marker) }. Tento národ s touto schopností nic takového nemá ({ RACE($race) }).
 refusal-law-one-marker = { $region }: { MARKER($marker) }. V regionu smí být nejvýš jeden kus.
 refusal-law-no-step = { $player }: tady není na co odpovídat. Zvol jiného hráče.

@@ -42,3 +42,58 @@ study-key-play = přehrávat, zastavit
 study-key-mistake = na další chybu
 study-key-better = lepší tah krok za krokem
 study-key-what-if = co kdyby? hrát odtud
+
+## A position set up by hand
+
+study-tab-position = Pozice
+study-position = Tvoje pozice
+study-position-board = Plán k postavení
+study-position-how = Vyber kámen a stiskni region.
+study-position-link = Odkaz
+study-position-copied = Odkaz na tuto pozici je zkopírovaný.
+study-position-over = Tady už nikdo nic nevolí: hra skončila.
+study-position-unread = V odkazu není pozice, která by se dala přečíst.
+study-count-in = { $piece }, { $region }
+study-put = Postav na plán
+study-put-how = stiskni kámen a pak region; Shift, pravé tlačítko nebo − ubírá
+study-marker = { MARKER($marker) }
+study-tribe = zapomenutý kmen
+study-to-move = Na tahu
+study-at-step = Krok
+study-checking = Může to ve hře nastat?
+study-reachable = Taková pozice může ve hře nastat.
+study-unreachable = Taková pozice ve hře nastat nemůže.
+study-coins-guessed = Skryté mince jsou tvůj odhad; počítají se.
+study-no-drafting = Pozice této hry nelze stavět ručně.
+study-from-moment = Z této chvíle
+study-empty-board = Prázdný plán
+study-player = Hráč
+study-in-hand = v ruce
+study-no-race = bez národa
+study-in-decline = { RACE($race) } v úpadku
+study-none-in-decline = nikdo v úpadku
+study-hand-of = Žetony v ruce: { $name }
+study-coins-of = Mince: { $name }
+study-coins-on = Mince na kombinaci { $combo }
+study-row-how = stiskem změníš kombinaci nebo její mince
+study-choose-race = Národ a schopnost
+study-race = Národ
+study-power = Schopnost
+study-take-it = Vzít
+
+## The page from which one begins to study
+
+study-home-record = Otevřít záznam
+study-home-record-how = Soubor uložený na konci hry. Nic z něj tu nezůstane.
+study-home-position = Postavit pozici
+study-home-games = Tvoje hry
+study-home-no-games = Až dohraješ hru na tomto zařízení, objeví se tady.
+study-home-link = Rozbor
+study-file-unreadable = Tento soubor nejde přečíst: není to JSON, nebo je useknutý.
+study-record-none = Tohle není záznam hry.
+study-record-game = Záznam je ze hry, která tu není: { $game }.
+study-record-rules = Záznam vznikl podle jiné verze pravidel.
+study-record-content = Záznam vznikl s plány, národy nebo balíčky, které tu nejsou.
+study-record-cut = Záznam je useknutý.
+study-record-edited = Záznam někdo změnil: jeho kroky nevedou tam, kam tvrdí.
+study-record-unfinished = Hra tohoto záznamu neskončila.

@@ -15,6 +15,7 @@ refusal-law-decline-hand = { RACE($race) }: a race in decline has no tokens in h
 refusal-law-decline-tokens = { $region }: a race in decline ({ RACE($race) }) holds a region with one token, not with { $count }.
 refusal-law-decline-marker = { $region }: { MARKER($marker) }. That does not stay with a race in decline ({ RACE($race) }).
 refusal-law-no-race = { $region }: tokens of a race that { $player } does not have.
+refusal-law-marker-alone = { $region }: { MARKER($marker) }. Nobody is there whose it could be.
 refusal-law-no-marker = { $region }: { MARKER($marker) }. This race with this power has none ({ RACE($race) }).
 refusal-law-one-marker = { $region }: { MARKER($marker) }. A region holds one of them at most.
 refusal-law-no-step = { $player } is asked nothing here: choose another player.

@@ -42,3 +42,58 @@ study-key-play = play by itself, stop
 study-key-mistake = to the next mistake
 study-key-better = the better turn, step by step
 study-key-what-if = what if? play on from here
+
+## A position set up by hand
+
+study-tab-position = Position
+study-position = Your position
+study-position-board = Board to set up
+study-position-how = Choose a piece, then press a region.
+study-position-link = Link
+study-position-copied = The link to this position is copied.
+study-position-over = Nobody is asked anything here: the game is over.
+study-position-unread = The link holds no position that can be read.
+study-count-in = { $piece }, { $region }
+study-put = Put on the board
+study-put-how = press a piece, then a region; Shift, the right button or − takes away
+study-marker = { MARKER($marker) }
+study-tribe = lost tribe
+study-to-move = To move
+study-at-step = Step
+study-checking = Can a game come to this?
+study-reachable = A game can reach this position.
+study-unreachable = No game can reach this position.
+study-coins-guessed = Hidden coins are your guess; they count.
+study-no-drafting = No position of this game can be set up by hand.
+study-from-moment = From this moment
+study-empty-board = Empty board
+study-player = Player
+study-in-hand = in hand
+study-no-race = no race
+study-in-decline = { RACE($race) } in decline
+study-none-in-decline = none in decline
+study-hand-of = Tokens in hand: { $name }
+study-coins-of = Coins: { $name }
+study-coins-on = Coins on { $combo }
+study-row-how = press one to change it or its coins
+study-choose-race = Race and power
+study-race = Race
+study-power = Power
+study-take-it = Take it
+
+## The page from which one begins to study
+
+study-home-record = Open a record
+study-home-record-how = A file saved at the end of a game. Nothing of it is kept here.
+study-home-position = Set up a position
+study-home-games = Your games
+study-home-no-games = Games that you have played on this device stand here once they are over.
+study-home-link = Study
+study-file-unreadable = This file cannot be read: it is no JSON, or it is cut short.
+study-record-none = This is no game record.
+study-record-game = This is the record of a game that is not here: { $game }.
+study-record-rules = This record was made under another version of the rules.
+study-record-content = This record was made with boards, races or packs that are not at hand.
+study-record-cut = This record is cut short.
+study-record-edited = This record was changed: its moves do not lead where it says.
+study-record-unfinished = The game of this record was not over.

@@ -42,3 +42,58 @@ study-key-play = odtwarzaj, zatrzymaj
 study-key-mistake = do następnego błędu
 study-key-better = lepsza tura krok po kroku
 study-key-what-if = a gdyby? graj stąd dalej
+
+## A position set up by hand
+
+study-tab-position = Pozycja
+study-position = Twoja pozycja
+study-position-board = Plansza do ustawienia
+study-position-how = Wybierz element, potem naciśnij region.
+study-position-link = Link
+study-position-copied = Link do tej pozycji jest skopiowany.
+study-position-over = Nikt tu już niczego nie wybiera: gra się skończyła.
+study-position-unread = W linku nie ma pozycji, którą da się odczytać.
+study-count-in = { $piece }, { $region }
+study-put = Ustaw na planszy
+study-put-how = naciśnij element, potem region; Shift, prawy przycisk lub − zabiera
+study-marker = { MARKER($marker) }
+study-tribe = ginące plemię
+study-to-move = Na ruchu
+study-at-step = Krok
+study-checking = Czy gra może do tego dojść?
+study-reachable = Gra może dojść do tej pozycji.
+study-unreachable = Gra nie może dojść do tej pozycji.
+study-coins-guessed = Ukryte monety to twój domysł; liczą się.
+study-no-drafting = Pozycji tej gry nie da się ustawić ręcznie.
+study-from-moment = Z tej chwili
+study-empty-board = Pusta plansza
+study-player = Gracz
+study-in-hand = w ręce
+study-no-race = bez rasy
+study-in-decline = { RACE($race) } w schyłku
+study-none-in-decline = nic w schyłku
+study-hand-of = Żetony w ręce: { $name }
+study-coins-of = Monety: { $name }
+study-coins-on = Monety na zestawie { $combo }
+study-row-how = naciśnij, by zmienić zestaw lub jego monety
+study-choose-race = Rasa i moc
+study-race = Rasa
+study-power = Moc
+study-take-it = Weź
+
+## The page from which one begins to study
+
+study-home-record = Otwórz zapis
+study-home-record-how = Plik zapisany na koniec gry. Nic z niego tu nie zostaje.
+study-home-position = Ustaw pozycję
+study-home-games = Twoje gry
+study-home-no-games = Gry rozegrane na tym urządzeniu pojawią się tu, gdy się skończą.
+study-home-link = Analiza
+study-file-unreadable = Tego pliku nie da się odczytać: to nie JSON albo jest ucięty.
+study-record-none = To nie jest zapis gry.
+study-record-game = To zapis gry, której tu nie ma: { $game }.
+study-record-rules = Ten zapis powstał według innej wersji zasad.
+study-record-content = Ten zapis powstał z planszami, rasami lub paczkami, których tu nie ma.
+study-record-cut = Ten zapis jest ucięty.
+study-record-edited = Ten zapis zmieniono: jego ruchy nie prowadzą tam, gdzie twierdzi.
+study-record-unfinished = Gra z tego zapisu się nie skończyła.

@@ -6,11 +6,13 @@ import type {
   Making,
   Mistakes,
   OpenedTable,
+  RecordedGame,
   ReplayData,
   Seat,
   TableFace,
 } from '$lib/api/types'
 import { studied } from '../asking'
+import { positionsOf } from './positions'
 
 export type StudiedSeat = Pick<Seat, 'seat' | 'name' | 'bot'>
 
@@ -42,6 +44,45 @@ export interface Source {
   stop(): void
   /** Opens a table that goes on from a moment. */
   branch(move: number, seats: SeatWish[]): Promise<{ opened: OpenedTable; words: string | null }>
+}
+
+/** A game of a record file, which is nowhere but on this device. */
+export class RecordSource implements Source {
+  readonly #record: unknown
+  #told: Told | null = null
+  readonly path = null
+  readonly result = null
+  readonly own = null
+
+  constructor(record: unknown) {
+    this.#record = record
+  }
+
+  async load(): Promise<Told> {
+    const { game, names, ...replay } = await call<RecordedGame>('POST', '/records', {
+      record: this.#record,
+    })
+    const seats = names.map((name, seat) => ({ seat, name, bot: null }))
+    this.#told = { game, replay: replay as unknown as ReplayData, seats, judged: false }
+    return this.#told
+  }
+
+  odds(): Promise<GameOdds | null> {
+    return Promise.resolve(null)
+  }
+
+  mistakes(): Promise<Mistakes | null> {
+    return Promise.resolve(null)
+  }
+
+  stop(): void {}
+
+  branch(move: number, seats: SeatWish[]) {
+    const { game, replay } = this.#told!
+    const position = positionsOf(replay.position, replay.steps.slice(0, move)).at(-1)
+    const body = { game, setup: replay.setup, position, seats }
+    return openSealed('/positions/table', body, seats)
+  }
 }
 
 /** A game that was played at a table of this server. */

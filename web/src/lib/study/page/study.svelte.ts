@@ -13,11 +13,14 @@ import { problem } from '$lib/ui/problems'
 import { keepBranch } from '../branch'
 import { leading } from '../leading'
 import { oddsAt } from '../odds'
+import type { Draft } from '../position/draft.svelte'
 import { firstMoment } from '../opening'
 import { moveOf } from './address'
 import { inOrder, nextMistake } from './mistakes'
 import { positionsOf } from './positions'
+import { studyProblem } from './record'
 import type { Source, StudiedSeat } from './source'
+import type { Tab } from './tabs'
 import { lineAt, turnAt, turnsOf } from './turns'
 
 /** A look at all turns of a seat: how far it is, and what was found. */
@@ -51,6 +54,10 @@ export class Study {
   odds = $state.raw<GameOdds | null | undefined>(undefined)
   /** The better turn that is shown on the board, and how many of its steps. */
   better = $state.raw<{ mistake: Mistake; shown: number } | null>(null)
+  /** What stands beside the board. */
+  tab = $state<Tab>('moves')
+  /** A position that is set up from one of its moments. */
+  draft = $state.raw<Draft | null>(null)
   #reviews = $state.raw<Record<number, Review>>({})
   #places = $state.raw<() => Record<string, string>>(() => ({}))
   #here = true
@@ -103,7 +110,7 @@ export class Study {
       void this.#loadOdds()
       if (this.judged && this.source.own !== null) void this.look()
     } catch (error) {
-      this.trouble = problem(error)
+      this.trouble = studyProblem(error)
     }
   }
 
@@ -206,6 +213,27 @@ export class Study {
   pressBetter(): void {
     if (this.better) this.stepBetter(1)
     else this.showBetter()
+  }
+
+  /** Opens what stands beside the board; a position begins with the shown moment. */
+  open(tab: Tab): void {
+    this.tab = tab
+    this.playing = false
+    if (tab === 'position' && !this.draft) void this.draw()
+  }
+
+  /** Sets a position up from the shown moment. */
+  async draw(): Promise<void> {
+    const { Draft } = await import('../position/draft.svelte')
+    const draft = new Draft()
+    const names = this.seats.map((seat) => seat.name)
+    this.draft = draft
+    await draft.begin({
+      game: this.gameId,
+      setup: this.setup!,
+      position: this.position!,
+      names,
+    })
   }
 
   /** Gives the link of a moment to whatever shares links here, or keeps it to be pasted. */

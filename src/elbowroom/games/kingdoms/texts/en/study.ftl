@@ -1,0 +1,17 @@
+### A position of this game set up by hand.
+
+study-piece-meeple = meeple of { $player }
+study-piece-lying = lying meeple of { $player }
+study-piece-hero = hero of { $player }
+study-piece-fortress = fortress of { $player }
+study-piece-neutral = neutral meeple
+study-faction-of = Faction: { $name }
+study-resource-of = { RESOURCE($resource, letter: "capital") }: { $name }
+study-tower-of = Tower: { $name }
+study-magic-of = Magic: { $name }
+study-hero-of = Hero: { $name }
+study-hero-level-of = Level of the hero: { $name }
+study-no-hero = no hero
+study-shields = Shields on the action card
+study-turn-of = Round { $turn }, { $name }
+study-axis-turn = round { $turn }

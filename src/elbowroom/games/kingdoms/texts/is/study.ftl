@@ -1,0 +1,17 @@
+### A position of this game set up by hand.
+
+study-piece-meeple = peð: { $player }
+study-piece-lying = liggjandi peð: { $player }
+study-piece-hero = hetja: { $player }
+study-piece-fortress = virki: { $player }
+study-piece-neutral = hlutlaust peð
+study-faction-of = Þjóð: { $name }
+study-resource-of = { RESOURCE($resource, letter: "capital") }: { $name }
+study-tower-of = Turn: { $name }
+study-magic-of = Galdrar: { $name }
+study-hero-of = Hetja: { $name }
+study-hero-level-of = Þrep hetjunnar: { $name }
+study-no-hero = engin hetja
+study-shields = Skildir á aðgerðaspjaldinu
+study-turn-of = { $turn }. umferð, { $name }
+study-axis-turn = { $turn }. umferð

@@ -1,0 +1,17 @@
+### A position of this game set up by hand.
+
+study-piece-meeple = figurka: { $player }
+study-piece-lying = leżąca figurka: { $player }
+study-piece-hero = bohater: { $player }
+study-piece-fortress = twierdza: { $player }
+study-piece-neutral = neutralna figurka
+study-faction-of = Frakcja: { $name }
+study-resource-of = { RESOURCE($resource, letter: "capital") }: { $name }
+study-tower-of = Wieża: { $name }
+study-magic-of = Magia: { $name }
+study-hero-of = Bohater: { $name }
+study-hero-level-of = Poziom bohatera: { $name }
+study-no-hero = bez bohatera
+study-shields = Tarcze na karcie akcji
+study-turn-of = Runda { $turn }, { $name }
+study-axis-turn = runda { $turn }

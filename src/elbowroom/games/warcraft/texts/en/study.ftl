@@ -1,0 +1,4 @@
+### A position of this game set up by hand.
+
+study-site-hidden = hidden site
+study-tribe = Murlocs

@@ -1,0 +1,208 @@
+import type { Game } from '$games/game'
+import { loadGame } from '$games/registry'
+import { call } from '$lib/api/http'
+import { BOT_NAMES, keepOpened, openSealed, type SeatWish } from '$lib/api/opening'
+import { rememberedName } from '$lib/api/seats'
+import type { Breach, Drafted, Position, Setup } from '$lib/api/types'
+import { keepWords } from '$lib/fairness/kept'
+import { offeredGame, usualLevel } from '$lib/lobby/levels'
+import { router } from '$lib/router.svelte'
+import type { TableNames } from '$lib/text/tableNames'
+import { t } from '$lib/text/texts.svelte'
+import { problem } from '$lib/ui/problems'
+import { keepBranch } from '../branch'
+import type { Drafting, Tool } from './drafting'
+import { positionLink } from './link'
+
+/** What a position is begun from: a moment of a game, or what a link holds. */
+export type Begun = {
+  game: string
+  setup: Setup
+  position: Position
+  names: string[]
+  player?: number
+  phase?: string | null
+}
+
+/** Each region once, however many laws are broken there. */
+function distinct(regions: string[]): string[] {
+  return regions.filter((region, place) => regions.indexOf(region) === place)
+}
+
+const PATIENCE = 150
+const MOST_UNDONE = 200
+
+/** A position that is set up by hand: what was drawn, and what the server makes of it. */
+export class Draft {
+  game = $state.raw<Game | null>(null)
+  gameId = $state('')
+  drafting = $state.raw<Drafting | null>(null)
+  setup = $state.raw<Setup | null>(null)
+  /** The position as it was drawn. */
+  position = $state.raw<Position | null>(null)
+  names = $state.raw<string[]>([])
+  /** Who is to move, and at which step; null: wherever the moment of a game was. */
+  player = $state(0)
+  phase = $state<string | null>(null)
+  /** What the server says of it; null while it is asked. */
+  verdict = $state.raw<Drafted | null>(null)
+  tool = $state<string | null>(null)
+  region = $state<string | null>(null)
+  trouble = $state('')
+  notice = $state('')
+  #undone = $state.raw<Position[]>([])
+  #places = $state.raw<() => Record<string, string>>(() => ({}))
+  #asked = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  tableNames = $derived.by((): TableNames => {
+    const others = (this.position && this.game?.chairless?.(this.position, this.names.length)) ?? []
+    return { players: [...this.names, ...others], places: this.#places(), game: this.gameId }
+  })
+  tools = $derived.by((): Tool[] =>
+    this.drafting && this.position ? this.drafting.tools(this.position, this.tableNames) : [],
+  )
+  breaches = $derived.by((): Breach[] => this.verdict?.breaches ?? [])
+  /** The regions where laws are broken. */
+  ringed = $derived(distinct(this.breaches.flatMap((breach) => breach.regions)))
+  /** Whether a game can reach what was drawn, and somebody is asked in it. */
+  reachable = $derived(this.verdict !== null && !this.breaches.length && !!this.verdict.decision)
+  canUndo = $derived(this.#undone.length > 0)
+
+  /** Begins with a position; false for a game whose positions cannot be set up. */
+  async begin(begun: Begun): Promise<boolean> {
+    const game = await loadGame(begun.game)
+    this.drafting = (await game.drafting?.()) ?? null
+    this.game = game
+    this.gameId = begun.game
+    this.setup = begun.setup
+    this.position = begun.position
+    this.names = begun.names
+    this.player = begun.player ?? begun.position.turn_player ?? 0
+    this.phase = begun.phase ?? null
+    this.#undone = []
+    this.tool = null
+    this.region = null
+    void game.places(begun.setup).then((places) => (this.#places = places))
+    if (this.drafting) this.#check()
+    return this.drafting !== null
+  }
+
+  /** Begins with an empty board. */
+  async empty(game: string, players: number, options: object = {}): Promise<void> {
+    try {
+      const told = await call<Drafted>('POST', '/positions/empty', { game, players, options })
+      const setup = told.setup as unknown as Setup
+      await this.begin({
+        game,
+        setup,
+        position: told.position as Position,
+        names: setup.names,
+        player: told.decision?.player ?? 0,
+      })
+    } catch (error) {
+      this.trouble = problem(error)
+    }
+  }
+
+  /** Draws something anew. */
+  edit(next: Position): void {
+    if (!this.position || next === this.position) return
+    this.#undone = [...this.#undone, this.position].slice(-MOST_UNDONE)
+    this.position = next
+    this.#check()
+  }
+
+  undo(): void {
+    const before = this.#undone.at(-1)
+    if (!before) return
+    this.#undone = this.#undone.slice(0, -1)
+    this.position = before
+    this.#check()
+  }
+
+  /** Puts the chosen piece into a region, or takes one away. */
+  press(region: string, by: 1 | -1, tool = this.tool): void {
+    this.region = region
+    if (tool && this.position && this.drafting)
+      this.edit(this.drafting.put(this.position, tool, region, by))
+  }
+
+  setPlayer(player: number): void {
+    this.player = player
+    this.phase = null
+    this.#check(true)
+  }
+
+  setPhase(phase: string): void {
+    this.phase = phase
+    this.#check(true)
+  }
+
+  /** Asks the server whether a game can reach this, once nothing has changed for a moment. */
+  #check(moved = false): void {
+    this.verdict = null
+    this.trouble = ''
+    const mine = ++this.#asked
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#ask(mine, moved), PATIENCE)
+  }
+
+  async #ask(mine: number, moved: boolean): Promise<void> {
+    const { gameId: game, setup, position, player, phase } = this
+    const whose = moved || phase !== null ? { player, phase } : {}
+    try {
+      const told = await call<Drafted>('POST', '/positions', { game, setup, position, ...whose })
+      if (mine !== this.#asked) return
+      this.verdict = told
+      if (told.decision && told.decision.player >= 0) this.player = told.decision.player
+    } catch (error) {
+      if (mine === this.#asked) this.trouble = problem(error)
+    }
+  }
+
+  /** A link that holds the position. */
+  async link(): Promise<string> {
+    const { gameId, setup, position, names, player, phase } = this
+    return positionLink({
+      game: gameId,
+      setup: setup!,
+      position: position!,
+      names,
+      player,
+      phase,
+    })
+  }
+
+  async share(): Promise<void> {
+    const link = await this.link()
+    try {
+      await navigator.clipboard.writeText(link)
+      this.notice = t('study-position-copied')
+    } catch {
+      this.notice = link
+    }
+  }
+
+  /** Plays on from here, in the place of whoever is to move, against bots. */
+  async playOn(): Promise<void> {
+    const told = this.verdict
+    if (!told || !this.reachable) return
+    const bot = usualLevel(await offeredGame(this.gameId))
+    const seats: SeatWish[] = this.names.map((_, seat) =>
+      seat === this.player
+        ? { kind: 'me', name: rememberedName() || t('ui-guest') }
+        : { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length]!, bot },
+    )
+    try {
+      const body = { game: this.gameId, setup: told.setup, position: told.position, seats }
+      const { opened, words } = await openSealed('/positions/table', body, seats)
+      keepOpened(opened, seats, this.gameId)
+      if (words) keepWords(opened.table, words)
+      keepBranch(opened.table, (await this.link()).slice(location.origin.length))
+      router.go(`/t/${opened.table}`)
+    } catch (error) {
+      this.notice = problem(error)
+    }
+  }
+}
