@@ -109,7 +109,7 @@ def certificate(tmp_path):
 
 @pytest.fixture
 def behind(tmp_path):
-    server = Server(tmp_path, "--allow-host", "localhost").start()
+    server = Server(tmp_path, "--allow-host", "localhost", afresh=True).start()
     yield server
     server.stop()
 

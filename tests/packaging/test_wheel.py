@@ -10,12 +10,11 @@ import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
-import httpx
 import pytest
 
 from tests.architecture.engine import ROOT
 from tests.packaging.lending import environment_with
-from tests.server.people import entries_of, opened, play_on
+from tests.server.people import calling, entries_of, opened, play_on
 
 pytestmark = pytest.mark.slow
 
@@ -163,7 +162,7 @@ def address(user):
 
 
 def test_play_serves_the_whole_page_and_a_game_against_a_bot(tree, address):
-    with httpx.Client(base_url=address, timeout=30) as http:
+    with calling(address) as http:
         lobby = http.get("/")
         assert "text/html" in lobby.headers["content-type"]
         linked = re.findall(r'(?:src|href)="(/[^"]+)"', lobby.text)

@@ -6,6 +6,7 @@ import pytest
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from elbowroom.server.ops import logs, running
+from tests.server.people import calling
 from tests.server.serving import Server
 
 logs.set_up_logs(quiet=True)
@@ -32,7 +33,7 @@ class served:  # noqa: N801 - reads as a word of the test
         self.thread = threading.Thread(target=self.server.run, args=([listener],))
         self.thread.start()
         assert self.ready.wait(20)
-        self.client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+        self.client = calling(f"http://127.0.0.1:{port}")
         return self.client
 
     def __exit__(self, *_):

@@ -12,31 +12,33 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.nursery import Forked
+from tests.server.people import calling
+
 PATIENCE = 30
 
 
 class Server:
-    """`elbowroom serve` on a free port of the loopback address, with its own database."""
+    """`elbowroom serve` on a free port of the loopback address, with its own database.
 
-    def __init__(self, folder: Path, *options: str, database: str | None = None):
+    It is forked, unless a test looks at how a process starts: then it is started `afresh`.
+    """
+
+    def __init__(
+        self, folder: Path, *options: str, database: str | None = None, afresh: bool = False
+    ):
         self.folder = folder
         self.log = folder / "server.log"
         self.options = options
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.afresh = afresh
+        self.process: subprocess.Popen[str] | Forked | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "elbowroom.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--rate", "0", "--bot-delay", "0", *self.options]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
-            )
+        words = ["serve", "--port", str(self.port), "--database", self.database]
+        words += ["--rate", "0", "--bot-delay", "0", *self.options]
+        self.process = self._afresh(words) if self.afresh else Forked(words, self.log)
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
         assert found, f"the server did not start: {line!r} {self.log.read_text()[-2000:]}"
@@ -44,14 +46,25 @@ class Server:
         self.wait()
         return self
 
+    def _afresh(self, words: list[str]) -> subprocess.Popen[str]:
+        with self.log.open("a") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", "elbowroom.cli", *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            )
+
     def wait(self) -> None:
         """Wait until the server answers."""
         began = time.monotonic()
-        while time.monotonic() - began < PATIENCE:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/api/health").status_code == 200:
-                    return
-            time.sleep(0.05)
+        with calling(self.url) as http:
+            while time.monotonic() - began < PATIENCE:
+                with contextlib.suppress(httpx.TransportError):
+                    if http.get("/api/health").status_code == 200:
+                        return
+                time.sleep(0.05)
         raise AssertionError(f"no answer: {self.log.read_text()[-2000:]}")
 
     @property

@@ -10,7 +10,6 @@ import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-import httpx
 from websockets.sync.client import connect
 
 from elbowroom import game
@@ -18,7 +17,7 @@ from elbowroom.server.store import open_store
 from elbowroom.table.clocks import written
 from elbowroom.table.new_table import NewTable, Plan, SeatPlan, open_table
 from elbowroom.table.views import summary_of
-from tests.server.people import bearer, key
+from tests.server.people import bearer, calling, key
 
 PLANTED = (711_130_000, 722_240_000, 733_350_000)
 """Coins of the three seats: whatever they earn, the first digits stay."""
@@ -59,7 +58,7 @@ class Spy:
     heard: list[str] = field(default_factory=list)
 
     def __post_init__(self):
-        self.http = httpx.Client(base_url=self.url, timeout=20)
+        self.http = calling(self.url, 20)
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         self._open = contextlib.ExitStack()
         self.line = self._open.enter_context(connect(address, max_queue=None))

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.people import act, hello, key, opened, read, view
+from tests.server.people import act, calling, hello, key, opened, read, view
 from tests.server.serving import Server
 from tests.server.store.cluster import Cluster
 
@@ -48,7 +48,7 @@ class Player(threading.Thread):
             time.sleep(0.05)
 
     def move(self, rng):
-        with httpx.Client(base_url=self.server.url, timeout=60) as http:
+        with calling(self.server.url, 60) as http:
             seen = view(http, self.table, *self.secrets.values())
             if not seen["actions"]:
                 self.stop.set()
@@ -73,7 +73,7 @@ class Player(threading.Thread):
 
 def reloaded(server, times):
     """Reload a server while somebody plays, and give that player."""
-    with httpx.Client(base_url=server.url, timeout=60) as http:
+    with calling(server.url, 60) as http:
         table, secrets = opened(http, "me", "here", clock=CLOCK)
     player = Player(server, table, secrets)
     player.start()
@@ -90,7 +90,7 @@ def reloaded(server, times):
 
 
 def check(server, player):
-    with httpx.Client(base_url=server.url, timeout=60) as http:
+    with calling(server.url, 60) as http:
         seen = view(http, player.table, since=0)
         stored = {entry["version"] for entry in seen["entries"]}
     assert not player.faults
@@ -114,7 +114,7 @@ def read_all(line):
 
 
 def test_one_server_on_sqlite_hands_over_to_itself(tmp_path):
-    server = Server(tmp_path).start()
+    server = Server(tmp_path, afresh=True).start()
     try:
         number = server.process.pid
         player = reloaded(server, 2)
@@ -129,9 +129,9 @@ def test_one_server_on_sqlite_hands_over_to_itself(tmp_path):
 
 
 def test_a_socket_is_told_to_come_back_and_can(tmp_path):
-    server = Server(tmp_path).start()
+    server = Server(tmp_path, afresh=True).start()
     try:
-        with httpx.Client(base_url=server.url, timeout=60) as http:
+        with calling(server.url, 60) as http:
             table, secrets = opened(http, "me", "here")
         with connect(server.socket(table)) as line:
             hello(line, secrets[0])
@@ -147,7 +147,9 @@ def test_a_socket_is_told_to_come_back_and_can(tmp_path):
 
 def test_several_processes_on_postgres_are_replaced_while_the_others_play_on(tmp_path):
     cluster = Cluster()
-    server = Server(tmp_path, "--workers", "2", database=cluster.new_database()).start()
+    server = Server(
+        tmp_path, "--workers", "2", database=cluster.new_database(), afresh=True
+    ).start()
     try:
         player = reloaded(server, 1)
         entries, _ = check(server, player)

@@ -7,7 +7,6 @@ import sqlite3
 import subprocess
 import sys
 
-import httpx
 import pytest
 
 from elbowroom.server.http.app import Settings
@@ -19,7 +18,7 @@ from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store import StoreDamaged, StoreUnavailable, open_store, sqlite_file
 from elbowroom.server.store.sqlite_file import SqliteFile
 from tests.server.conftest import served
-from tests.server.people import opened
+from tests.server.people import calling, opened
 from tests.server.serving import Server
 from tests.server.test_rooms import run, stored
 
@@ -130,7 +129,7 @@ def test_however_often_health_is_asked_the_database_is_tried_seldom(monkeypatch)
 def test_a_full_disk_is_unhealthy_until_there_is_room_again(tmp_path):
     server = Server(tmp_path).start()
     try:
-        with httpx.Client(base_url=server.url, timeout=30) as http:
+        with calling(server.url) as http:
             opened(http, "me", "here")
             size = max(each.stat().st_size for each in tmp_path.glob("tables.db*"))
             pid = server.process.pid

@@ -3,12 +3,11 @@
 import asyncio
 import random
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.people import bearer, hello, key, opened, read, view
+from tests.server.people import bearer, calling, hello, key, opened, read, view
 from tests.server.serving import Server
 from tests.soak.kill import Person, check_person, cycles
 
@@ -40,7 +39,7 @@ def test_the_check_finds_a_lost_move_and_a_move_made_twice():
 def test_a_stop_lets_calls_finish_and_says_goodbye(tmp_path):
     server = Server(tmp_path).start()
     clock = {"kind": "fast", "seconds": 60, "increment": 0}
-    with httpx.Client(base_url=server.url) as http:
+    with calling(server.url) as http:
         table, secrets = opened(http, "me", "here", clock=clock)
         seen = view(http, table, *secrets.values())
         seat = seen["decision"]["player"]
@@ -53,7 +52,7 @@ def test_a_stop_lets_calls_finish_and_says_goodbye(tmp_path):
             read_all(line)
         assert closed.value.rcvd.code in (1001, 1012)
     server.start()
-    with httpx.Client(base_url=server.url) as http:
+    with calling(server.url) as http:
         kinds = [entry["kind"] for entry in view(http, table, since=0)["entries"]]
         assert kinds[-2:] == ["paused", "resumed"]
         assert "Traceback" not in server.log.read_text()

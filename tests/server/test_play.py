@@ -8,7 +8,6 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -17,7 +16,7 @@ from elbowroom.cli.app import app
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from tests.server.conftest import served
-from tests.server.people import opened, view
+from tests.server.people import calling, opened, view
 
 STORY = "from pathlib import Path; from elbowroom.cli.serve import play_in_browser; "
 
@@ -50,14 +49,14 @@ def play(tmp_path):
 @pytest.mark.slow
 def test_it_prints_its_address_keeps_games_and_ends_on_ctrl_c(play):
     process, address = play()
-    with httpx.Client(base_url=address) as http:
+    with calling(address) as http:
         table, secrets = opened(http, "me", "greedy")
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=20)
     assert process.returncode == 0, errors
     assert errors == ""
     _, address = play()
-    with httpx.Client(base_url=address) as http:
+    with calling(address) as http:
         assert view(http, table, secrets[0])["yours"] == [0]
 
 

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_second_server_on_one_file_says_so_and_stops(tmp_path):
-    first = Server(tmp_path).start()
+    first = Server(tmp_path, afresh=True).start()
     command = [sys.executable, "-m", "elbowroom.cli", "serve", "--port", "0"]
     try:
         second = subprocess.run(

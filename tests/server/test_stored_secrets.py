@@ -7,7 +7,6 @@ import json
 import sqlite3
 from base64 import urlsafe_b64encode
 
-import httpx
 import pytest
 
 from elbowroom.server.http.app import Settings
@@ -17,7 +16,7 @@ from elbowroom.server.store.sqlite_file import SqliteFile
 from elbowroom.table.identity import hashed, matches, taken_secret
 from tests.server.conftest import served
 from tests.server.desk import Desk
-from tests.server.people import bearer, opened, view
+from tests.server.people import bearer, calling, opened, view
 from tests.server.serving import Server
 
 KEY = "q7Hn2VxW0pZr8LkTd4MsYc"
@@ -95,7 +94,7 @@ def kept_of(url, table):
 def test_what_is_stored_opens_no_seat(tmp_path):
     server = Server(tmp_path).start()
     try:
-        with httpx.Client(base_url=server.url, timeout=20) as http:
+        with calling(server.url, 20) as http:
             table, secrets = opened(http, "me", "link", "link")
             take = {"name": "Ann", "secret": secrets[1], "key": KEY}
             mine = http.post(f"/api/tables/{table}/seats/1/take", json=take).json()["secret"]

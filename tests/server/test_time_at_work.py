@@ -6,7 +6,6 @@ import signal
 import time
 from datetime import UTC, datetime
 
-import httpx
 import pytest
 
 from elbowroom.server.ops.time_at_work import TimeAtWork
@@ -14,7 +13,7 @@ from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store import open_store
 from elbowroom.table import commands
-from tests.server.people import opened, view
+from tests.server.people import calling, opened, view
 from tests.server.serving import Server
 from tests.server.test_rooms import FAST, run, stored
 
@@ -208,7 +207,7 @@ def test_clocks_paused_by_a_server_that_went_away_run_on_at_the_others():
 def test_a_server_that_was_held_forfeits_no_game(tmp_path):
     server = Server(tmp_path).start()
     try:
-        with httpx.Client(base_url=server.url) as http:
+        with calling(server.url) as http:
             clock = {"kind": "fast", "seconds": 10, "increment": 0}
             table, secrets = opened(http, "me", "here", clock=clock)
             time.sleep(1)

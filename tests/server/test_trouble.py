@@ -5,14 +5,24 @@ import resource
 import time
 from contextlib import contextmanager
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
 from elbowroom import game
 from elbowroom.server.ops.health import SECONDS_BETWEEN_TRIES
 from elbowroom.table.fairness import verify
-from tests.server.people import act, entries_of, heard, hello, key, opened, play_on, say, view
+from tests.server.people import (
+    act,
+    calling,
+    entries_of,
+    heard,
+    hello,
+    key,
+    opened,
+    play_on,
+    say,
+    view,
+)
 from tests.server.serving import Server
 from tests.server.store.cluster import Cluster
 
@@ -30,7 +40,7 @@ def cluster():
 def serving(folder, **options):
     server = Server(folder, **options).start()
     try:
-        with httpx.Client(base_url=server.url, timeout=30) as http:
+        with calling(server.url) as http:
             yield server, http
     finally:
         server.stop()

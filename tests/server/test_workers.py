@@ -13,7 +13,7 @@ from elbowroom import game
 from elbowroom.protocol.changes import changed
 from elbowroom.server.ops.processes import tell
 from elbowroom.table.fairness import verify
-from tests.server.people import act, bearer, heard, hello, opened, play_on, view
+from tests.server.people import act, bearer, calling, heard, hello, opened, play_on, view
 from tests.server.serving import Server
 from tests.server.store.cluster import Cluster
 
@@ -37,8 +37,8 @@ def two(tmp_path, cluster):
         folder.mkdir()
         servers.append(Server(folder, database=database).start())
     with (
-        httpx.Client(base_url=servers[0].url) as one,
-        httpx.Client(base_url=servers[1].url) as other,
+        calling(servers[0].url) as one,
+        calling(servers[1].url) as other,
     ):
         yield one, other, servers
     for server in servers:
@@ -99,10 +99,10 @@ def test_a_game_with_bots_goes_on_when_one_process_is_killed(two):
 
 def test_one_command_runs_several_processes(tmp_path, cluster):
     server = Server(tmp_path, "--workers", "2", database=cluster.new_database()).start()
-    with httpx.Client(base_url=server.url) as http:
+    with calling(server.url) as http:
         table, secrets = opened(http, "me", "random")
         for _ in range(20):
-            with httpx.Client(base_url=server.url) as fresh:  # any process may answer
+            with calling(server.url) as fresh:  # any process may answer
                 now = view(fresh, table, secrets[0])
                 if now["actions"]:
                     answer = act(
@@ -140,7 +140,7 @@ def test_processes_share_what_a_network_may_ask_for(tmp_path, cluster):
     began = time.monotonic()
     codes = []
     for _ in range(60):
-        with httpx.Client(base_url=server.url) as fresh:  # any process may answer
+        with calling(server.url) as fresh:  # any process may answer
             codes.append(fresh.get("/api/games").status_code)
     saved, since = 4, time.monotonic() - began
     assert server.stop() == 0
@@ -163,13 +163,13 @@ def least_left(client, table):
 
 def test_a_gap_of_seconds_between_two_servers_is_charged_to_nobody(tmp_path, cluster):
     server = Server(tmp_path, database=cluster.new_database()).start()
-    with httpx.Client(base_url=server.url) as http:
+    with calling(server.url) as http:
         table, _ = clocked(http)
         time.sleep(3)
     server.kill()
     time.sleep(6)
     server.start()
-    with httpx.Client(base_url=server.url) as http:
+    with calling(server.url) as http:
         assert kinds(http, table)[-2:] == ["paused", "resumed"]
         assert least_left(http, table) > 55
     server.stop()
@@ -225,10 +225,10 @@ def test_the_people_of_a_process_that_was_killed_are_gone_after_a_while(two):
 def test_metrics_add_up_what_all_processes_count(tmp_path, cluster):
     server = Server(tmp_path, "--workers", "2", database=cluster.new_database()).start()
     for _ in range(8):
-        with httpx.Client(base_url=server.url, timeout=30) as fresh:  # any process may answer
+        with calling(server.url) as fresh:  # any process may answer
             opened(fresh, "me", "here")
     for _ in range(6):
-        with httpx.Client(base_url=server.url, timeout=30) as fresh:
+        with calling(server.url) as fresh:
             told = fresh.get("/metrics").text
         assert 'elbowroom_tables_opened_total{game="classic"} 8.0' in told
         (rooms,) = re.findall(r"^elbowroom_rooms (\S+)$", told, re.MULTILINE)

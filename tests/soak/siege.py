@@ -22,6 +22,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.people import TRUSTS_NOBODY
 from tests.server.serving import Server
 from tests.soak.kill import Group, Person
 
@@ -90,7 +91,7 @@ async def besieged(server: Server, seconds: float, tables: int) -> dict[str, Any
     await asyncio.sleep(CALM)
     calm = sorted(latencies)
     latencies.clear()
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(verify=TRUSTS_NOBODY) as http:
         attack = attackers(server, playing[0].table, seconds)
         try:
             await asyncio.sleep(seconds)
@@ -160,7 +161,7 @@ def breaches(found: dict[str, Any], longest: float = LONGEST_MS) -> list[str]:
 
 def siege(folder: Path, seconds: float, tables: int = 3) -> dict[str, Any]:
     """Besiege a server of its own with the limits it has by default."""
-    server = Server(folder, "--rate", "50", "--bot-delay", "0.4").start()
+    server = Server(folder, "--rate", "50", "--bot-delay", "0.4", afresh=True).start()
     try:
         found = asyncio.run(besieged(server, seconds, tables))
         found["ended"] = server.process is None or server.process.poll() is not None

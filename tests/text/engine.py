@@ -1,9 +1,10 @@
-"""What the engine can say, read from its source, so that a new saying needs a text."""
+"""What the engine can say, read from its source once, so that a new saying needs a text."""
 
 from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -12,6 +13,7 @@ _PLACE_OF_KEY = {"_refuse": 1, "_refuse_marker": 2}
 WARCRAFT = ROOT / "src" / "elbowroom" / "games" / "warcraft" / "engine"
 
 
+@cache
 def sources() -> str:
     """Everything the engine's rules say."""
     return "\n".join(path.read_text() for path in sorted(CONQUEST.glob("*.py")))
@@ -31,6 +33,7 @@ def part_keys() -> set[str]:
     return {*whole, *made}
 
 
+@cache
 def refusals() -> dict[str, set[frozenset[str]]]:
     """The keys of refusals, each with the sets of values it may come with."""
     tree = ast.parse((CONQUEST / "refusals.py").read_text())
@@ -55,6 +58,7 @@ def refusals() -> dict[str, set[frozenset[str]]]:
     return found
 
 
+@cache
 def warcraft_sources() -> str:
     """Everything the rules of the islands say."""
     return "\n".join(path.read_text() for path in sorted(WARCRAFT.glob("*.py")))
@@ -84,6 +88,7 @@ def warcraft_refusals() -> dict[str, set[frozenset[str]]]:
     return refusals_in(WARCRAFT)
 
 
+@cache
 def refusals_in(folder: Path) -> dict[str, set[frozenset[str]]]:
     """The keys of all calls `refuse(key, rule, *values)`, each with the sets of values it may come with."""
     found: dict[str, set[frozenset[str]]] = {}

@@ -19,7 +19,7 @@ from elbowroom.server.gate.door import Door
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Limits, Rates
 from tests.server.conftest import served
-from tests.server.people import act, hello, opened, view
+from tests.server.people import act, calling, hello, opened, view
 from tests.server.serving import Server
 
 
@@ -166,12 +166,12 @@ FEW = 160
 
 @pytest.mark.slow
 def test_a_server_with_few_descriptors_goes_on_for_players_when_it_is_full(tmp_path):
-    server = Server(tmp_path)
+    server = Server(tmp_path, afresh=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(subprocess, "Popen", partial(subprocess.Popen, preexec_fn=_few))
         server.start()
     try:
-        with httpx.Client(base_url=server.url) as client, ExitStack() as stack:
+        with calling(server.url) as client, ExitStack() as stack:
             table, secrets = opened(client, "me", "here")
             player = stack.enter_context(connect(server.socket(table)))
             hello(player, *secrets.values())
@@ -180,7 +180,7 @@ def test_a_server_with_few_descriptors_goes_on_for_players_when_it_is_full(tmp_p
                     line = line_to(client, f"127.0.0.{2 + number % 4}")
                     stack.callback(line.close)
                     line.sendall(b"GET / HTTP/1.1\r\n")
-            with httpx.Client(base_url=server.url) as fresh:
+            with calling(server.url) as fresh:
                 seen = view(fresh, table, *secrets.values())
                 seat = seen["decision"]["player"]
                 answer = act(fresh, table, secrets[seat], seat, seen["version"], "pick 0")

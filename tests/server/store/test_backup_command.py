@@ -2,13 +2,12 @@
 
 import asyncio
 
-import httpx
 import pytest
 from typer.testing import CliRunner
 
 from elbowroom.cli.app import app
 from elbowroom.server.store import open_store
-from tests.server.people import opened, play_on, view
+from tests.server.people import calling, opened, play_on, view
 from tests.server.serving import Server
 from tests.server.store.making import with_table
 
@@ -42,7 +41,7 @@ def test_a_game_goes_on_at_another_server_from_a_backup_of_the_first(kind, clust
     (tmp_path / "second").mkdir()
     first = Server(tmp_path / "first").start()
     try:
-        with httpx.Client(base_url=first.url) as http:
+        with calling(first.url) as http:
             table, secrets = opened(http, "me", "greedy")
             seen = play_on(http, table, secrets, until=lambda seen: seen["moves"] > 60)
             said = run("backup", tmp_path / "kept.db", "--database", first.database)
@@ -53,7 +52,7 @@ def test_a_game_goes_on_at_another_server_from_a_backup_of_the_first(kind, clust
     assert "1 table with" in run("restore", tmp_path / "kept.db", "--database", new)
     second = Server(tmp_path / "second", database=new).start()
     try:
-        with httpx.Client(base_url=second.url) as http:
+        with calling(second.url) as http:
             found = view(http, table, secrets[0])
             assert found["yours"] == [0]
             assert found["moves"] >= seen["moves"]
