@@ -209,3 +209,19 @@ def test_a_number_of_the_war_die_tells_what_it_usually_takes(
 def test_a_number_of_the_war_die_tells_every_way_to_pay_for_it() -> None:
     pos = scene().turn(select="patrol").play("patrol a1 a2")
     assert facts_of(pos, "dial 3")["payments"] == ["0 1 1 0", "0 0 3 0", "0 2 0 0"]
+
+
+def test_moves_to_one_place_are_told_alike_and_asking_changes_nothing() -> None:
+    pos = position("kingdoms", players=2)
+    pos.give(0, "trolls", {"a1": 1, "a3": 1}, mana=4, ore=6)
+    pos.give(1, "centaurs", {"c1": 1, "c2": 1})
+    pos.neutrals("e1", "e3").turn(select="quest")
+    state = pos.state
+    actions = state.legal_actions()
+    before = state.digest()
+    offers = state.offers(actions)
+    assert [offer.action for offer in offers] == actions
+    for offer in offers:
+        assert offer.number == state.explain_action(offer.action)
+    assert any(offer.number is not None for offer in offers)
+    assert state.digest() == before

@@ -23,6 +23,7 @@ from elbowroom.games.kingdoms.engine.terms import (
 )
 from elbowroom.games.kingdoms.engine.warcost import (
     begin_neutral_war,
+    end_neutral_war,
     explain_number,
     neutral_price,
 )
@@ -98,10 +99,11 @@ def _explain_advance(pos: Position, player: int) -> Explanation | None:
 
 
 def _explain_neutral(pos: Position, player: int, action: int) -> Explanation:
-    trial = pos.copy()
-    if not isinstance(trial, Position):
-        raise TypeError("a position copies itself")
     verb = verb_of(action)
     hero = verb in (verbs.PATROL_HERO, verbs.QUEST_HERO)
-    begin_neutral_war(trial, player, second_of(action), _MOVES[verb], hero)
-    return explain_number(trial, player, neutral_price(trial))
+    before = pos.war_via, pos.war_break, pos.war_meeples
+    begin_neutral_war(pos, player, second_of(action), _MOVES[verb], hero)
+    found = explain_number(pos, player, neutral_price(pos))
+    end_neutral_war(pos)
+    pos.war_via, pos.war_break, pos.war_meeples = before
+    return found

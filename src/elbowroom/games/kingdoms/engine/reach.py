@@ -36,17 +36,26 @@ def destinations(
     pos: Position, player: int, space: int, hero: bool, via: int, enterable: int
 ) -> int:
     """Give the spaces a meeple may move to from a space."""
-    board = pos.rules.board
+    found = _reachable(pos, player, space, hero, via) & enterable
+    return found & ~_too_dear(pos, player, found, hero, via)
+
+
+def _reachable(pos: Position, player: int, space: int, hero: bool, via: int) -> int:
+    """Give the spaces a meeple could move to if nobody were there."""
     if via == PATROL:
-        reach = board.reach(crossing(pos, player, hero), entering(pos, player, hero))
-        found = reach[space] & enterable
-    else:
-        found = _quest_regions(pos, player, space, hero) & enterable
-    claimed = found & pos.neutral
+        crossed, entered = crossing(pos, player, hero), entering(pos, player, hero)
+        return pos.rules.board.reach(crossed, entered)[space]
+    return _quest_regions(pos, player, space, hero)
+
+
+def _too_dear(pos: Position, player: int, spaces: int, hero: bool, via: int) -> int:
+    """Give those of some spaces where a neutral meeple stands that a player could not pay for."""
+    found = 0
+    claimed = spaces & pos.neutral
     if claimed:
         for each in members(claimed):
             if not can_conquer_neutral(pos, player, each, via, hero):
-                found &= ~(1 << each)
+                found |= 1 << each
     return found
 
 
@@ -109,9 +118,15 @@ def moves(pos: Position, player: int, via: int, hero_only: bool, among: int) -> 
     found: list[int] = []
     if not hero_only:
         verb = verbs.PATROL if via == PATROL else verbs.QUEST
-        for space in members(movable_regulars(pos, player) & among):
+        spaces = members(movable_regulars(pos, player) & among)
+        reached = [_reachable(pos, player, space, REGULAR, via) & enterable for space in spaces]
+        anywhere = 0
+        for each in reached:
+            anywhere |= each
+        open_to_all = ~_too_dear(pos, player, anywhere, REGULAR, via)
+        for place, space in enumerate(spaces):
             begin = encode(verb, space)
-            for each in members(destinations(pos, player, space, REGULAR, via, enterable)):
+            for each in members(reached[place] & open_to_all):
                 found.append(begin | each)
     if hero_may_move(pos, player) and among >> pos.hero_at[player] & 1:
         space = pos.hero_at[player]

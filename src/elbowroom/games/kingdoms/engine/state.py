@@ -65,10 +65,15 @@ class KingdomsState(Position):
         return explain_action(self, action)
 
     def offers(self, actions: list[int]) -> list[Offer]:
-        return [
-            Offer(action, explain_action(self, action), action_facts(self, action))
-            for action in actions
-        ]
+        found: list[Offer] = []
+        told: dict[int, Offer] = {}
+        for action in actions:
+            way = verbs.without_origin(action)
+            if way not in told:
+                told[way] = Offer(action, explain_action(self, action), action_facts(self, action))
+            known = told[way]
+            found.append(Offer(action, known.number, known.facts))
+        return found
 
     def decision_facts(self) -> Facts:
         return decision_facts(self)

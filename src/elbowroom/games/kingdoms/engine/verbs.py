@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.kernel.notation import COUNT, Verb, encode, verb_of
+from elbowroom.kernel.notation import COUNT, Verb, encode, second_of, verb_of
 
 # Chance.
 CARD: Final = 0
@@ -158,3 +158,9 @@ _OF_HEROES: Final = (
 def is_of_hero(action: int) -> bool:
     """Whether an action is about the hero, not another meeple."""
     return verb_of(action) in _OF_HEROES
+
+
+def without_origin(action: int) -> int:
+    """Give what is the same of all moves of one verb to one place, wherever they begin."""
+    verb = verb_of(action)
+    return encode(verb, 0, second_of(action)) if PATROL <= verb <= QUEST_HERO else action

@@ -195,9 +195,7 @@ def can_conquer_neutral(pos: Position, player: int, space: int, via: int, hero: 
     """Whether a player could pay for a neutral meeple (K-2P-3)."""
     begin_neutral_war(pos, player, space, via, hero)
     affordable = Purse(pos, player).highest() >= neutral_price(pos)
-    pos.war_region = NONE
-    pos.war_attacker = NONE
-    pos.war_heroes = 0
+    end_neutral_war(pos)
     return affordable
 
 
@@ -210,6 +208,13 @@ def begin_neutral_war(pos: Position, player: int, space: int, via: int, hero: bo
     pos.war_break = False
     pos.war_heroes = int(hero) << ATTACKER
     pos.war_meeples = 1 << ATTACKER
+
+
+def end_neutral_war(pos: Position) -> None:
+    """Forget a conquest that was only thought of."""
+    pos.war_region = NONE
+    pos.war_attacker = NONE
+    pos.war_heroes = 0
 
 
 def neutral_price(pos: Position) -> int:
