@@ -189,6 +189,8 @@ export class Play {
       this.#turn = position.turns
       this.before = position.regions
     }
+    // What was expected has happened: taking it back must not bring it again.
+    if (this.#expecting?.moves !== snapshot.moves) this.#expecting = null
     const step = `${snapshot.version}/${decision?.player}/${decision?.kind}/${this.table.viewer}`
     if (step === this.#step) return
     this.#step = step

@@ -106,4 +106,17 @@ describe('a press is answered before the server is', () => {
     await vi.waitFor(() => expect(shown()).toBe(0))
     expect(document.querySelector('circle.pending')).toBeNull()
   })
+
+  test('what is taken back does not come again', () => {
+    const target = table.snapshot!.actions.find((one) => one.verb === 'conquer')!
+    const region = target.arguments[0]!.value as string
+    const press = new MouseEvent('click', { bubbles: true })
+    document.querySelector(`path.hit[data-region="${region}"]`)!.dispatchEvent(press)
+    expect(shown()).toBe(1)
+    const before = table.snapshot!
+    table.snapshot = { ...before, moves: before.moves + 1 }
+    expect(shown()).toBe(0)
+    table.snapshot = before
+    expect(shown()).toBe(0)
+  })
 })
