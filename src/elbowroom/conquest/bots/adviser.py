@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, cast
 
-from elbowroom.bots.foresight import foreseen
+from elbowroom.bots.foresight import foreseen, pass_certain
 from elbowroom.bots.study import Better, Fact, Played, Turn, Written, rank
 from elbowroom.conquest.bots.calibrated import CalibratedJudge
 from elbowroom.conquest.bots.evaluation.judge import Judgement
@@ -157,8 +157,10 @@ class ConquestAdviser:
         if then is None:
             return
         pos = turn.pos.copy()
-        for action in actions:
-            go(pos, action)
+        for action in actions:  # as they were foreseen
+            pos.perform(action)
+            pass_certain(pos)
+        show_row(pos)
         if _goes_on(pos, turn.pos.turns) and pos.awaits_chance():
             turn.expect(self.before_chance(pos, turn.player))
 
