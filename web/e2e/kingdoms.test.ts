@@ -149,6 +149,41 @@ scene(
   },
 )
 
+/** The windows in which the map must keep its box, whatever is asked. */
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]
+const QUESTIONS = 6
+
+/** Where the map lies in each of the windows now. */
+async function boxes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size)
+    const { x, y, width, height } = (await page.locator('section.map').boundingBox())!
+    found.push([size.width, x, y, width, height].map(Math.round).join(' '))
+  }
+  return found
+}
+
+scene('the map keeps its box in every phase, however many play', async (cast) => {
+  for (const name of ['kingdoms-war-two', 'kingdoms-war', 'kingdoms-five', 'kingdoms-alone']) {
+    const page = await cast.person({ viewport: WINDOWS[1]! })
+    await sitDown(page, name)
+    const player = new KingdomsPlayer(page)
+    const seen = new Set(await boxes(page))
+    const kinds = new Set<string>()
+    await player.play(async ({ kind }) => {
+      if (!kinds.has(kind)) for (const box of await boxes(page)) seen.add(box)
+      kinds.add(kind)
+      return player.presses >= QUESTIONS
+    })
+    expect(kinds.size, name).toBeGreaterThan(1)
+    expect([...seen], `${name} at ${[...kinds].join(', ')}`).toHaveLength(WINDOWS.length)
+  }
+})
+
 scene('a replay opens on a board, with its controls in sight', async (cast) => {
   for (const viewport of [
     { width: 1280, height: 720 },
