@@ -12,9 +12,18 @@ export function unitsIn(payment: string): Units {
 
 /** Units in words, 3 mana and 1 ore; empty for none. */
 export function unitsTold(units: Partial<Units>): string {
+  return inWords(units, (count, resource) => t('name-amount', { count, resource }))
+}
+
+/** Units that something costs, in words: another case in some languages. */
+export function costTold(units: Partial<Units>): string {
+  return inWords(units, (amount, resource) => t('event-unit', { amount, resource }))
+}
+
+function inWords(units: Partial<Units>, word: (count: number, resource: string) => string): string {
   const told = Object.entries(units)
     .filter(([, count]) => count > 0)
-    .map(([resource, count]) => t('name-amount', { count, resource }))
+    .map(([resource, count]) => word(count, resource))
   return listed(told, texts)
 }
 

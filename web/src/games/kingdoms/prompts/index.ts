@@ -6,7 +6,7 @@ import { t } from '$lib/text/texts.svelte'
 import { viewport } from '$lib/ui/viewport.svelte'
 import { isMove, type Mover } from '../actions'
 import { hindranceOf, iconOf, labelOf } from '../labels'
-import { unitsIn, unitsTold } from '../payments'
+import { costTold, unitsIn } from '../payments'
 import type { Meaning, KingdomsPlay } from '../play.svelte'
 import { SHIELDS } from '../types'
 import { titleOf } from './titles'
@@ -172,7 +172,7 @@ function confirmation(play: KingdomsPlay, place: Place): Button | null {
   if (play.kind === 'split')
     return taking('split', play.division, play, place, t('prompt-split-missing'))
   if (play.kind === 'pay') {
-    const units = play.payment ? unitsTold(unitsIn(play.payment)) : ''
+    const units = play.payment ? costTold(unitsIn(play.payment)) : ''
     return {
       id: 'pay',
       label: t('prompt-pay-all-do', { units }),
