@@ -270,13 +270,3 @@ def test_the_resources_of_levels_are_those_of_the_data(language):
         text = game_messages(language, GAME)[f"rule-{level}"].text
         for resource in wanted & set(RESOURCES):
             assert stems[resource] in text, level
-
-
-def test_the_tutorial_has_its_steps():
-    told = [each for each in game_messages("en", GAME) if each.startswith("tutorial-kingdoms-")]
-    steps = {each.removesuffix("-text") for each in told if each.endswith("-text")}
-    assert 8 <= len(steps) <= 12
-    assert set(told) - {"tutorial-kingdoms-title", "tutorial-kingdoms-lead"} == {
-        *steps,
-        *(f"{step}-text" for step in steps),
-    }

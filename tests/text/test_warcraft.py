@@ -36,7 +36,7 @@ from tests.text.engine import (
     warcraft_refusals,
     ways_of_conquest,
 )
-from tests.text.ftl import game_messages, messages
+from tests.text.ftl import messages
 from tests.text.languages import GLOSSARY, GRAMMARS
 from tests.text.warcraft import EVENTS, NAMES, WAYS
 
@@ -323,7 +323,7 @@ def test_every_verb_of_a_player_has_a_button():
     assert own - shared - of_chance - {marker.id for marker in MARKERS} <= words
 
 
-# Rules and tutorial.
+# Rules.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -334,13 +334,3 @@ def test_every_race_power_and_site_has_a_short_rule_text(language):
     for trait in known.values():
         assert trait.texts[language].endswith(".")
         assert len(trait.texts[language]) <= 160
-
-
-def test_the_tutorial_has_its_steps():
-    keys = [key for key in game_messages("en", "warcraft") if key.startswith("tutorial-islands-")]
-    steps_told = {key.removesuffix("-text") for key in keys if key.endswith("-text")}
-    assert 8 <= len(steps_told) <= 12
-    assert set(keys) - {"tutorial-islands-title", "tutorial-islands-lead"} == {
-        *steps_told,
-        *(f"{step}-text" for step in steps_told),
-    }

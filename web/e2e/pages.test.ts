@@ -92,31 +92,3 @@ scene('text at 200 % stays usable on the table', async (cast) => {
   await page.locator('section.prompt').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720)
 })
-
-scene('the guided game explains itself to its end', async (cast) => {
-  const page = await cast.person()
-  await page.goto('/tutorial')
-  await page.getByRole('button', { name: 'Start the guided game' }).click()
-  const lesson = page.getByRole('region', { name: 'Tutorial' })
-  await lesson.waitFor()
-  const read = new Set<string>()
-  const player = new Player(page, { attempt: true })
-  await player.play(async () => {
-    while (await lesson.count()) {
-      const title = (await lesson.locator('b').first().innerText()).trim()
-      read.add(title)
-      await player.press('section.coach button.primary')
-      await lesson.getByText(title, { exact: true }).waitFor({ state: 'detached' })
-    }
-    return false
-  })
-  expect([...read]).toEqual(
-    expect.arrayContaining([
-      'Pick a race and its power',
-      'Enter the map',
-      'Play on or decline?',
-      'The last turn',
-    ]),
-  )
-  expect(read.size).toBeGreaterThanOrEqual(8)
-})

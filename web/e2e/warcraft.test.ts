@@ -149,9 +149,6 @@ const LOOKS: [string, BrowserContextOptions][] = [
 for (const [look, options] of LOOKS)
   scene(`axe finds nothing on the islands (${look})`, async (cast) => {
     const page = await cast.person(options)
-    await page.goto('/tutorial/warcraft')
-    await page.locator('main ol').waitFor()
-    expect(await axe(page), 'tutorial').toEqual([])
     const player = await sitDown(page, 'islands-tools', { touch: 'hasTouch' in options })
     await player.asked('conquer')
     expect(await axe(page), 'table').toEqual([])

@@ -39,6 +39,8 @@ class Manifest:
     """How its positions are set up by hand and gone on from; without it none can be."""
     test_kit: str | None = None
     """Its positions written by hand."""
+    lessons: str | None = None
+    """Its guided first games and exercises."""
     figures: str | None = None
     """What a study counts of it."""
     content: str | None = None

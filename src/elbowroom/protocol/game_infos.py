@@ -36,6 +36,14 @@ class MapSide(Told):
     kind: str
 
 
+class LessonInfo(Told):
+    """A game that teaches; its texts follow from its id."""
+
+    id: str
+    drill: bool
+    """Whether it is a short exercise, judged at the end of its turn."""
+
+
 class GameInfo(Told):
     """A game that can be played."""
 
@@ -62,6 +70,8 @@ class GameInfo(Told):
     """Whether there are hints, odds and mistakes."""
     challenge: bool
     """Whether there is a challenge every day."""
+    lessons: list[LessonInfo]
+    """Guided first games and exercises, in the order in which they are offered."""
     added: list[AddedBot]
 
 

@@ -348,6 +348,8 @@ class Snapshot(Told):
     undo: bool
     commitment: str
     challenge: Published | None
+    lesson: str | None
+    """The lesson that is played here: a guided first game, or an exercise."""
     seeds: list[str]
     sealing: Sealing | None
     """Of the players' words; null where there is no place for them."""

@@ -12,6 +12,7 @@ from elbowroom.table.deciding import begin_when_ready
 from elbowroom.table.entries import Entry, TableRow
 from elbowroom.table.fairness import SEALED, Chance, commitment_to, new_seed
 from elbowroom.table.identity import hashed, new_secret
+from elbowroom.table.lessons import GENTLE, Lesson
 from elbowroom.table.patience import Patience, usual_patience
 from elbowroom.table.refused import Refused
 from elbowroom.table.replays import moment_of
@@ -79,6 +80,8 @@ class Plan:
     """The published challenge that is played."""
     player: str | None = None
     """The mark of whoever takes the challenge up."""
+    lesson: Lesson | None = None
+    """The lesson that is played."""
     hints: bool = False
     """Whether players may ask for hints."""
     patience: Patience | None = None
@@ -96,10 +99,19 @@ def challenge_plan(challenge: Challenge, name: str, player: str) -> Plan:
     )
 
 
+def lesson_plan(lesson: Lesson, name: str, hints: bool) -> Plan:
+    """Plan a table for a lesson: one person and gentle bots, from a position that everybody gets."""
+    seats = [SeatPlan("me", name), *(SeatPlan("bot", bot, GENTLE) for bot in lesson.bots)]
+    begun = lesson.begun()
+    start = begun.position_dict()
+    return Plan(lesson.game, begun.setup, seats, start=start, hints=hints, lesson=lesson)
+
+
 def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTable:
     """Open a table; `kept` are hashes of secrets that people bring from another table."""
     table_id = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-    seed = new_seed() if plan.challenge is None else plan.challenge.seed
+    published = plan.challenge or plan.lesson
+    seed = new_seed() if published is None else published.seed
     trial = Trial(Table(table_id), at)
     host = _host(plan)
     trial.add("opened", host, **_facts(plan, seed))
@@ -127,10 +139,12 @@ def _facts(plan: Plan, seed: str) -> dict[str, Any]:
         "fork": plan.origin,
         "_start": plan.start,
     }
-    if plan.challenge is None:
-        facts["fairness"] = SEALED
-    else:
+    if plan.challenge is not None:
         facts |= {"challenge": plan.challenge.facts(), "_player": plan.player}
+    elif plan.lesson is not None:
+        facts["lesson"] = plan.lesson.facts()
+    else:
+        facts["fairness"] = SEALED
     return facts
 
 

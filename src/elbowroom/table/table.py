@@ -147,9 +147,16 @@ class Table:
         return found
 
     @property
+    def lesson(self) -> dict[str, str] | None:
+        """The lesson that is played here: its id, and the name under which chance draws."""
+        found: dict[str, str] | None = self.facts.get("lesson")
+        return found
+
+    @property
     def drawn_as(self) -> str:
-        """The name under which chance draws: the table's own, or that of the challenge."""
-        return self.id if self.challenge is None else self.challenge["name"]
+        """The name under which chance draws: the table's own, or that of the challenge or lesson."""
+        published = self.challenge or self.lesson
+        return self.id if published is None else published["name"]
 
     @property
     def takes_words(self) -> bool:

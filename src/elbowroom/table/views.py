@@ -128,6 +128,7 @@ def snapshot(
         "undo": table.can_undo(looking),
         "commitment": table.facts["commitment"],
         "challenge": table.challenge,
+        "lesson": None if table.lesson is None else table.lesson["id"],
         "seeds": table.words,
         "sealing": shown_sealing(table),
         "result": table.result,

@@ -99,6 +99,7 @@ def test_a_call_has_a_price():
 OPENING = {
     "/api/tables": wish("me", "here"),
     "/api/challenges/{game}": {"name": "Eve", "day": time.strftime("%Y-%m-%d", time.gmtime())},
+    "/api/lessons/{game}/{lesson}": {"name": "Eve"},
     "/api/tables/{table}/fork": {"move": 1, "seats": [{"kind": "me"}]},
     "/api/tables/{table}/rematch": {"seat": 0},
     "/api/positions/table": {
@@ -112,10 +113,12 @@ OPENING = {
 
 def test_too_many_new_tables_are_slowed_down_in_whichever_way_they_are_opened(tmp_path):
     headers = {"authorization": "Bearer 0123456789abcdef"}
-    ways = [(path.format(game="kingdoms", table="none"), body) for path, body in OPENING.items()]
-    with served(settings(tmp_path, openings=0.001, saved_openings=3)) as client:
+    names = {"game": "kingdoms", "table": "none", "lesson": "first"}
+    lessons = ("lessons/{game}", "lessons/classic")
+    ways = [(path.replace(*lessons).format(**names), body) for path, body in OPENING.items()]
+    with served(settings(tmp_path, openings=0.001, saved_openings=4)) as client:
         first = [client.post(path, json=body, headers=headers).status_code for path, body in ways]
-        assert first == [201, 201, 404, 429, 429]
+        assert first == [201, 201, 201, 404, 429, 429]
         for path, body in ways:
             refused = client.post(path, json=body, headers=headers)
             assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too_many"), path

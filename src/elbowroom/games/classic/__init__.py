@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     terminal="elbowroom.games.classic.terminal:ClassicTerminal",
     drafts="elbowroom.conquest.drafts:DRAFTS",
     test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
+    lessons="elbowroom.games.classic.lessons:LESSONS",
     content="elbowroom.games.classic.content:check_packs",
     teller="elbowroom.conquest.telling:ConquestTeller",
     texts="elbowroom.games.classic.texts",

@@ -22,7 +22,7 @@ _DEARER = {
     re.compile("/api/records"): 30.0,
     re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|study|mistakes)"): 5.0,
     re.compile(
-        f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/challenges/[^/]+"
+        f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/challenges/[^/]+|/api/lessons/.+"
     ): 3.0,
     re.compile(f"{_TABLE}/(view|entries)"): 2.0,
 }

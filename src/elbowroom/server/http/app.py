@@ -26,6 +26,7 @@ from elbowroom.server.http import (
     challenge_calls,
     fairness_calls,
     health_calls,
+    lesson_calls,
     people_calls,
 )
 from elbowroom.server.http.faults import add_faults
@@ -156,6 +157,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(study_calls.router)
     app.include_router(draft_calls.router)
     app.include_router(challenge_calls.router)
+    app.include_router(lesson_calls.router)
     app.include_router(fairness_calls.router)
     app.include_router(people_calls.router)
     app.include_router(notice_calls.router)

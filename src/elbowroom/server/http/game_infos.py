@@ -10,6 +10,7 @@ from elbowroom.bots.study import studied
 from elbowroom.catalogue import manifest_of
 from elbowroom.kernel.game import Game
 from elbowroom.table.challenges import today
+from elbowroom.table.lessons import lessons_of
 
 
 def game_info(game: Game) -> dict[str, Any]:
@@ -28,6 +29,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "level": bots.DEFAULT_LEVEL,
         "study": studied(game.id),
         "challenge": game.challenge(today()) is not None,
+        "lessons": [{"id": each.id, "drill": each.drill} for each in lessons_of(game.id)],
         "added": [
             {"name": name, "about": bots.describe(name), "package": bots.package_of(name) or ""}
             for name in bots.plugin_names()

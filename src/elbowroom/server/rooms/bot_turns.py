@@ -9,6 +9,7 @@ import structlog
 
 from elbowroom.server.ops.trouble import unforeseen
 from elbowroom.table import commands
+from elbowroom.table.lessons import bot_seed
 from elbowroom.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ async def play_bots(room: Room) -> None:
                 room.row.id,
                 account=room.account,
                 attended=room.attended,
+                seed=bot_seed(table, seat),
             )
             if room.rooms.closing:
                 return  # the bot was interrupted: what it answers is not its choice

@@ -84,6 +84,11 @@ def nobody_special() -> bool:
     return True
 
 
+def _memory(table: str, seed: int | None) -> tuple[int, str]:
+    """Give the seed of a bot and the table where it remembers its plans; with a given seed, nowhere."""
+    return (secrets.randbits(60), table) if seed is None else (seed, "")
+
+
 class Bots:
     """A few workers for the tables with people, and one for the others."""
 
@@ -113,10 +118,12 @@ class Bots:
         *,
         account: str = "",
         attended: Callable[[], bool] = nobody_special,
+        seed: int | None = None,
     ) -> str:
         """Let a bot answer for a seat; when it fails, any allowed action will do.
 
-        A bot that failed too often at its table is asked no more: nobody waits for it again.
+        A bot that failed too often at its table is asked no more: nobody waits for it again. With a seed
+        its answer follows from that and from what it sees, and from nothing it planned before.
         """
         allowed = {state.text(action) for action in state.legal_actions()}
         place = (table, seat, bot)
@@ -124,7 +131,11 @@ class Bots:
             try:
                 async with self.thinking.turn(account or table, table, attended) as worker:
                     named = self._named(bot, account or table)
-                    return await self._answer(game, state, seat, named, table, allowed, worker)
+                    position = seen_by(state, seat).position_dict()
+                    question = Question(
+                        game, state.setup, position, seat, named, *_memory(table, seed)
+                    )
+                    return await self._answer(question, allowed, worker)
             except BotFailed as failed:
                 if not self._closed:
                     self._note(place, game, state, failed)
@@ -137,19 +148,7 @@ class Bots:
             metrics.BOTS_WEAKENED.labels(bot).inc()
         return named
 
-    async def _answer(
-        self,
-        game: str,
-        state: State,
-        seat: int,
-        bot: str,
-        table: str,
-        allowed: set[str],
-        worker: int,
-    ) -> str:
-        position = seen_by(state, seat).position_dict()
-        seed = secrets.randbits(60)
-        question = Question(game, state.setup, position, seat, bot, seed, table)
+    async def _answer(self, question: Question, allowed: set[str], worker: int) -> str:
         answer = str(await self._ask(question, worker))
         if answer not in allowed:
             raise BotFailed("chose something that is not allowed")  # perhaps in secret: not told

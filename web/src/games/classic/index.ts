@@ -15,7 +15,6 @@ import StudyCards from '$lib/conquest/StudyCards.svelte'
 import { texts } from '$lib/text/texts.svelte'
 import { game } from '../game'
 import Board from './Board.svelte'
-import Guided from './Guided.svelte'
 import { LOOK } from './look'
 import Over from './Over.svelte'
 import Pointer from './Pointer.svelte'
@@ -24,7 +23,6 @@ import ReplaySeat from './ReplaySeat.svelte'
 import { ClassicSession } from './session.svelte'
 import { telling } from './telling'
 import { THINGS } from './things'
-import Tutorial from './Tutorial.svelte'
 import type { ClassicPosition } from './types'
 
 const STEP_OF: Record<string, number> = {
@@ -57,7 +55,6 @@ export default game<ClassicSession>({
   Row,
   rowName: 'pages-tab-combos',
   Pointer,
-  Guide: Guided,
   Placing,
   Reading,
   Cards,
@@ -70,8 +67,8 @@ export default game<ClassicSession>({
   ReplaySeat,
   StudyCards,
   drafting: async () => (await import('./drafting')).drafting,
-  Tutorial,
   things: THINGS,
   pictures: async () => (await import('./pictures')).PICTURES,
+  lessons: async () => (await import('./lessons')).LESSONS,
   rules: async () => (await import('virtual:rules/classic')).default,
 })

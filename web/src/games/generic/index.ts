@@ -46,7 +46,6 @@ export default game<GenericSession>({
   Charts: null,
   ReplayBoard,
   ReplaySeat,
-  Tutorial: null,
   things: [],
   rules: async () => [],
 })

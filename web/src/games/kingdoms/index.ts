@@ -20,7 +20,6 @@ import Summary from './Summary.svelte'
 import { telling } from './telling'
 import { placeNames } from './territories'
 import { THINGS } from './things'
-import Tutorial from './Tutorial.svelte'
 import type { KingdomsPosition } from './types'
 import WarPanel from './WarPanel.svelte'
 
@@ -58,7 +57,6 @@ export default game<KingdomsSession>({
   ReplaySeat,
   StudyCards,
   drafting: async () => (await import('./drafting')).drafting,
-  Tutorial,
   things: THINGS,
   rules: async () => (await import('virtual:rules/kingdoms')).default,
 })

@@ -22,7 +22,6 @@ import { WarcraftSession } from './session.svelte'
 import StudyCards from './StudyCards.svelte'
 import { telling } from './telling'
 import { THINGS } from './things'
-import Tutorial from './Tutorial.svelte'
 import type { WarcraftPosition } from './types'
 
 const STEP_OF: Record<string, number> = {
@@ -78,7 +77,6 @@ export default game<WarcraftSession>({
   ReplaySeat,
   StudyCards,
   drafting: async () => (await import('./drafting')).drafting,
-  Tutorial,
   things: THINGS,
   rules: async () => (await import('virtual:rules/warcraft')).default,
 })

@@ -117,3 +117,10 @@ export async function sitDown(
   }
   throw refused ?? new Error('no seat waits')
 }
+
+/** Opens a table for a guided first game or an exercise, and gives its id. */
+export async function openLesson(game: string, lesson: string, name: string): Promise<string> {
+  const opened = await call<OpenedTable>('POST', `/lessons/${game}/${lesson}`, { name })
+  keepOpened(opened, [{ kind: 'me', name }], game)
+  return opened.table
+}

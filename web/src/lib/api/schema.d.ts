@@ -692,6 +692,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description Open a table for a guided first game or an exercise: the same for everybody.
+         */
+        post: operations["learn_api_lessons__game___lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/seal": {
         parameters: {
             query?: never;
@@ -1605,6 +1625,8 @@ export interface components {
             study: boolean;
             /** Challenge */
             challenge: boolean;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
             /** Added */
             added: components["schemas"]["AddedBot"][];
         };
@@ -1936,6 +1958,16 @@ export interface components {
             resign: boolean;
         };
         /**
+         * LessonInfo
+         * @description A game that teaches; its texts follow from its id.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /** Drill */
+            drill: boolean;
+        };
+        /**
          * Making
          * @description Something in the making: ask again.
          */
@@ -2062,6 +2094,14 @@ export interface components {
             name: string;
             /** Day */
             day: string;
+        };
+        /**
+         * OpenLesson
+         * @description Somebody wants to learn.
+         */
+        OpenLesson: {
+            /** Name */
+            name: string;
         };
         /**
          * OpenTable
@@ -2552,6 +2592,8 @@ export interface components {
             /** Commitment */
             commitment: string;
             challenge: components["schemas"]["Published"] | null;
+            /** Lesson */
+            lesson: string | null;
             /** Seeds */
             seeds: string[];
             sealing: components["schemas"]["Sealing"] | null;
@@ -6359,6 +6401,105 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpenChallenge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    learn_api_lessons__game___lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLesson"];
             };
         };
         responses: {

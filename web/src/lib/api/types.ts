@@ -136,6 +136,8 @@ export type Snapshot = {
   commitment: string | null
   /** The challenge of a day that is played here. */
   challenge?: Told['Published'] | null
+  /** The lesson that is played here. */
+  lesson?: string | null
   seeds: string[]
   sealing?: Sealing | null
   entries: Entry[]

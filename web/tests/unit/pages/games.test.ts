@@ -20,7 +20,7 @@ test.each(FOLDERS)(
     const game = await loadGame(id)
     for (const part of ['Board', 'Cards', 'Holdings', 'Over', 'Summary', 'Charts'] as const)
       expect(game[part], part).toBeTypeOf('function')
-    for (const part of ['Row', 'Reading', 'Settings', 'Tutorial'] as const)
+    for (const part of ['Row', 'Reading', 'Settings'] as const)
       if (game[part] !== null) expect(game[part], part).toBeTypeOf('function')
     expect(game.steps.length).toBeGreaterThan(0)
     expect((await game.rules()).length).toBeGreaterThan(0)

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { regionPoint } from './sight'
+
+const PATIENCE = 60_000
+const MOST_PRESSES = 300
+
+/** What the coach says and points at, read in one go. */
+export type Lecture = {
+  /** What it talks about; empty while there is none. */
+  topic: string
+  /** How to find what it points at; null where it points at nothing. */
+  anchor: string | null
+  /** Whether it only wants to be read. */
+  reading: boolean
+  /** What is wrong with what it points at: hidden, covered, under the arrow or under the words. */
+  faults: string[]
+  words: string
+  sign: string
+}
+
+/** Reads what the coach says and points at, and whether everybody can see it; runs in the page. */
+export function lecture(): Lecture {
+  const dialogs = [...document.querySelectorAll('dialog[open]')]
+  const room: ParentNode = dialogs.at(-1) ?? document
+  const coach = room.querySelector<HTMLElement>('[data-coach]')
+  const anchor = document.querySelector<HTMLElement>('[data-anchor]')?.dataset.anchor ?? null
+  const reading = coach?.querySelector('[data-button="coach-on"]') != null
+  const prompt = document.querySelector<HTMLElement>('section.prompt')
+  const crossing = (one: DOMRect, other: DOMRect) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return width > 0 && height > 0 ? width * height : 0
+  }
+  const faults: string[] = []
+  const element = anchor ? room.querySelector<HTMLElement | SVGElement>(anchor) : null
+  const words = coach?.querySelector('.words')
+  const arrow = document.querySelector('[data-here]')
+  const ring = document.querySelector('[data-ring]')
+  if (anchor && !element) faults.push('not there')
+  if (element) {
+    const box = element.getBoundingClientRect()
+    const seen =
+      box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1
+    if (!seen) faults.push('beyond the edge of the window')
+    const region = element.dataset.region
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (!region && !element.contains(at)) faults.push(`covered by ${at?.outerHTML.slice(0, 80)}`)
+    if (!arrow || !ring) faults.push('neither ringed nor pointed at')
+    else {
+      const pieces = region
+        ? [...document.querySelectorAll(`#map [data-pieces="${region}"] > g`)]
+        : [element]
+      const most = region ? 0.5 : 0
+      for (const piece of pieces.map((one) => one.getBoundingClientRect()))
+        if (crossing(arrow.getBoundingClientRect(), piece) > most * piece.width * piece.height)
+          faults.push('the arrow lies on it')
+    }
+    if (words && crossing(words.getBoundingClientRect(), box)) faults.push('the words lie on it')
+  }
+  if (coach && words) {
+    const { left, right, top } = words.getBoundingClientRect()
+    if (left < 0 || right > innerWidth || top < 0 || top > innerHeight - 20)
+      faults.push('the words are not on the screen')
+  }
+  const topic = coach?.dataset.coach ?? ''
+  const said = words?.textContent ?? ''
+  const asked = `${prompt?.dataset.kind}/${prompt?.dataset.busy}/${prompt?.innerText}`
+  return {
+    topic,
+    anchor,
+    reading,
+    faults,
+    words: said,
+    sign: `${topic}/${anchor}/${said}/${asked}`,
+  }
+}
+
+/** Somebody who learns: does what the coach points at, and nothing else. */
+export class Pupil {
+  readonly topics: string[] = []
+  /** What was wrong with what the coach pointed at, by topic. */
+  readonly faults: string[] = []
+  readonly said: string[] = []
+  presses = 0
+
+  constructor(
+    readonly page: Page,
+    readonly touch = false,
+  ) {}
+
+  async begin(game: string, lesson: string): Promise<void> {
+    await this.page.goto(`/tutorial/${game}`)
+    await this.page.locator(`[data-lesson="${lesson}"]`).click()
+    await this.page.locator('[data-coach]').first().waitFor()
+  }
+
+  /** Follows the coach to the end of its steps, or until it says stop. */
+  async follow(stop: (now: Lecture) => Promise<boolean> | boolean = () => false): Promise<void> {
+    while (this.presses < MOST_PRESSES) {
+      const now = await this.#hear()
+      if (now.topic === 'over' || (await stop(now))) return
+      await this.#obey(now)
+      this.presses += 1
+      await this.#until((next) => next.sign !== now.sign, `an answer at "${now.topic}"`)
+    }
+    throw new Error(
+      `the lesson did not end after ${this.presses} presses: ${this.topics.join(' ')}`,
+    )
+  }
+
+  /** Waits until the coach wants something. */
+  async #hear(): Promise<Lecture> {
+    const now = await this.#until(
+      (one) => one.topic === 'over' || ((one.reading || one.anchor !== null) && !one.faults.length),
+      'something to do',
+      true,
+    )
+    if (this.topics.at(-1) !== now.topic) this.topics.push(now.topic)
+    if (now.faults.length)
+      this.faults.push(`${now.topic} at ${now.anchor}: ${now.faults.join(', ')}`)
+    this.said.push(now.words)
+    return now
+  }
+
+  async #obey(now: Lecture): Promise<void> {
+    if (now.reading) return this.#press('[data-button="coach-on"]')
+    const region = /data-region="([^"]+)"/.exec(now.anchor ?? '')?.[1]
+    if (!region) return this.#press(now.anchor!)
+    const place = await this.page.evaluate(regionPoint, region)
+    if (!place) throw new Error(`the region ${region} cannot be pressed`)
+    await this.#press(`#map ${place.tag}.hit[data-region="${region}"]`, place.inside)
+  }
+
+  /** Presses what is uppermost: what stands in an open dialog before the same below it. */
+  async #press(css: string, position?: { x: number; y: number }): Promise<void> {
+    const open = await this.page.locator(`dialog[open] ${css}`).count()
+    const wanted = this.page.locator(open ? `dialog[open] ${css}` : css).first()
+    await (this.touch ? wanted.tap({ position }) : wanted.click({ position }))
+  }
+
+  /** Waits for what is wanted; what the eye needs a moment for may be wrong at first. */
+  async #until(wanted: (now: Lecture) => boolean, what: string, patient = false): Promise<Lecture> {
+    const deadline = Date.now() + PATIENCE
+    const settled = Date.now() + 3000
+    for (;;) {
+      const now = await this.page.evaluate(lecture)
+      if (wanted(now)) return now
+      if (patient && Date.now() > settled && now.anchor !== null) return now
+      if (Date.now() > deadline)
+        throw new Error(`waited in vain for ${what}: ${JSON.stringify(now)}`)
+      await this.page.waitForTimeout(40)
+    }
+  }
+}

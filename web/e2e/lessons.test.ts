@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { PHONE } from './browser'
+import { Pupil } from './coach'
+import { stage } from './stage'
+
+const scene = stage()
+const UNTRANSLATED = /\{ ?\$|\bcoach-[a-z]+|undefined/
+
+/** Every lesson, with the steps that whoever follows it meets, and the language of the phone. */
+const LESSONS = [
+  {
+    game: 'classic',
+    lesson: 'first',
+    language: 'cs',
+    steps: ['goal', 'pick', 'enter', 'conquer', 'die', 'redeploy', 'score', 'choice', 'decline'],
+  },
+]
+const DESKTOP = { viewport: { width: 1280, height: 720 } }
+
+for (const { game, lesson, language, steps } of LESSONS)
+  for (const [look, options] of [
+    ['desktop', DESKTOP],
+    ['phone', { ...PHONE, locale: language }],
+  ] as const)
+    scene(
+      `whoever follows the coach learns everything: ${game}, ${lesson} (${look})`,
+      async (cast) => {
+        const page = await cast.person(options)
+        const pupil = new Pupil(page, look === 'phone')
+        await pupil.begin(game, lesson)
+        await pupil.follow()
+        expect(pupil.faults).toEqual([])
+        expect(pupil.topics).toEqual(expect.arrayContaining(steps))
+        for (const words of pupil.said) expect(words).not.toMatch(UNTRANSLATED)
+      },
+    )
+
+scene('a misstep is answered by what it cost, and taken back', async (cast) => {
+  const page = await cast.person(DESKTOP)
+  const pupil = new Pupil(page)
+  await pupil.begin('classic', 'first')
+  await pupil.follow(({ topic }) => topic === 'conquer')
+  const coach = page.locator('section[data-coach]')
+  await page.locator('#map path.hit[data-region="r09"]').click()
+  await coach
+    .locator('.misstep')
+    .getByText(/cost you 3; Sunnyham would have cost 2/)
+    .waitFor()
+  await coach.locator('[data-button="coach-undo"]').click()
+  await coach.locator('.misstep').waitFor({ state: 'detached' })
+  await coach.getByRole('button', { name: 'Back' }).click()
+  await coach.getByText('Your first region').waitFor()
+  await coach.getByRole('button', { name: 'Go on' }).click()
+  await coach.getByRole('button', { name: 'Other words' }).click()
+  await coach.getByText(/like a puddle/).waitFor()
+  await coach.getByRole('button', { name: 'Play alone' }).click()
+  await coach.waitFor({ state: 'detached' })
+  expect(await page.locator('[data-anchor]').count()).toBe(0)
+  await page.reload()
+  await page.locator('section.prompt').waitFor()
+  await page.getByRole('tab', { name: 'Guide' }).click()
+  expect(await coach.count()).toBe(0)
+})
