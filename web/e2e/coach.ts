@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { regionPoint } from './sight'
 
 const PATIENCE = 60_000
+/** So long something is tried to be pressed, in milliseconds. */
+const BRIEF = 4000
 const MOST_PRESSES = 300
 
 /** What the coach says and points at, read in one go. */
@@ -15,6 +17,8 @@ export type Lecture = {
   /** What is wrong with what it points at: hidden, covered, under the arrow or under the words. */
   faults: string[]
   words: string
+  /** Whether an answer is on its way. */
+  busy: boolean
   sign: string
 }
 
@@ -63,6 +67,7 @@ export function lecture(): Lecture {
       faults.push('the words are not on the screen')
   }
   const topic = coach?.dataset.coach ?? ''
+  const busy = prompt?.dataset.busy === 'true' || document.querySelector('[data-loading]') !== null
   const said = words?.textContent ?? ''
   const asked = `${prompt?.dataset.kind}/${prompt?.dataset.busy}/${prompt?.innerText}`
   return {
@@ -71,6 +76,7 @@ export function lecture(): Lecture {
     reading,
     faults,
     words: said,
+    busy,
     sign: `${topic}/${anchor}/${said}/${asked}`,
   }
 }
@@ -99,8 +105,9 @@ export class Pupil {
     while (this.presses < MOST_PRESSES) {
       const now = await this.#hear()
       if (now.topic === 'over' || (await stop(now))) return
-      await this.#obey(now)
       this.presses += 1
+      // What was pointed at may be gone before it is pressed: then the coach is heard again.
+      if (!(await this.#obey(now))) continue
       await this.#until((next) => next.sign !== now.sign, `an answer at "${now.topic}"`)
     }
     throw new Error(
@@ -111,7 +118,9 @@ export class Pupil {
   /** Waits until the coach wants something. */
   async #hear(): Promise<Lecture> {
     const now = await this.#until(
-      (one) => one.topic === 'over' || ((one.reading || one.anchor !== null) && !one.faults.length),
+      (one) =>
+        !one.busy &&
+        (one.topic === 'over' || ((one.reading || one.anchor !== null) && !one.faults.length)),
       'something to do',
       true,
     )
@@ -122,20 +131,26 @@ export class Pupil {
     return now
   }
 
-  async #obey(now: Lecture): Promise<void> {
+  /** Does what the coach wants; false where that was gone already. */
+  async #obey(now: Lecture): Promise<boolean> {
     if (now.reading) return this.#press('[data-button="coach-on"]')
     const region = /data-region="([^"]+)"/.exec(now.anchor ?? '')?.[1]
     if (!region) return this.#press(now.anchor!)
     const place = await this.page.evaluate(regionPoint, region)
-    if (!place) throw new Error(`the region ${region} cannot be pressed`)
-    await this.#press(`#map ${place.tag}.hit[data-region="${region}"]`, place.inside)
+    if (!place) return false
+    return this.#press(`#map ${place.tag}.hit[data-region="${region}"]`, place.inside)
   }
 
   /** Presses what is uppermost: what stands in an open dialog before the same below it. */
-  async #press(css: string, position?: { x: number; y: number }): Promise<void> {
+  async #press(css: string, position?: { x: number; y: number }): Promise<boolean> {
     const open = await this.page.locator(`dialog[open] ${css}`).count()
     const wanted = this.page.locator(open ? `dialog[open] ${css}` : css).first()
-    await (this.touch ? wanted.tap({ position }) : wanted.click({ position }))
+    const options = { position, timeout: BRIEF }
+    const pressed = this.touch ? wanted.tap(options) : wanted.click(options)
+    return pressed.then(
+      () => true,
+      () => false,
+    )
   }
 
   /** Waits for what is wanted; what the eye needs a moment for may be wrong at first. */
