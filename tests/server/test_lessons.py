@@ -33,7 +33,7 @@ def test_a_lesson_begins_with_a_question_to_whoever_learns(lesson):
 def test_everybody_gets_the_same_dice():
     one, other = (desk_of(lesson_named("classic", "first")) for _ in range(2))
     assert one.table.id != other.table.id
-    for _ in range(60):
+    for _ in range(25):
         text = one.texts()[-1]
         one.act(text, by_bot=True)
         other.act(text, by_bot=True)

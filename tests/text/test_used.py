@@ -26,7 +26,7 @@ def test_no_text_is_written_for_nobody(game: str) -> None:
     [
         ("ui-undo", True),
         ("board-act-conquer", True),
-        ("tutorial-step-pick-text", True),
+        ("coach-pick-text", True),
         ("option-heroes-call-about", True),
         ("rule-race-orcs", True),
         ("term-peace", True),

@@ -9,19 +9,17 @@ export function saidBy(coach: Coach): Said {
   const step = coach.shown
   if (!step) {
     const asked = coach.session.table.actions.length > 0
-    const key = coach.over ? 'coach-over' : asked ? 'coach-asked' : 'coach-wait'
-    return { title: t(key), text: t(`${key}-text`), also: '', others: false }
+    const id = coach.over ? 'over' : asked ? 'asked' : 'wait'
+    return { title: t(`coach-${id}`), text: t(`coach-${id}-text`), also: '', others: false }
   }
   const values = step.values?.(coach.session)
-  const say = (ending: string) => {
-    const key = `coach-${step.id}${ending}`
-    return texts.has(key) ? t(key, values) : ''
-  }
-  const other = say('-other')
+  const { id } = step
+  const say = (key: string) => (texts.has(key) ? t(key, values) : '')
+  const other = say(`coach-${id}-other`)
   return {
-    title: say(''),
-    text: coach.otherwise && other ? other : say('-text'),
-    also: say('-also'),
+    title: say(`coach-${id}`),
+    text: coach.otherwise && other ? other : say(`coach-${id}-text`),
+    also: say(`coach-${id}-also`),
     others: other !== '',
   }
 }
