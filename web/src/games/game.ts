@@ -71,13 +71,8 @@ export interface Session {
   readonly choosing: boolean
   /** Whether pieces are being spread, for which there is a list beside the map. */
   readonly placing?: boolean
-<<<<<<< HEAD
-  /** Whether the guide of a first game has something to say. */
-  readonly guided?: boolean
   /** The keys that mean something now, where that depends on the question. */
   readonly keys?: readonly Key[]
-=======
->>>>>>> ab3afe6 (Let the classic game teach itself: a guided first game in nine steps with a coach that points)
   /** The table has changed. */
   follow(): void
   /** What is to be seen of entries before they count; nothing where a game shows no motion. */
@@ -231,15 +226,10 @@ export interface Game<S extends Session = Session> {
   ReplaySeat: Component<{ position: Position; seat: number; name: string; seats: number }>
   /** The cards in play at a moment of a finished game; left out where the page knows none. */
   StudyCards?: Component<{ game: string; position: Position; tableNames: TableNames }>
-<<<<<<< HEAD
   /** How positions are set up by hand; left out where none can be. */
   drafting?: () => Promise<Drafting>
-  /** The way into a guided first game; null where there is none. */
-  Tutorial: Component<Record<string, never>> | null
-=======
   /** Guided first games and exercises: what their coach says and points at; left out where there are none. */
   lessons?: () => Promise<readonly Lesson<S>[]>
->>>>>>> ab3afe6 (Let the classic game teach itself: a guided first game in nine steps with a coach that points)
   /** Everything with a name that the rulebook explains. */
   things: readonly ThingGroup[]
   /** The pictures of its rulebook by name, where there are such. */
