@@ -24,6 +24,14 @@ LONGEST_LIST = 4000
 LONGEST_WORD = 80
 DEEPEST = 8
 NOT_THERE = "not there"
+RECORD_FAULTS = {
+    "none": "record_none",
+    "cut": "record_cut",
+    "rules": "record_rules",
+    "content": "record_content",
+    "edited": "record_edited",
+}
+"""What people are told of a record that is refused, by what is wrong with it."""
 OPEN_COINS = "open_coins"
 """The option by which nobody hides coins: whoever sets a position up says what everybody has."""
 
@@ -206,7 +214,7 @@ def told_record(record: Any) -> dict[str, Any]:
     try:
         final = game.replay(record)
     except InvalidRecord as fault:
-        raise Refused("malformed", str(fault), key=f"record_{fault.fault}") from fault
+        raise Refused("malformed", str(fault), key=RECORD_FAULTS[fault.fault]) from fault
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault), key="record_content") from fault
     start = game.start_of(final)
