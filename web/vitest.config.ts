@@ -8,6 +8,8 @@ export default mergeConfig(
     test: {
       environment: 'happy-dom',
       include: ['tests/unit/**/*.test.ts'],
+      isolate: false,
+      setupFiles: ['tests/unit/afresh.ts'],
       testTimeout: 30_000, // a machine that does much else is no fault of the page
     },
   }),

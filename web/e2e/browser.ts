@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type BrowserServer, type Page } from 'playwright-core'
+import { unveiled } from './veil'
 
 const PLACES = [
   process.env.CHROMIUM,
@@ -45,7 +46,11 @@ const EVERYTHING = {
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** What axe finds wrong with the page as it stands, light and dark, in words. */
-export async function axe(page: Page): Promise<string[]> {
+export function axe(page: Page): Promise<string[]> {
+  return unveiled(page, () => complaints(page))
+}
+
+async function complaints(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => true))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(AXE, 'utf8'))
   await page.emulateMedia({ colorScheme: 'light' })

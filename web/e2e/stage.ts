@@ -9,9 +9,12 @@ import {
 } from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
 import { Server } from './server'
+import { unveiled, veil } from './veil'
 
 const PICTURES = join(import.meta.dirname, '../test-results')
 const PATIENCE = 60_000
+
+export type Looks = BrowserContextOptions & { painted?: boolean }
 
 /** The people of one test: each has a browser profile of their own. */
 export class Cast {
@@ -35,9 +38,10 @@ export class Cast {
 
   /**
    * A page of a new person, who reads English and minds motion unless told otherwise. The worker
-   * that keeps the page for times without a server starts where it is asked for.
+   * that keeps the page for times without a server starts where it is asked for, and the page is
+   * painted where it is asked for.
    */
-  async person(options: BrowserContextOptions = {}): Promise<Page> {
+  async person({ painted = false, ...options }: Looks = {}): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.#own?.url ?? inject('server'),
       viewport: { width: 1440, height: 900 },
@@ -47,6 +51,7 @@ export class Cast {
       ...options,
     })
     context.setDefaultTimeout(PATIENCE)
+    if (!painted) await veil(context)
     context.on('weberror', (fault) => this.#faults.push(String(fault.error().stack)))
     this.#contexts.push(context)
     return context.newPage()
@@ -64,7 +69,9 @@ export class Cast {
     const told = await Promise.all(
       pages.map(async (page, number) => {
         const picture = join(PICTURES, `${name.replaceAll(/\W+/g, '-')}-${number + 1}.png`)
-        await page.screenshot({ path: picture, timeout: 10_000 }).catch(() => {})
+        await unveiled(page, () => page.screenshot({ path: picture, timeout: 10_000 })).catch(
+          () => {},
+        )
         const shown = await page.evaluate(onThePage).catch((fault: unknown) => String(fault))
         return `--- page ${number + 1}: ${page.url()}\n${shown}\n    picture: ${picture}`
       }),
