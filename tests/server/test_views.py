@@ -12,6 +12,7 @@ from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.changes import changed, changes_between
 from elbowroom.protocol.views import TableView, listed_actions, why
 from elbowroom.server.socket.frames import UpdateFrames
+from elbowroom.table.refused import Refused
 from elbowroom.table.replays import missed_of, moment_view, record_of, replay_of
 from elbowroom.table.views import Update, face_of
 from tests.server.desk import Desk
@@ -234,3 +235,35 @@ def test_what_was_missed_reaches_back_to_what_was_seen_last():
     newest = missed_of(desk.table, (0,))
     assert missed_of(desk.table, (0,), desk.table.moves) == newest
     assert missed_of(desk.table, (), 3)["steps"] == []
+
+
+def at_the_start_of_a_turn():
+    desk = Desk("me", "here")
+    rng = random.Random(2)
+    while desk.state.decision.kind != "choice":
+        desk.any_action(rng)
+    return desk
+
+
+def test_conquests_are_offered_before_it_is_said_that_one_plays_on():
+    desk = at_the_start_of_a_turn()
+    asked = desk.asked
+    face = face_of(desk.table)
+    ahead = face.ahead((asked,))
+    assert {action["verb"] for action in ahead} <= {"conquer", "attempt"}
+    assert face.ahead((1 - asked,)) == face.ahead(()) == []
+    before = desk.table.moves
+    conquest = next(action["do"] for action in ahead if action["verb"] == "conquer")
+    desk.act(conquest)
+    assert desk.state.decision.kind == "conquer"
+    desk.undo(asked)
+    assert (desk.table.moves, desk.state.decision.kind) == (before, "choice")
+    assert why(desk.state, asked, conquest)["allowed"]
+
+
+def test_what_no_conquest_could_do_is_refused_as_before():
+    desk = at_the_start_of_a_turn()
+    with pytest.raises(Refused):
+        desk.act("pick 0")
+    desk.act("done")
+    assert desk.state.decision.kind == "choice", "to end a step is not to play on"

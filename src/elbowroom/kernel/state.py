@@ -167,6 +167,10 @@ class State:
         """Tell what a board has to know to offer these actions, all of them allowed now."""
         return [Offer(action, self.explain_action(action)) for action in actions]
 
+    def ahead(self) -> State | None:
+        """Give the position after answers that only lead on, where people act on the next question at once."""
+        return None
+
     def decision_facts(self) -> Facts:
         """Give by name what a board has to know of the present question, for everybody's eyes."""
         return {}

@@ -342,6 +342,8 @@ class Snapshot(Told):
     position: dict[str, Any] | None
     decision: Decision | None
     actions: list[Action]
+    ahead: list[Action]
+    """What may be done at once although something else is asked: it answers that too."""
     income: dict[str, Income]
     hidden: dict[str, list[str]]
     """What each seat of a shared device knows and the others there may not see, by name."""
@@ -381,6 +383,8 @@ class Update(Told):
     changes: list[Change]
     decision: Decision | None
     actions: list[Action]
+    ahead: list[Action]
+    """What may be done at once although something else is asked: it answers that too."""
     income: dict[str, Income]
     hidden: dict[str, list[str]]
     """As in a snapshot, of all seats that share a device."""

@@ -36,6 +36,7 @@ class TableView:
         self._own: dict[int, list[tuple[Path, Any]]] = {}
         self._actions: list[dict[str, Any]] | None = None
         self._incomes: dict[str, Any] | None = None
+        self._ahead: list[dict[str, Any]] | None = None
 
     def own(self, seat: int) -> list[tuple[Path, Any]]:
         """List the parts of the position that only this seat may know."""
@@ -64,6 +65,16 @@ class TableView:
         if self._actions is None:
             self._actions = listed_actions(self.state)
         return self._actions
+
+    def ahead(self, seats: tuple[int, ...]) -> list[dict[str, Any]]:
+        """List what the seats may do at once although something else is asked, which it answers too."""
+        if not self.asked(seats):
+            return []
+        if self._ahead is None:
+            following = self.state.ahead()
+            told = [] if following is None else listed_actions(following)
+            self._ahead = [action for action in told if action["arguments"]]
+        return self._ahead
 
     def income(self, seats: tuple[int, ...]) -> dict[str, Any]:
         """Tell what each of the seats would score now; every seat, where it is open or the end."""
@@ -177,8 +188,9 @@ def turns_told(notation: Notation, turns: list[dict[str, Any]]) -> list[dict[str
 
 def why(state: State, seat: int, text: str) -> dict[str, Any]:
     """Say whether a seat could do this now, what the number behind it is, and why not."""
-    view = seen_by(state, seat)
-    action = view.notation.parse(text)
+    action = state.notation.parse(text)
+    ahead = None if action in state.legal_actions() else state.ahead()
+    view = seen_by(state if ahead is None else ahead, seat)
     number = view.explain_action(action)
     asked = view.decision.player == seat
     refusal = None if not asked else view.why_not(action)

@@ -16,7 +16,13 @@ from elbowroom.table.refused import Refused
 from elbowroom.table.sealing import shown_sealing
 from elbowroom.table.table import Table
 
-NO_GAME: dict[str, Any] = {"position": None, "decision": None, "actions": [], "income": {}}
+NO_GAME: dict[str, Any] = {
+    "position": None,
+    "decision": None,
+    "actions": [],
+    "ahead": [],
+    "income": {},
+}
 _LISTED = frozenset({"opened", "seated", "erased", "moderated", "started", "over", "closed"})
 """Kinds of entry that change the line of the lobby."""
 
@@ -142,6 +148,7 @@ def _seen(face: TableView, yours: tuple[int, ...]) -> dict[str, Any]:
         "position": face.position(yours),
         "decision": face.decision(),
         "actions": face.actions(yours),
+        "ahead": face.ahead(yours),
         "income": face.income(yours),
     }
 
@@ -207,10 +214,11 @@ class Update:
         """Give what only somebody who holds these seats gets to know."""
         after = self._after
         if after is None:
-            return {"position": None, "actions": [], "income": {}, "undo": False}
+            return {"position": None, "actions": [], "ahead": [], "income": {}, "undo": False}
         return {
             "position": after.position(yours) if self._before is None else None,
             "actions": after.actions(yours),
+            "ahead": after.ahead(yours),
             "income": after.income(yours),
             "undo": self._table.can_undo(yours),
         }

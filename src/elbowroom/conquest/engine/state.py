@@ -25,6 +25,7 @@ from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.reasons import Explanation, Offer, Refusal
 from elbowroom.kernel.state import UNSEEDED
 
+_PLAY_ON: Final = encode(verbs.EXPAND)
 ARRANGE: Final = "arrange"
 """The word that sets the counts of several regions in one text."""
 
@@ -84,10 +85,32 @@ class ConquestState(Position):
             self.rules.step_kinds[kind].carry_out(trial, encode(kind, player))
         return explain_income(trial, player)
 
+    def ahead(self) -> ConquestState | None:
+        """Give the position in which conquests begin, from where a player may play on or abandon."""
+        going_on = self.begin_conquests()
+        trial = self.copy()
+        for action in going_on:
+            trial.apply(action)
+        begun = bool(going_on) and verb_of(trial.stack[-1]) == steps.CONQUER
+        return trial if begun else None
+
+    def begin_conquests(self) -> list[int]:
+        """List the answers that begin the conquests without anything else."""
+        if not self.stack:
+            return []
+        step = verb_of(self.stack[-1])
+        if step == steps.READY:
+            return [verbs.DONE_ACTION]
+        if step != steps.CHOICE:
+            return []
+        trial = self.copy()
+        trial.apply(_PLAY_ON)
+        return [_PLAY_ON, *trial.begin_conquests()]
+
     def steps_of(self, text: str) -> list[int]:
         words = text.split()
         if not words or words[0] != ARRANGE:
-            return super().steps_of(text)
+            return self._steps_with_play_on(text)
         words = text.replace("=", " ").split()
         if len(words) == 1 or len(words) % 2 == 0:
             raise MalformedAction(f"'{text}' should read 'arrange REGION COUNT REGION COUNT …'.")
@@ -99,6 +122,14 @@ class ConquestState(Position):
             trial.apply(action)
             steps_taken.append(action)
         return steps_taken
+
+    def _steps_with_play_on(self, text: str) -> list[int]:
+        """Read a text as actions; before a conquest it need not be said that one plays on."""
+        action = self.notation.parse(text)
+        ahead = None if action in self.legal_actions() else self.ahead()
+        if ahead is None or action == verbs.DONE_ACTION or action not in ahead.legal_actions():
+            return super().steps_of(text)
+        return [*self.begin_conquests(), action]
 
     def end_steps_before_redeployment(self, action: int) -> list[int]:
         """End the asked player's steps up to redeployment, or refuse the action."""

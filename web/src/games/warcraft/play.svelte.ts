@@ -96,7 +96,7 @@ export class WarcraftPlay extends Play {
   }
 
   protected override offered(actions: Action[]): Action[] {
-    if (!this.rules.conquests.includes(this.kind)) return super.offered(actions)
+    if (!this.conquering) return super.offered(actions)
     const { mode, tools } = this
     if (mode === 'strike' || (!mode && tools.length))
       return actions.filter(

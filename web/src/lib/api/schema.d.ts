@@ -2579,6 +2579,8 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /** Actions */
             actions: components["schemas"]["Action"][];
+            /** Ahead */
+            ahead: components["schemas"]["Action"][];
             /** Income */
             income: {
                 [key: string]: components["schemas"]["Income"];
@@ -3123,6 +3125,8 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /** Actions */
             actions: components["schemas"]["Action"][];
+            /** Ahead */
+            ahead: components["schemas"]["Action"][];
             /** Income */
             income: {
                 [key: string]: components["schemas"]["Income"];

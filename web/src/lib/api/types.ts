@@ -130,6 +130,8 @@ export type Snapshot = {
   position: Position | null
   decision: Decision
   actions: Action[]
+  /** What may be done at once although something else is asked: it answers that too. */
+  ahead?: Action[]
   income: Record<string, Income>
   hidden: Record<string, string[]>
   undo: boolean
@@ -154,6 +156,8 @@ export type Update = {
   changes: Change[]
   decision: Decision
   actions: Action[]
+  /** What may be done at once although something else is asked: it answers that too. */
+  ahead?: Action[]
   income: Record<string, Income>
   hidden: Record<string, string[]>
   undo: boolean

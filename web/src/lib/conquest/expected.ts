@@ -25,8 +25,8 @@ function outlookOf(action: Action, there: Region, army: Army, seat: number, rule
     ? { ...there.markers, [marker]: (there.markers[marker] ?? 0) + 1 }
     : there.markers
   if (action.what === 'cost' && total !== null) {
-    const tokens = Math.min(total, army.hand)
-    return { region: { player: seat, slot: army.slot, tokens, markers }, hand: -tokens }
+    const hand = -Math.min(total, army.hand)
+    return { region: { player: seat, slot: army.slot, tokens: total, markers }, hand }
   }
   return marker ? { region: { markers }, hand: 0 } : null
 }

@@ -1,5 +1,4 @@
-import { tick } from 'svelte'
-import { given, regionOf, valueOf } from '$lib/api/actions'
+import { asNumber, given, regionOf, valueOf } from '$lib/api/actions'
 import { ApiError } from '$lib/api/http'
 import { arrangementOf, submission, type Arrangement } from '$lib/board/arrangement'
 import type { MapLook } from '$lib/board/mapLook'
@@ -130,32 +129,48 @@ export class Play {
 
   verbs = $derived.by(() => this.table.actions.map((action) => action.verb))
 
+  /** The tokens in hand of the army that acts; before the conquests, those it will begin with. */
+  get hand(): number {
+    const [first] = this.table.ahead.filter((one) => one.what === 'cost' && one.needs === null)
+    const left = asNumber(first?.facts.left)
+    if (first && left !== null) return left + (first.total ?? 0)
+    const armies = this.position?.players[this.table.asked ?? 0]?.armies ?? []
+    return armies.find((army) => army.declined === this.inDecline)?.hand ?? 0
+  }
+
+  /** Whether regions are conquered now, or could be at once. */
+  get conquering(): boolean {
+    return this.rules.conquests.includes(this.kind) || this.table.ahead.length > 0
+  }
+
   /** The actions the map offers now. */
   offers = $derived.by(() => {
     if (this.arrangement) return []
-    const offered = this.offered(this.table.actions)
+    const offered = this.offered([...this.table.actions, ...this.table.ahead])
     return this.ownToo ? offered : offered.filter((action) => !this.isOwnLand(action))
   })
 
   /** Whether something of one's own could be conquered; it is offered only to whoever asks for it. */
   hasOwnLand = $derived.by(
-    () => !this.arrangement && this.table.actions.some((action) => this.isOwnLand(action)),
+    () =>
+      !this.arrangement &&
+      [...this.table.actions, ...this.table.ahead].some((action) => this.isOwnLand(action)),
   )
 
   /** Whether an action would conquer land that a race of one's own holds already. */
   protected isOwnLand(action: Action): boolean {
     const region = regionOf(action)
     if (region === null || action.what !== 'cost' || this.mode) return false
-    if (!this.rules.conquests.includes(this.kind)) return false
+    if (!this.conquering) return false
     return this.position?.regions[region]?.player === this.table.asked
   }
 
   /** Which of the allowed actions the map offers. */
   protected offered(actions: Action[]): Action[] {
-    const { modes, conquests } = this.rules
+    const { modes } = this.rules
     const onMap = actions.filter((one) => regionOf(one) !== null)
     if (this.mode) return onMap.filter((one) => one.verb === this.mode)
-    return conquests.includes(this.kind) ? onMap.filter((one) => !modes.includes(one.verb)) : onMap
+    return this.conquering ? onMap.filter((one) => !modes.includes(one.verb)) : onMap
   }
 
   /** The action a press on a region means, if it means one. */
@@ -315,41 +330,46 @@ export class Play {
 
   /**
    * A press on a region that offers nothing: out of turn it is marked for oneself, before the
-   * conquests it begins them there, else the server says why not.
+   * conquests one's own begins them, else the server says why not.
    */
   async pressIdle(region: string): Promise<void> {
     if (!this.table.actions.length) {
       if (this.mayPlan) this.pins.toggle(region)
-    } else if (this.kind === 'choice' || this.kind === 'ready') await this.#beginAt(region)
+    } else if (this.#isOwn(region) && this.kind === 'ready') this.#abandonNext(region)
+    else if (this.#goesOn(region)) await this.#goOn(region)
     else await this.explain(region)
   }
 
-  /** Plays on, begins the conquests, and conquers the pressed region if it is a target. */
-  async #beginAt(region: string): Promise<void> {
-    const own = this.position?.regions[region]?.player === this.table.asked
+  #isOwn(region: string): boolean {
+    return this.position?.regions[region]?.player === this.table.asked
+  }
+
+  /** Whoever presses own land before the conquests may mean to abandon it: the next press does. */
+  #abandonNext(region: string): void {
+    if (!this.verbs.includes('abandon')) return
+    this.mode = 'abandon'
+    this.selected = region
+  }
+
+  /** Whether a press only means to play on: on own land, or where the conquests are not known yet. */
+  #goesOn(region: string): boolean {
+    if (this.kind !== 'choice' && this.kind !== 'ready') return false
+    return this.#isOwn(region) || !this.table.ahead.length
+  }
+
+  async #goOn(region: string): Promise<void> {
+    const step = this.plain(this.kind === 'choice' ? 'expand' : 'done')
+    if (!step) return
     this.pending = region
-    const begun = await this.#beginConquests(own)
+    await this.act(step.do)
     this.pending = null
-    if (!begun || own || !this.rules.conquests.includes(this.kind) || this.inDecline) return
-    // The page takes the new question in first.
-    await tick()
-    const offer = this.offerAt(region)
-    if (offer) await this.choose(offer)
-    else await this.explain(region)
-  }
-
-  /** Plays on, and past the step in which regions are abandoned unless that is wanted. */
-  async #beginConquests(mayAbandon: boolean): Promise<boolean> {
-    if (this.kind === 'choice' && !(this.plain('expand') && (await this.act('expand'))))
-      return false
-    if (this.kind !== 'ready' || mayAbandon) return true
-    return this.plain('done') !== null && (await this.act('done'))
   }
 
   /** Asks the server why a region cannot be pressed now. */
   async explain(region: string): Promise<void> {
     // Whoever presses own land means it: now it is offered, and the next press takes it.
-    const own = this.table.actions.some((one) => this.isOwnLand(one) && regionOf(one) === region)
+    const all = [...this.table.actions, ...this.table.ahead]
+    const own = all.some((one) => this.isOwnLand(one) && regionOf(one) === region)
     if (own && !this.ownToo) {
       this.ownToo = true
       return
@@ -371,8 +391,7 @@ export class Play {
   }
 
   #usualVerb(): string | null {
-    if (this.rules.conquests.includes(this.kind)) return 'conquer'
-    if (this.kind === 'ready') return 'abandon'
+    if (this.conquering) return 'conquer'
     const onMap = this.table.actions.find((one) => regionOf(one) !== null)
     return onMap?.verb ?? null
   }

@@ -55,7 +55,7 @@ export async function entriesFrom(
 
 /** A moment of the past: nothing can be done in it. */
 function momentOf(now: State, moves: number, position: Position, decision: Decision): State {
-  const past = { actions: [], income: {}, undo: false, result: null }
+  const past = { actions: [], ahead: [], income: {}, undo: false, result: null }
   return {
     snapshot: { ...now.snapshot, ...past, status: 'playing', moves, position, decision },
     position,

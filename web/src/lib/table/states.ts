@@ -40,6 +40,7 @@ export function updated(old: Snapshot, update: Update, position: Position | null
     moves: update.moves,
     decision: update.decision,
     actions: update.actions ?? [],
+    ahead: update.ahead ?? [],
     income: update.income ?? {},
     hidden: update.hidden ?? {},
     undo: update.undo,

@@ -154,6 +154,11 @@ export class Table {
     return this.mine && !this.#otherAsked ? (this.snapshot?.actions ?? []) : []
   }
 
+  /** What may be done at once although something else is asked. */
+  get ahead(): Action[] {
+    return this.actions.length ? (this.snapshot?.ahead ?? []) : []
+  }
+
   start(): void {
     document.addEventListener('visibilitychange', this.#unseen)
     this.#socket.start()
@@ -205,7 +210,14 @@ export class Table {
     if (!this.snapshot) return
     const before = this.facing
     this.position = null
-    this.snapshot = { ...this.snapshot, position: null, actions: [], income: {}, undo: false }
+    this.snapshot = {
+      ...this.snapshot,
+      position: null,
+      actions: [],
+      ahead: [],
+      income: {},
+      undo: false,
+    }
     // What is still to be seen was for the one who leaves, and what could be watched again too.
     this.#age += 1
     this.#known = { snapshot: this.snapshot, position: null, entries: this.entries }

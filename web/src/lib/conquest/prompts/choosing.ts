@@ -1,8 +1,8 @@
 import { asNumber, valueOf } from '$lib/api/actions'
 import { t } from '$lib/text/texts.svelte'
-import type { Prompt } from '$games/game'
+import type { Button, Prompt } from '$games/game'
 import type { Play } from '../play.svelte'
-import { army, done, doSelected, hand, press, type Place } from './common'
+import { aboutSelected, army, done, doSelected, hand, press, type Place } from './common'
 
 function declineDetail(play: Play): string {
   const coins = play.plain('decline')?.total ?? null
@@ -11,13 +11,13 @@ function declineDetail(play: Play): string {
 }
 
 /** The start of a turn: play on, or decline. */
-export function choice(play: Play): Prompt {
+export function choice(play: Play, where: Place): Prompt {
   const expand = press(play, 'expand', {
     label: t('stage-press-region'),
     key: 'E',
     look: 'missing',
   })
-  return {
+  const prompt: Prompt = {
     icon: 'ui/human',
     title: t('prompt-choice', { race: army(play)?.race ?? '' }),
     detail: `${t('stage-play-on-how')} · ${declineDetail(play)}`,
@@ -26,8 +26,9 @@ export function choice(play: Play): Prompt {
       icon: 'ui/decline',
       key: 'D',
     }),
-    primary: expand[0] ?? null,
+    primary: doSelected(play, where)[0] ?? expand[0] ?? null,
   }
+  return aboutSelected(prompt, play, where)
 }
 
 /** Picking a combo: whoever does sees a new one. */
@@ -63,15 +64,31 @@ export function pick(play: Play): Prompt {
 
 /** Before the conquests: regions may be abandoned. */
 export function ready(play: Play, where: Place): Prompt {
+  const on = play.mode === ABANDON
   const detail = [t('prompt-in-hand-line', { n: hand(play) }), t('stage-ready-how')]
-  return {
-    icon: 'ui/tokens',
-    title: t('prompt-ready'),
+  const prompt: Prompt = {
+    icon: on ? 'ui/abandon' : 'ui/conquer',
+    title: t(on ? 'pages-abandon' : 'prompt-choose-target'),
     detail: detail.join(' · '),
-    warning: play.selected && play.offerAt(play.selected) ? t('prompt-ready-warning') : '',
-    side: play.touch ? doSelected(play, where) : [],
-    primary: done(play, t('stage-press-region'), { look: 'missing' }),
+    warning: on ? t('prompt-ready-warning') : '',
+    side: abandoning(play),
+    primary: doSelected(play, where)[0] ?? done(play, t('stage-press-region'), { look: 'missing' }),
   }
+  return aboutSelected(prompt, play, where)
+}
+
+const ABANDON = 'abandon'
+
+/** The button behind which regions are abandoned. */
+function abandoning(play: Play): Button[] {
+  if (!play.verbs.includes(ABANDON)) return []
+  const on = play.mode === ABANDON
+  const run = () => {
+    play.mode = on ? null : ABANDON
+    play.selected = null
+  }
+  const label = t(on ? 'ui-cancel' : 'pages-abandon')
+  return [{ id: 'mode-abandon', label, icon: 'ui/abandon', look: on ? 'on' : undefined, run }]
 }
 
 /** After scoring: peace with somebody, or a late decline. */

@@ -32,7 +32,7 @@ export function army(play: Play) {
 }
 
 export function hand(play: Play): number {
-  return army(play)?.hand ?? 0
+  return play.hand
 }
 
 /** The button of an action without a region, if it may be done. */
