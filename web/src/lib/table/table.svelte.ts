@@ -400,9 +400,7 @@ export class Table {
   }
 
   /** Somebody looks at the table as it is now. */
-  looked(): void {
-    rememberSeen(this.id, this.#seenNow)
-  }
+  looked = (): void => rememberSeen(this.id, this.#seenNow)
 
   /** Keeps what was seen, once for a burst of entries. */
   #remember(): void {
