@@ -13,7 +13,7 @@ from elbowroom.bots.odds import judged_game, looked_at_turn
 from elbowroom.bots.study import advice, best_turns
 from elbowroom.bots.turns import turns_of
 
-GAMES = ("classic", "warcraft")
+GAMES = ("classic", "warcraft", "kingdoms")
 HUNDREDTH = 1e-9
 
 

@@ -7,6 +7,7 @@ MANIFEST = Manifest(
     id="kingdoms",
     engine="elbowroom.games.kingdoms.engine.game:GAME",
     bots="elbowroom.games.kingdoms.bots.ladder:PLAYERS",
+    study="elbowroom.games.kingdoms.bots.study:STUDY",
     codec="elbowroom.games.kingdoms.codec.codec:KingdomsCodec",
     terminal="elbowroom.games.kingdoms.terminal.face:KingdomsTerminal",
     drafts="elbowroom.games.kingdoms.drafts:DRAFTS",

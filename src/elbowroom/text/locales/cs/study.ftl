@@ -7,6 +7,7 @@ study-hint-how = Bot řekne, co by na tvém místě udělal. Vidí jen to, co ty
 study-hint-thinking = Bot přemýšlí…
 study-hint-title = Silný tah
 study-then = { $kind ->
+    [dial] Pak se ukáže, jaké číslo nastaví protivník.
     [die] Pak se uvidí, co padne na kostce.
     [combo] Pak se uvidí, jaká kombinace přibude.
     [site] Pak se uvidí, co tam leží.

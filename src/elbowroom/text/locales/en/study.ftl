@@ -7,6 +7,7 @@ study-hint-how = A bot says what it would do in your place. It sees what you see
 study-hint-thinking = A bot is thinking…
 study-hint-title = A strong turn
 study-then = { $kind ->
+    [dial] Then see which number the other one sets.
     [die] Then see what the die says.
     [combo] Then see which combo turns up.
     [site] Then see what lies there.

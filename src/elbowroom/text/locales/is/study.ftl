@@ -7,6 +7,7 @@ study-hint-how = Botti segir hvað hann gerði í þínum sporum. Hann sér þa�
 study-hint-thinking = Botti hugsar…
 study-hint-title = Sterk umferð
 study-then = { $kind ->
+    [dial] Sjáðu svo hvaða tölu hinn stillir.
     [die] Sjáðu svo hvað teningurinn segir.
     [combo] Sjáðu svo hvaða samstæða birtist.
     [site] Sjáðu svo hvað liggur þar.

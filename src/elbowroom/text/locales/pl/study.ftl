@@ -7,6 +7,7 @@ study-hint-how = Bot mówi, co by zrobił na twoim miejscu. Widzi tylko to, co t
 study-hint-thinking = Bot się zastanawia…
 study-hint-title = Dobra tura
 study-then = { $kind ->
+    [dial] Potem zobacz, jaką liczbę ustawi przeciwnik.
     [die] Potem zobacz, co pokaże kość.
     [combo] Potem zobacz, jaki zestaw się pojawi.
     [site] Potem zobacz, co tam leży.

@@ -15,3 +15,15 @@ study-no-hero = bez hrdiny
 study-shields = Štíty na kartě akcí
 study-turn-of = { $turn }. kolo, { $name }
 study-axis-turn = { $turn }. kolo
+
+## What speaks for a part of a turn
+
+study-why-points-now = { $instead ->
+    [none] Pak máš { COUNT($amount, "point", case: "acc") }.
+   *[other] Pak máš { COUNT($amount, "point", case: "acc") } místo { $instead }.
+ }
+study-why-resources = { $instead ->
+    [none] Pak máš { COUNT($amount, "resource", case: "acc") }.
+   *[other] Pak máš { COUNT($amount, "resource", case: "acc") } místo { $instead }.
+ }
+study-why-last-round = Přivodí poslední kolo.

@@ -15,3 +15,15 @@ study-no-hero = no hero
 study-shields = Shields on the action card
 study-turn-of = Round { $turn }, { $name }
 study-axis-turn = round { $turn }
+
+## What speaks for a part of a turn
+
+study-why-points-now = { $instead ->
+    [none] You stand at { COUNT($amount, "point") } afterwards.
+   *[other] You stand at { COUNT($amount, "point") } afterwards instead of { $instead }.
+ }
+study-why-resources = { $instead ->
+    [none] You have { COUNT($amount, "resource", case: "acc") } afterwards.
+   *[other] You have { COUNT($amount, "resource", case: "acc") } afterwards instead of { $instead }.
+ }
+study-why-last-round = It brings on the last round.

@@ -15,3 +15,15 @@ study-no-hero = engin hetja
 study-shields = Skildir á aðgerðaspjaldinu
 study-turn-of = { $turn }. umferð, { $name }
 study-axis-turn = { $turn }. umferð
+
+## What speaks for a part of a turn
+
+study-why-points-now = { $instead ->
+    [none] Á eftir áttu { COUNT($amount, "point", case: "acc") }.
+   *[other] Á eftir áttu { COUNT($amount, "point", case: "acc") } í stað { $instead }.
+ }
+study-why-resources = { $instead ->
+    [none] Á eftir áttu { COUNT($amount, "resource", case: "acc") }.
+   *[other] Á eftir áttu { COUNT($amount, "resource", case: "acc") } í stað { $instead }.
+ }
+study-why-last-round = Kallar fram síðustu umferðina.

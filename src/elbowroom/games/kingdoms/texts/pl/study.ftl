@@ -15,3 +15,15 @@ study-no-hero = bez bohatera
 study-shields = Tarcze na karcie akcji
 study-turn-of = Runda { $turn }, { $name }
 study-axis-turn = runda { $turn }
+
+## What speaks for a part of a turn
+
+study-why-points-now = { $instead ->
+    [none] Potem masz { COUNT($amount, "point", case: "acc") }.
+   *[other] Potem masz { COUNT($amount, "point", case: "acc") } zamiast { $instead }.
+ }
+study-why-resources = { $instead ->
+    [none] Potem masz { COUNT($amount, "resource", case: "acc") }.
+   *[other] Potem masz { COUNT($amount, "resource", case: "acc") } zamiast { $instead }.
+ }
+study-why-last-round = Wywołuje ostatnią rundę.

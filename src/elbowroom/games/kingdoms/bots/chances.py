@@ -1,0 +1,37 @@
+"""How likely each seat is to win: expected points, and how sure they are at that stage of the game."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from elbowroom.games.kingdoms.bots.facts import stage
+from elbowroom.games.kingdoms.bots.value import Worth, table_of
+from elbowroom.games.kingdoms.engine.state import KingdomsState
+
+SURE: Final = (
+    (1.9, 1.2, 1.14, 1.22, 0.88, 0.98),
+    (0.7, 0.94, 0.68, 0.6, 0.6, 0.6),
+    (1.28, 1.44, 1.12, 0.96, 0.94, 1.24),
+    (1.2, 0.68, 0.7, 0.62, 0.62, 0.62),
+)
+"""What a point of expected lead counts for the victory, by table and stage of the game; fitted to self-play
+by `python -m elbowroom.games.kingdoms.training.odds`."""
+
+
+def wins_of(pos: KingdomsState, worth: Worth) -> tuple[list[float], list[float]]:
+    """Give each seat's share of the victory, and the points it should end with."""
+    points = worth.expected(pos)
+    if pos.over:
+        winners = pos.winners()
+        shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
+        return shares, points
+    return shared(points, SURE[table_of(pos)][stage(pos)]), points
+
+
+def shared(points: list[float], sure: float) -> list[float]:
+    """Share the victory by expected points; a point of lead counts so much."""
+    best = max(points)
+    powers = [math.exp(sure * (each - best)) for each in points]
+    total = sum(powers)
+    return [power / total for power in powers]
