@@ -6,7 +6,7 @@ import time
 import pytest
 from websockets.sync.client import connect
 
-from elbowroom.server.http import calls
+from elbowroom.server.http import calls, lesson_calls
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.calls import packs_of, room_of, rooms_of
 from elbowroom.server.http.limits import Rates
@@ -15,6 +15,7 @@ from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.room import Room
 from elbowroom.server.store.interface import JournalStore, StoreUnavailable
 from elbowroom.server.store.sqlite import SqliteStore
+from elbowroom.server.study import draft_calls
 from elbowroom.server.study.calls import studies_of
 from elbowroom.table.challenges import today
 from tests.server.conftest import served
@@ -59,6 +60,7 @@ def bodies(secrets):
     """What each call is asked with; those that are not named here need nothing."""
     move = {"seat": 0, "version": 9, "key": key()}
     seats = [{"kind": "me", "name": NAME}] * 2
+    drawn = {"game": "kingdoms", "setup": {"names": [NAME]}, "position": {"told": LINE}}
     return {
         "/api/tables": {"game": "kingdoms", "players": 2, "seats": seats},
         "/api/tables/{table}/seats/{seat}/take": {
@@ -88,6 +90,11 @@ def bodies(secrets):
         "/api/notices/mail": {"address": "mira@example.org"},
         "/api/notices/confirm": {"token": secrets[0]},
         "/api/tables/{table}/notices": {"listener": secrets[0]},
+        "/api/lessons/{game}/{lesson}": {"name": NAME},
+        "/api/positions/empty": {"game": "kingdoms", "players": 2},
+        "/api/positions": drawn,
+        "/api/positions/table": drawn | {"seats": seats},
+        "/api/records": {"record": {"game": NAME}},
     }
 
 
@@ -102,6 +109,16 @@ QUERIES = {
 }
 
 
+OF_NO_TABLE = [
+    (lesson_calls, "lesson_named"),
+    (draft_calls, "first_position"),
+    (draft_calls, "drafted"),
+    (draft_calls, "draft_plan"),
+    (draft_calls, "told_record"),
+]
+"""What calls ask for that need no table."""
+
+
 def call_all(house, table, secrets):
     """Make every call there is; give each with its answer."""
     wishes = bodies(secrets)
@@ -109,7 +126,7 @@ def call_all(house, table, secrets):
     for path, method in routes(house.app):
         answers[f"{method} {path}"] = house.http.request(
             method,
-            path.format(table=table, seat=1, game="kingdoms"),
+            path.format(table=table, seat=1, game="kingdoms", lesson="first"),
             headers=bearer(*secrets.values()),
             params=QUERIES.get(path),
             json=wishes.get(path, {}) if method == "POST" else None,
@@ -152,6 +169,8 @@ def test_a_fault_in_any_call_is_logged_without_a_secret_a_name_or_a_number(
     monkeypatch.setitem(house.app.dependency_overrides, own_secret, lambda: secrets[0])
     monkeypatch.setattr(calls, "game_info", lambda _: trap.anything)
     monkeypatch.setattr(house.app.state, "address", trap)
+    for place, asked in OF_NO_TABLE:
+        monkeypatch.setattr(place, asked, lambda *_, **__: trap.anything)
     answers = call_all(house, table, secrets)
     assert len(answers) > 25
     for name, answer in answers.items():

@@ -16,7 +16,7 @@ export type Step = Beat &
     | { kind: 'band'; seat: number; region: string }
     | { kind: 'marker'; marker: string; region: string }
     | { kind: 'flip'; region: string; turned: boolean; piece: Flipped }
-    | { kind: 'shift'; shifts: Shift[] }
+    | { kind: 'march'; shifts: Shift[] }
     | { kind: 'slip'; region: string; lost: Loss[]; shaken: boolean }
     | { kind: 'found'; region: string; seat: number; site: string }
     | { kind: 'decline'; regions: string[] }
@@ -148,7 +148,7 @@ export function moves(events: readonly GameEvent[], { before, after, bot }: Mome
   if (!events.every((event) => BESIDE.includes(event.kind))) return []
   const shifts = shiftsOf(before, after)
   if (!shifts.length) return []
-  return [{ kind: 'shift', shifts, ms: FLY * (bot ? BOT_CONQUEST : 1) }]
+  return [{ kind: 'march', shifts, ms: FLY * (bot ? BOT_CONQUEST : 1) }]
 }
 
 /** What the events of an entry look like. */
@@ -195,7 +195,7 @@ export function stepsOf(events: readonly GameEvent[], moment: Moment): Step[] {
 
 /** Whether nothing but conquests is seen: of those two may be seen at once. */
 export function onlyConquests(steps: readonly Step[]): boolean {
-  const kinds: readonly string[] = ['fly', 'loss', 'band', 'shift']
+  const kinds: readonly string[] = ['fly', 'loss', 'band', 'march']
   return steps.length > 0 && steps.every((step) => kinds.includes(step.kind))
 }
 

@@ -145,7 +145,7 @@ describe('a redeployment', () => {
   it('flies as long as tokens of a conquest, and may be seen two at once', () => {
     const moment = { before, after: standing({ r1: 1, r2: 1, r3: 0 }), bot: false }
     const steps = moves([], moment)
-    expect(steps).toMatchObject([{ kind: 'shift', ms: 320 }])
+    expect(steps).toMatchObject([{ kind: 'march', ms: 320 }])
     expect(onlyConquests(steps)).toBe(true)
   })
 
