@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { createServer, type ViteDevServer } from 'vite'
+import { build, preview, type PreviewServer } from 'vite'
 
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -19,31 +20,45 @@ export function chromiumPath(): string {
   return found
 }
 
-/** The page's development server, and a browser that shows it. */
+/** The development page of the board, built once and served, and a browser that shows it. */
 export class Stage {
   private constructor(
-    readonly server: ViteDevServer,
+    readonly server: PreviewServer,
     readonly browser: Browser,
     readonly address: string,
+    readonly folder: string,
   ) {}
 
   static async open(): Promise<Stage> {
-    const server = await createServer({
-      root: join(import.meta.dirname, '../..'),
-      server: { port: 0, host: '127.0.0.1', hmr: false },
-      logLevel: 'error',
+    const folder = mkdtempSync(join(tmpdir(), 'elbowroom-board-'))
+    const shown = { root: join(import.meta.dirname, '../..'), logLevel: 'error' as const }
+    const [browser] = await Promise.all([
+      chromium.launch({
+        executablePath: chromiumPath(),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      }),
+      build({
+        ...shown,
+        build: {
+          outDir: folder,
+          minify: false,
+          reportCompressedSize: false,
+          rolldownOptions: { input: 'dev/board.html' },
+        },
+      }),
+    ])
+    const server = await preview({
+      ...shown,
+      build: { outDir: folder },
+      preview: { port: 0, host: '127.0.0.1' },
     })
-    await server.listen()
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    })
-    return new Stage(server, browser, server.resolvedUrls!.local[0]!)
+    return new Stage(server, browser, server.resolvedUrls!.local[0]!, folder)
   }
 
   async close() {
     await this.browser.close()
     await this.server.close()
+    rmSync(this.folder, { recursive: true, force: true })
   }
 
   /** A new page at a path; what the console complains of is collected in `complaints`. */
