@@ -141,7 +141,7 @@ def test_a_die_is_set_behind_a_hand_over_and_never_shown_or_taken_back():
     assert writer.handed >= 2
     shown = console.file.getvalue()
     assert f"P{second + 1}, it is your turn to decide." in shown
-    before_the_reveal = shown[: shown.rindex("War in", 0, shown.index("(flag)"))]
+    before_the_reveal = shown[: shown.rindex("War for", 0, shown.index("(flag)"))]
     assert "set, still hidden" in before_the_reveal
     assert not re.search(r"\(1\)", before_the_reveal)
     assert shown.count("Nothing can be taken back: a die was rolled or set") >= 1

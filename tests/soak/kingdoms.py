@@ -13,9 +13,10 @@ import time
 from dataclasses import dataclass
 
 from elbowroom import game
-from elbowroom.games.kingdoms.engine.checks import faults
+from elbowroom.games.kingdoms.engine.checks import check_position
 from elbowroom.games.kingdoms.engine.rules import MOST_ROUNDS
 from elbowroom.games.kingdoms.engine.state import KingdomsState
+from elbowroom.kernel.errors import InvalidPosition
 
 MOST_UNENDED = 0.01
 """The share of games that may reach the limit of rounds."""
@@ -49,9 +50,11 @@ def play(players: int, heroes_call: bool, seed: int) -> KingdomsState:
     while not state.over:
         if state.turns != turns:
             turns = state.turns
-            found = faults(state)
-            if found:
-                raise AssertionError(f"{players} players, seed {seed}, turn {turns}: {found}")
+            try:
+                check_position(state)
+            except InvalidPosition as fault:
+                told = f"{players} players, seed {seed}, turn {turns}: {fault}"
+                raise AssertionError(told) from fault
         state.apply(rng.choice(state.legal_actions()))
     return state
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from elbowroom.games.kingdoms.engine.state import KingdomsState
+from elbowroom.kernel.errors import InvalidPosition
 from tests.soak import kingdoms
 
 
@@ -16,7 +18,11 @@ def test_sound_games_end_with_zero(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_unsound_position_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kingdoms, "faults", lambda state: ["too many"] if state.round == 2 else [])
+    def check(state: KingdomsState) -> None:
+        if state.round == 2:
+            raise InvalidPosition("too many")
+
+    monkeypatch.setattr(kingdoms, "check_position", check)
     with pytest.raises(AssertionError, match=r"2 players, seed 7, turn .*too many"):
         kingdoms.play(2, heroes_call=False, seed=7)
 

@@ -65,7 +65,9 @@ export function seen(): Sight {
   window.elbowroomSign = () => JSON.stringify(look())
   const map = document.querySelector('section.map')
   const mapBox = map ? `${map.clientWidth} x ${map.clientHeight}` : ''
-  const overfull = [...document.querySelectorAll('section.prompt, section.prompt .words, .news, .chips')]
+  const overfull = [
+    ...document.querySelectorAll('section.prompt, section.prompt .words, .news, .chips'),
+  ]
     .filter((zone) => zone.scrollWidth > zone.clientWidth)
     .map((zone) => `${zone.className} is overfull: ${zone.textContent}`)
   const accented = [...document.querySelectorAll('main .button.primary')]

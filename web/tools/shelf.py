@@ -40,7 +40,7 @@ MIDDLE, LAST = 4, 10
 """A round with some to follow, and the last one: what goes on from there ends soon."""
 PLAYED_OUT = ("conquer", "last", "kingdoms-three")
 """The moments from which a game was played to its end."""
-COPIES = 4
+COPIES = 6
 """How many tests may come to the same moment."""
 SEATED_SECOND = ("withdraw",)
 """The moments in which the second player is asked."""

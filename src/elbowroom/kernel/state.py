@@ -236,7 +236,10 @@ class State:
 
     def steps_of(self, text: str) -> list[int]:
         """Read a text as the actions it stands for now, or refuse it."""
-        action = self.notation.parse(text)
+        return self.steps_to(self.notation.parse(text))
+
+    def steps_to(self, action: int) -> list[int]:
+        """Give the actions that an action stands for now, or refuse it."""
         if action in self.legal_actions():
             return [action]
         if action == self.done_action and self.step_closed:

@@ -68,6 +68,9 @@ def test_postgres_stopped_and_started_in_mid_game(own_cluster, mode):
             for _ in range(2):
                 await until(lambda: min(acknowledged.values()) > 40)
                 await asyncio.to_thread(own_cluster.stop, mode)
+                # What was committed before it stopped may be told a moment later.
+                seen = len(away)
+                await until(lambda seen=seen: len(away) > seen + 12)
                 before = dict(acknowledged)
                 seen = len(away)
                 await until(lambda seen=seen: len(away) > seen + 12)

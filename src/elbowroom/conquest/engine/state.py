@@ -128,7 +128,7 @@ class ConquestState(Position):
         action = self.notation.parse(text)
         ahead = None if action in self.legal_actions() else self.ahead()
         if ahead is None or action == verbs.DONE_ACTION or action not in ahead.legal_actions():
-            return super().steps_of(text)
+            return self.steps_to(action)
         return [*self.begin_conquests(), action]
 
     def end_steps_before_redeployment(self, action: int) -> list[int]:

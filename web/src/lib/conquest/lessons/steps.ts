@@ -127,7 +127,10 @@ export const choice: ConquestStep = {
   done: (session) => session.kind !== 'choice' && session.kind !== '',
   anchors: (session) => {
     const region = nearest(session)
-    return region ? [{ region }, { button: 'expand' }] : [{ button: 'expand' }]
+    if (!region) return [{ button: 'expand' }]
+    const { touch, selected } = session.play
+    const first: Anchor[] = touch && selected === region ? [{ button: 'selected' }] : []
+    return [...first, { region }, { button: 'expand' }]
   },
   values: (session) => ({ tokens: comingBack(session) }),
 }
