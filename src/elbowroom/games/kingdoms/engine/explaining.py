@@ -101,9 +101,7 @@ def _explain_advance(pos: Position, player: int) -> Explanation | None:
 def _explain_neutral(pos: Position, player: int, action: int) -> Explanation:
     verb = verb_of(action)
     hero = verb in (verbs.PATROL_HERO, verbs.QUEST_HERO)
-    before = pos.war_via, pos.war_break, pos.war_meeples
     begin_neutral_war(pos, player, second_of(action), _MOVES[verb], hero)
     found = explain_number(pos, player, neutral_price(pos))
     end_neutral_war(pos)
-    pos.war_via, pos.war_break, pos.war_meeples = before
     return found

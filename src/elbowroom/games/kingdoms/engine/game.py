@@ -42,7 +42,7 @@ class Kingdoms(Game):
     def __init__(self) -> None:
         self.id = "kingdoms"
         self.name = "Tiny Epic Kingdoms"
-        self.rules_version = 3
+        self.rules_version = 4
         self.fewest_players = 1
         self.most_players = 5
 

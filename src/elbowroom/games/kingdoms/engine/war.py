@@ -356,6 +356,7 @@ def _forget_war(pos: Position) -> None:
     pos.war_region = NONE
     pos.war_attacker = NONE
     pos.war_defender = NONE
+    pos.war_via = 0
     pos.war_break = False
     pos.war_heroes = 0
     pos.war_meeples = 0

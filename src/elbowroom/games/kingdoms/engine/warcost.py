@@ -211,10 +211,12 @@ def begin_neutral_war(pos: Position, player: int, space: int, via: int, hero: bo
 
 
 def end_neutral_war(pos: Position) -> None:
-    """Forget a conquest that was only thought of."""
+    """Forget a conquest that was only thought of: whoever looks at a position leaves it as it was."""
     pos.war_region = NONE
     pos.war_attacker = NONE
+    pos.war_via = 0
     pos.war_heroes = 0
+    pos.war_meeples = 0
 
 
 def neutral_price(pos: Position) -> int:
