@@ -9,9 +9,17 @@ import pytest
 
 from elbowroom import ElbowroomError, game
 from elbowroom.bots import make
-from elbowroom.bots.odds import Odds, odds_of_game, odds_of_record, turning_points
+from elbowroom.bots.odds import (
+    Odds,
+    looked_at_turn,
+    odds_of_game,
+    odds_of_record,
+    turning_points,
+)
+from elbowroom.bots.turns import turns_of
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.workshop.packs import own_limit_of
 
 PACKS = sorted((Path(__file__).parents[2] / "examples" / "packs").glob("*.json"))
 
@@ -25,6 +33,7 @@ def finished(players, bot="greedy", seed=7, **options):
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_odds_are_given_for_every_turn_and_end_with_the_result(players):
     state = finished(players)
@@ -62,8 +71,8 @@ def test_the_favourite_before_the_last_turn_mostly_wins():
     right = 0
     for seed in range(20):
         state = finished(2, seed=seed)
-        last = odds_of_game(state)[-2]
-        right += last.wins.index(max(last.wins)) in state.winners()
+        last = looked_at_turn("classic", state.setup, turns_of(state).ended[-1])
+        right += last["wins"].index(max(last["wins"])) in state.winners()
     assert right >= 16
 
 
@@ -117,7 +126,8 @@ def test_hard_answers_legally_on_every_map(players):
 @pytest.mark.slow
 def test_hard_plays_with_content_packs():
     pack = json.loads(PACKS[0].read_text("utf-8"))
-    assert finished(2, bot="hard", seed=2, packs=[pack]).over
+    state = finished(2, bot="hard", seed=2, packs=[pack], own_limit=own_limit_of([pack]))
+    assert state.over
 
 
 def test_hard_explains_itself():

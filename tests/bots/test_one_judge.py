@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -10,7 +11,7 @@ from elbowroom import game
 from elbowroom.bots import make
 from elbowroom.bots.chances import left_of, lost_between, mark_of, told_chances
 from elbowroom.bots.odds import judged_game, looked_at_turn
-from elbowroom.bots.study import advice, best_turns
+from elbowroom.bots.study import advice, best_turns, chances
 from elbowroom.bots.turns import turns_of
 
 GAMES = ("classic", "warcraft", "kingdoms")
@@ -31,18 +32,14 @@ def played(which, players, seed):
 def hold_together(turn, looked, hint, ways):
     """Hold what is told of one turn against the hint and the best turns at its beginning."""
     seat = turn.seat
+    assert looked["wins"] == hint["now"] == ways["now"]
+    assert looked["scores"] == hint["scores"] == ways["scores"]
     assert sum(looked["wins"]) == pytest.approx(1)
     assert looked["before"] == looked["wins"][seat]
     assert 0 <= looked["after"] <= looked["before"] <= 1
     assert looked["lost"] == pytest.approx(looked["before"] - looked["after"], abs=HUNDREDTH)
     assert looked["mark"] == mark_of(looked["lost"])
-    assert (looked["better"] is not None) >= (looked["mark"] is not None)
-    if looked["better"] is not None and looked["better_after"] == 0:
-        assert looked["better"]["wins"] == looked["wins"]
-        assert looked["better"]["plan"] == hint["plan"]
-    for found in (hint, ways):
-        assert found["now"][seat] <= looked["before"] + HUNDREDTH, "the played turn counts as well"
-        assert found["now"] == looked["wins"] or looked["after"] >= found["now"][seat]
+    assert (looked["better"] is not None) == (looked["lost"] > 0)
     told = [hint, *filter(None, [hint["runner_up"]]), *ways["turns"]]
     for plan in told:
         assert plan["wins"][seat] <= hint["now"][seat] + HUNDREDTH, "nothing beats what is advised"
@@ -55,10 +52,24 @@ def check_game(which, players, seed, most):
     turns = turns_of(state).ended
     chosen = turns if len(turns) <= most else random.Random(seed).sample(turns, most)
     for turn in chosen:
-        looked = looked_at_turn(which, state.setup, turn)
-        begun = game(which).restore(state.setup, turn.position)
+        begun = at_move(state, turn.move)
         view = begun.view(turn.seat)
-        hold_together(turn, looked, advice(view), best_turns(view))
+        hint = advice(view)
+        looked = looked_at_turn(which, state.setup, turn)
+        hold_together(turn, looked, hint, best_turns(view))
+        assert chances(begun, turn.seat) == (hint["now"], hint["scores"]), "odds at the table"
+        if looked["better"] is not None:
+            later = at_move(state, turn.move + looked["better_after"]).view(turn.seat)
+            instead = hint if looked["better_after"] == 0 else advice(later)
+            assert all(instead[key] == looked["better"][key] for key in ("plan", "wins", "scores"))
+
+
+def at_move(state, move):
+    """Give a game as it was after so many moves."""
+    begun = game(state.game_id).start_of(state)
+    for action in state.journal[:move]:
+        begun.apply(action)
+    return begun
 
 
 @pytest.mark.parametrize("which", GAMES)
@@ -66,21 +77,11 @@ def test_what_is_told_of_a_game_holds_together(which):
     check_game(which, 3, f"one judge {which}", 4)
 
 
-UNLIKE = pytest.mark.xfail(
-    reason="in some turns the look back at a turn sees a better one than the hint at its beginning"
-)
-"""A fault that is known: the hint then says less than there was."""
-OVER_MANY_GAMES = [
-    pytest.param(which, marks=[UNLIKE] if which in {"classic", "warcraft"} else [])
-    for which in GAMES
-]
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("which", OVER_MANY_GAMES)
-def test_what_is_told_of_a_hundred_games_holds_together(which):
-    for number in range(100):
-        check_game(which, 2 + number % 4, f"{which} {number}", 2)
+@pytest.mark.parametrize("which", GAMES)
+def test_what_is_told_of_many_games_holds_together(which):
+    for number in range(int(os.environ.get("ELBOWROOM_STUDIED_GAMES", "25"))):
+        check_game(which, 2 + number % 4, f"{which} {number}", 1)
 
 
 @pytest.mark.parametrize("which", GAMES)

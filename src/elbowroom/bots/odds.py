@@ -10,6 +10,7 @@ from elbowroom.bots.study import Chances, chances, looked_at
 from elbowroom.bots.turns import PlayedTurn, Turns, turns_of
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.state import State
+from elbowroom.kernel.view import View
 
 TURNING_POINTS = 3
 """How many turning points are named, unless more or fewer are asked for."""
@@ -82,8 +83,12 @@ def replayed(record: Any, until: int | None = None) -> State:
 
 def looked_at_turn(game: str, setup: dict[str, Any], turn: PlayedTurn) -> dict[str, Any]:
     """Compare one turn of a game with the best one from what its player saw."""
-    state = find_game(game).restore(setup, turn.position)
-    return looked_at(state.view(turn.seat), turn.played)
+
+    def seen(position: dict[str, Any]) -> View:
+        return find_game(game).restore(setup, position).view(turn.seat)
+
+    later = {place: seen(position) for place, position in turn.later.items()}
+    return looked_at(seen(turn.position), turn.played, later)
 
 
 def put_together(

@@ -1,12 +1,14 @@
 """Study: one judge for hints, odds and mistakes, from what the asked seat may know.
 
-The chance of a position is what the best turn found from there leads to. So the best turn keeps it, and
-another one gives away the difference, which is never more than was there.
+The chance of a position is what the best turn found from there leads to. Hints, odds and looks back ask for
+the same search from the same knowledge, so they cannot contradict each other: the best turn keeps the chance,
+another one gives away the difference, which is never more than was there, and a turn that turns out better
+than all that were found has lost nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from elbowroom.bots.chances import left_of, lost_between, mark_of, told_chances
@@ -75,18 +77,27 @@ class Better(NamedTuple):
     """After how many answers of the turn it begins: 0, or where chance had answered."""
 
 
+class Answered(NamedTuple):
+    """A turn as it was answered, from what its player knew."""
+
+    start: State
+    """What was known when it began, as a full position without a generator."""
+    player: int
+    answers: list[tuple[int, int]]
+    """Who answered what, in order; chance is among them."""
+    later: dict[int, State]
+    """What was known after so many answers, where chance had just spoken."""
+
+
 class Played(NamedTuple):
     """A turn that was played, looked at again."""
 
-    best: Better | None
-    """What would have been better, where most was lost; None if nothing was."""
-    wins: list[float]
-    """What the best turn led to, the played one among them."""
-    scores: list[float]
     kept: float
-    """The share of the seat's chance that the played one kept."""
+    """The share of its player's chance that it kept; a turn better than all that were found kept it all."""
+    better: Better | None
+    """What would have been better, where most was lost; None if nothing was."""
     facts: list[Fact]
-    """What the played turn brought."""
+    """What the turn brought."""
 
 
 class Adviser(Protocol):
@@ -97,8 +108,8 @@ class Adviser(Protocol):
     def turns(self, pos: State, player: int) -> list[Turn]:
         """List the turns worth a thought from a full position without a generator, in any order."""
 
-    def looked_at(self, pos: State, player: int, played: list[tuple[int, int]]) -> Played:
-        """Compare a turn with the best one; who answered what is given in order."""
+    def looked_at(self, turn: Answered, best: Turn) -> Played:
+        """Compare a turn that was played with the best one found where it began."""
 
 
 class Study(Protocol):
@@ -106,6 +117,10 @@ class Study(Protocol):
 
     unit: str
     """What its scores are counted in: `coins` or `points`."""
+    at_once: tuple[str, ...]
+    """Kinds of questions that are decided by one answer, whatever follows."""
+    midway: tuple[str, ...]
+    """Kinds of questions in the middle of a turn that are worth a thought of their own."""
 
     def advisers(self) -> Sequence[Adviser]:
         """Make those who give advice, the best first; the last one needs nothing learned."""
@@ -136,11 +151,11 @@ class Chances(NamedTuple):
 
 
 def chances(state: State, seat: int | None = None) -> Chances:
-    """Give the chances at a moment, from what a seat may know: the one that is asked, or another."""
+    """Give the chances at a moment, from what a seat may know: the one asked, another, or NOBODY."""
     if state.over:
         return result_of(state)
     asked = state.decision.player
-    pos = known(state.view(asked if seat is None else seat))
+    pos = known(View(state, asked if seat is None else seat))
     return by_the_best(pos.game_id, lambda adviser: _chances(ranked(adviser, pos, asked)[0]))
 
 
@@ -200,29 +215,37 @@ def best_turns(view: View, most: int = MOST_TURNS) -> dict[str, Any]:
     return by_the_best(pos.game_id, listed)
 
 
-def looked_at(view: View, played: list[tuple[int, str]]) -> dict[str, Any]:
-    """Compare a turn with the best one: the view when it began, and who answered what in it."""
+def looked_at(
+    view: View, played: list[tuple[int, str]], later: Mapping[int, View] | None = None
+) -> dict[str, Any]:
+    """Compare a turn with the best one: the view when it began, and who answered what in it.
+
+    `later` has the views of the same seat after so many answers, wherever chance had spoken.
+    """
     pos = known(view)
     player = view.player
     answers = [(asked, pos.notation.parse(text)) for asked, text in played]
+    seen = {place: known(then) for place, then in (later or {}).items()}
 
     def looked(adviser: Adviser) -> dict[str, Any]:
-        found = adviser.looked_at(pos, player, answers)
-        before = told_chances(found.wins)
-        after = left_of(before[player], found.kept)
-        lost = lost_between(before[player], after)
-        best = found.best if lost > 0 else None
+        best = ranked(adviser, pos, player)[0]
+        found = adviser.looked_at(Answered(pos, player, answers, seen), best)
+        now = _chances(best)
+        before = now.wins[player]
+        after = left_of(before, min(1.0, found.kept))
+        lost = lost_between(before, after)
+        better = found.better if lost > 0 else None
         return {
             "bot": adviser.name,
-            "wins": before,
-            "scores": _told_scores(found.scores),
-            "before": before[player],
+            "wins": now.wins,
+            "scores": now.scores,
+            "before": before,
             "after": after,
             "lost": lost,
             "mark": mark_of(lost),
-            "why": [] if best is None else told_reasons(best.turn.facts(), found.facts),
-            "better": None if best is None else told_turn(best.turn, best.turn, None, player),
-            "better_after": 0 if best is None else best.place,
+            "why": [] if better is None else told_reasons(better.turn.facts(), found.facts),
+            "better": None if better is None else told_turn(better.turn, better.turn, None, player),
+            "better_after": 0 if better is None else better.place,
         }
 
     return by_the_best(pos.game_id, looked)

@@ -22,6 +22,8 @@ class PlayedTurn(NamedTuple):
     """What could be seen then: by its player, or by whoever looks."""
     played: list[tuple[int, str]]
     """Who answered what in it; chance is among them."""
+    later: dict[int, dict[str, Any]]
+    """What its player could see after so many answers, where chance had just spoken."""
 
     @property
     def round(self) -> int:
@@ -52,6 +54,7 @@ def turns_of(final: State, seen_by: int | None = None) -> Turns:
     study = study_of(final.game_id)
     turns: list[PlayedTurn] = []
     of_turn: tuple[int, int | None] = (-1, None)
+    before = CHANCE
     for move, action in enumerate(final.journal):
         asked = state.decision.player
         plays = study.plays(state)
@@ -59,15 +62,18 @@ def turns_of(final: State, seen_by: int | None = None) -> Turns:
         if asked != CHANCE and asked == plays and now != of_turn:
             of_turn = now
             turns.append(_begun(state, asked, move, seen_by))
+        elif asked == plays and before == CHANCE and seen_by is None:
+            turns[-1].later[len(turns[-1].played)] = state.redacted(asked).position_dict()
         if turns and now == of_turn:
             turns[-1].played.append((asked, state.text(action)))
+        before = asked
         state.apply(action)
     return _split(state, study.plays(state), turns, of_turn, seen_by)
 
 
 def _begun(state: State, seat: int, move: int, seen_by: int | None) -> PlayedTurn:
     position = state.redacted(seat if seen_by is None else seen_by).position_dict()
-    return PlayedTurn(state.turns_begun, seat, move, position, [])
+    return PlayedTurn(state.turns_begun, seat, move, position, [], {})
 
 
 def _split(

@@ -186,6 +186,15 @@ def draft_plan(
     private: bool,
 ) -> Plan:
     """Plan a game that goes on from a position somebody has set up or brought."""
+    state = going_on(name, setup, position)
+    if len(seats) != len(state.setup["names"]):
+        raise Refused("malformed", f"{len(seats)} seats are given for this position.")
+    start = state.position_dict()
+    return Plan(name, state.setup, seats, private=private, start=start, hints=hints)
+
+
+def going_on(name: str, setup: dict[str, Any], position: dict[str, Any]) -> State:
+    """Read a position that a game can go on from; any other is refused."""
     _check_size(position, DEEPEST)
     try:
         state = find_game(name).restore(setup, position)
@@ -193,14 +202,19 @@ def draft_plan(
             raise InvalidPosition("The game is over in this position.")
     except (ElbowroomError, KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
         raise Refused("malformed", f"No game can go on from this position: {fault}") from fault
-    if len(seats) != len(state.setup["names"]):
-        raise Refused("malformed", f"{len(seats)} seats are given for this position.")
-    start = state.position_dict()
-    return Plan(name, state.setup, seats, private=private, start=start, hints=hints)
+    return state
 
 
 def told_record(record: Any) -> dict[str, Any]:
     """Tell the game of a record move by move; one that is cut short or of other rules is refused."""
+    final = played_record(record)
+    start = find_game(final.game_id).start_of(final)
+    names = list(final.setup["names"])
+    return {"game": final.game_id, "names": names, **told_game(start, final)}
+
+
+def played_record(record: Any) -> State:
+    """Play the game of a record to its end; one that is cut short or of other rules is refused."""
     name = record.get("game") if isinstance(record, dict) else None
     if not isinstance(name, str):
         raise Refused("malformed", "This is no game record.", key="record_none")
@@ -212,10 +226,8 @@ def told_record(record: Any) -> dict[str, Any]:
     if record.get("result", NOT_THERE) is None:
         raise Refused("malformed", "The game was not over.", key="record_unfinished")
     try:
-        final = game.replay(record)
+        return game.replay(record)
     except InvalidRecord as fault:
         raise Refused("malformed", str(fault), key=RECORD_FAULTS[fault.fault]) from fault
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault), key="record_content") from fault
-    start = game.start_of(final)
-    return {"game": name, "names": list(final.setup["names"]), **told_game(start, final)}

@@ -14,6 +14,7 @@ from elbowroom.table.fairness import SEALED, Chance, commitment_to, new_seed
 from elbowroom.table.identity import hashed, new_secret
 from elbowroom.table.lessons import GENTLE, Lesson
 from elbowroom.table.patience import Patience, usual_patience
+from elbowroom.table.puzzles import ANSWERING, PuzzleTable
 from elbowroom.table.refused import Refused
 from elbowroom.table.replays import moment_of
 from elbowroom.table.table import Table
@@ -82,6 +83,8 @@ class Plan:
     """The mark of whoever takes the challenge up."""
     lesson: Lesson | None = None
     """The lesson that is played."""
+    puzzle: PuzzleTable | None = None
+    """The puzzle that is tried."""
     hints: bool = False
     """Whether players may ask for hints."""
     patience: Patience | None = None
@@ -107,10 +110,20 @@ def lesson_plan(lesson: Lesson, name: str, hints: bool) -> Plan:
     return Plan(lesson.game, begun.setup, seats, start=start, hints=hints, lesson=lesson)
 
 
+def puzzle_plan(puzzle: PuzzleTable, name: str) -> Plan:
+    """Plan a table for a puzzle: one person at the seat that decides, bots that wait at the others."""
+    names = puzzle.setup["names"]
+    seats = [
+        SeatPlan("me", name) if seat == puzzle.seat else SeatPlan("bot", bot, ANSWERING)
+        for seat, bot in enumerate(names)
+    ]
+    return Plan(puzzle.game, puzzle.setup, seats, start=puzzle.position, puzzle=puzzle)
+
+
 def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTable:
     """Open a table; `kept` are hashes of secrets that people bring from another table."""
     table_id = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-    published = plan.challenge or plan.lesson
+    published = plan.challenge or plan.lesson or plan.puzzle
     seed = new_seed() if published is None else published.seed
     trial = Trial(Table(table_id), at)
     host = _host(plan)
@@ -143,6 +156,8 @@ def _facts(plan: Plan, seed: str) -> dict[str, Any]:
         facts |= {"challenge": plan.challenge.facts(), "_player": plan.player}
     elif plan.lesson is not None:
         facts["lesson"] = plan.lesson.facts()
+    elif plan.puzzle is not None:
+        facts["puzzle"] = plan.puzzle.facts()
     else:
         facts["fairness"] = SEALED
     return facts

@@ -8,7 +8,7 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import changes_between
-from elbowroom.protocol.views import TableView, decision_told, public_position
+from elbowroom.protocol.views import TableView, decision_told, explained, public_position
 from elbowroom.table.fairness import SEALED
 from elbowroom.table.played_game import plain_events
 from elbowroom.table.refused import Refused
@@ -172,6 +172,7 @@ def told_game(state: Any, final: Any) -> dict[str, Any]:
     """Tell the game from one state to another that came from it."""
     position = first = state.position_dict()
     steps = []
+    rounds = []
     for move, action in enumerate(final.journal):
         events: list[Any] = []
         player = state.decision.player
@@ -186,5 +187,15 @@ def told_game(state: Any, final: Any) -> dict[str, Any]:
                 "changes": changes_between(position, now),
             }
         )
+        if state.over or now.get("round") != position.get("round"):
+            rounds += scores_after(position.get("round", 0), move + 1, state)
         position = now
-    return {"setup": final.setup, "position": first, "steps": steps}
+    return {"setup": final.setup, "position": first, "steps": steps, "rounds": rounds}
+
+
+def scores_after(number: int, move: int, state: State) -> list[dict[str, Any]]:
+    """Take apart what everybody has after a round; nothing where a game counts as it goes."""
+    scores = state.open_incomes()
+    if scores is None:
+        return []
+    return [{"round": number, "move": move, "seats": [explained(each) for each in scores]}]

@@ -153,9 +153,15 @@ class Table:
         return found
 
     @property
+    def puzzle(self) -> dict[str, str] | None:
+        """The puzzle that is tried here: its id, and the name under which chance draws."""
+        found: dict[str, str] | None = self.facts.get("puzzle")
+        return found
+
+    @property
     def drawn_as(self) -> str:
-        """The name under which chance draws: the table's own, or that of the challenge or lesson."""
-        published = self.challenge or self.lesson
+        """The name under which chance draws: the table's own, or that of what is published."""
+        published = self.challenge or self.lesson or self.puzzle
         return self.id if published is None else published["name"]
 
     @property

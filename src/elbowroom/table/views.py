@@ -135,6 +135,7 @@ def snapshot(
         "commitment": table.facts["commitment"],
         "challenge": table.challenge,
         "lesson": None if table.lesson is None else table.lesson["id"],
+        "puzzle": None if table.puzzle is None else table.puzzle["id"],
         "seeds": table.words,
         "sealing": shown_sealing(table),
         "result": table.result,

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol import requests, study
 from elbowroom.server.http.calls import FAILURES, Secrets, TheRoom, answer, mine
 from elbowroom.server.study.studies import Studies
@@ -13,7 +14,7 @@ from elbowroom.server.study.studies import Studies
 router = APIRouter(prefix="/api")
 ACCEPTED = 202
 SeatAsked = Annotated[int, Query(ge=0, lt=requests.MOST_SEATS)]
-_MAKING: dict[int | str, dict[str, Any]] = {ACCEPTED: {"model": study.Making}}
+MAKING: dict[int | str, dict[str, Any]] = {ACCEPTED: {"model": study.Making}}
 
 
 def studies_of(request: Request) -> Studies:
@@ -37,22 +38,21 @@ async def hint(room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatA
     return answer(await studies.hint(room.table, seat))
 
 
-@router.get(
-    "/tables/{table}/odds", response_model=study.GameOdds, responses={**FAILURES, **_MAKING}
-)
+@router.get("/tables/{table}/odds", response_model=study.GameOdds, responses={**FAILURES, **MAKING})
 async def odds(
     room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked | None = None
 ) -> Response:
-    """Give the odds of a finished game, or what a seat of yours may know of those up to now."""
+    """Give the odds of a finished game, or those up to now: as a seat of yours may know them, or anybody."""
     room.admit(room.identify(secrets))
-    if seat is None or room.table.finished:
+    if room.table.finished:
         return ready_or_not(await studies.odds(room.table))
-    mine(room, secrets, seat)
-    return ready_or_not(await studies.odds_so_far(room.table, seat))
+    if seat is not None:
+        mine(room, secrets, seat)
+    return ready_or_not(await studies.odds_so_far(room.table, NOBODY if seat is None else seat))
 
 
 @router.get(
-    "/tables/{table}/study", response_model=study.GameStudy, responses={**FAILURES, **_MAKING}
+    "/tables/{table}/study", response_model=study.GameStudy, responses={**FAILURES, **MAKING}
 )
 async def judged(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response:
     """Give a finished game judged whole: its odds, and every turn with what it lost."""
@@ -61,7 +61,7 @@ async def judged(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Respon
 
 
 @router.get(
-    "/tables/{table}/mistakes", response_model=study.Mistakes, responses={**FAILURES, **_MAKING}
+    "/tables/{table}/mistakes", response_model=study.Mistakes, responses={**FAILURES, **MAKING}
 )
 async def mistakes(
     room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked

@@ -8,9 +8,11 @@ from fastapi import APIRouter, Response
 
 from elbowroom.bots.study import studied
 from elbowroom.protocol import drafts as messages
+from elbowroom.protocol import study
 from elbowroom.server.http.calls import FAILURES, OPENING, AllRooms, Network, answer, opened
 from elbowroom.server.http.plans import seats_of, usual_hints
-from elbowroom.table.drafts import draft_plan, drafted, first_position, told_record
+from elbowroom.server.study.calls import MAKING, AllStudies, ready_or_not
+from elbowroom.table.drafts import draft_plan, drafted, first_position, going_on, told_record
 from elbowroom.table.new_table import open_table, sealed_by_host
 
 router = APIRouter(prefix="/api")
@@ -45,8 +47,21 @@ async def go_on(rooms: AllRooms, network: Network, wish: messages.GoOn) -> Respo
     return opened(new)
 
 
+@router.post("/positions/best", response_model=study.BestTurns, responses={**FAILURES, **MAKING})
+async def best(studies: AllStudies, network: Network, wish: messages.AskedPosition) -> Response:
+    """List the best turns of whoever is asked in a position; 202 while they are looked for."""
+    state = await asyncio.to_thread(going_on, wish.game, wish.setup, wish.position)
+    return ready_or_not(await studies.best_turns(state, network))
+
+
 @router.post("/records", response_model=messages.RecordedGame, responses=FAILURES)
 async def record(wish: messages.GivenRecord) -> Response:
     """Tell the game of a record move by move; nothing is kept of it."""
     told = await asyncio.to_thread(told_record, wish.record)
     return answer({**told, "judged": studied(told["game"])})
+
+
+@router.post("/records/study", response_model=study.GameStudy, responses={**FAILURES, **MAKING})
+async def judged(studies: AllStudies, network: Network, wish: messages.GivenRecord) -> Response:
+    """Give the game of a record judged whole; 202 while it is looked at, nothing is kept for long."""
+    return ready_or_not(await studies.record(wish.record, network))

@@ -76,6 +76,10 @@ class Shelf:
         if task.cancelled() or task.exception() is not None:
             self._jobs.pop(key, None)
 
+    def has(self, key: Hashable) -> bool:
+        """Whether something is there or in the making."""
+        return key in self._jobs
+
     def stop(self, key: Hashable) -> bool:
         """Stop what is in the making; False if nothing was."""
         job = self._jobs.get(key)

@@ -15,6 +15,7 @@ from typing import Any
 import structlog
 
 from elbowroom.bots.odds import Odds, put_together, turning_points
+from elbowroom.bots.puzzles.puzzle import Puzzle
 from elbowroom.bots.study import Chances, studied, study_of
 from elbowroom.bots.turns import turns_of
 from elbowroom.kernel.state import State, fingerprint
@@ -22,8 +23,15 @@ from elbowroom.protocol.views import plan_told, turns_told
 from elbowroom.server.http.limits import Limits
 from elbowroom.server.rooms.bot_worker import work
 from elbowroom.server.rooms.bots import BotFailed, Bots, Worker
-from elbowroom.server.study.questions import ChancesQuestion, StudyQuestion, TurnQuestion
-from elbowroom.server.study.shelf import Job, Shelf
+from elbowroom.server.study.questions import (
+    BestTurnsQuestion,
+    ChancesQuestion,
+    StudyQuestion,
+    TryQuestion,
+    TurnQuestion,
+)
+from elbowroom.server.study.shelf import Job, Make, Shelf
+from elbowroom.table.drafts import played_record
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import PLAYING, Table
 
@@ -32,8 +40,20 @@ MOST_IN_THE_MAKING = 8
 """Games looked at or waiting for it; more are refused."""
 MOST_HINTS_IN_THE_MAKING = 64
 """Hints that wait for a bot; more are refused."""
+MOST_TRIES_IN_THE_MAKING = 32
+"""Tries at puzzles that wait to be judged; more are refused."""
 MOST_SEEN = 128
 """Seats whose odds are remembered while their games go on."""
+
+
+class Seen:
+    """What is known of the odds of a game that goes on, as one seat sees it."""
+
+    def __init__(self) -> None:
+        self.chances: dict[str, Chances] = {}
+        """By the position as it was seen."""
+        self.newest = 0
+        """The version of the table that was asked for last."""
 
 
 class Studies:
@@ -57,7 +77,9 @@ class Studies:
         self._hints = Shelf(hint_patience, MOST_HINTS_IN_THE_MAKING)
         self._odds = Shelf(patience, MOST_IN_THE_MAKING)
         self._games = Shelf(patience, MOST_IN_THE_MAKING)
-        self._seen: OrderedDict[tuple[str, int], dict[str, Chances]] = OrderedDict()
+        self._brought = Shelf(patience, MOST_IN_THE_MAKING)
+        self._tries = Shelf(patience, MOST_TRIES_IN_THE_MAKING)
+        self._seen: OrderedDict[tuple[str, int], Seen] = OrderedDict()
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="study")
         self._worker: Worker | None = None
         self._turn = asyncio.Lock()
@@ -86,11 +108,13 @@ class Studies:
         return plan_told(state.notation, {**found, "version": version})
 
     async def odds_so_far(self, table: Table, seat: int) -> dict[str, Any]:
-        """Give the odds of a game that goes on, from what a seat may know and could know then."""
+        """Give the odds of a game that goes on, from what a seat, or NOBODY, may know and could know then."""
         _require_hints(table)
         state = _begun(table)
+        version = table.game_version
         key = (table.id, seat)
-        seen = self._seen.setdefault(key, {})
+        seen = self._seen.setdefault(key, Seen())
+        seen.newest = version
         self._seen.move_to_end(key)
         while len(self._seen) > MOST_SEEN:
             self._seen.popitem(last=False)
@@ -105,7 +129,8 @@ class Studies:
                 moments.append(Odds(turn.move, turn.turn, turn.round, turn.seat, *told))
                 job.step()
             now = state.redacted(seat).position_dict()
-            if not moments or moments[-1].move < len(state.journal):
+            passed = seen.newest != version  # whoever asked for this moment has asked again
+            if not moments or (moments[-1].move < len(state.journal) and not passed):
                 told = await self._chances(state, now, seat, seen)
                 last = moments[-1].player if moments else state.decision.player
                 moments.append(
@@ -113,17 +138,17 @@ class Studies:
                 )
             return _told_odds(state, moments)
 
-        return await self._odds.get((table.id, seat, table.game_version), make)
+        return await self._odds.get((table.id, seat, version), make)
 
     async def _chances(
-        self, state: State, position: dict[str, Any], seat: int, seen: dict[str, Chances]
+        self, state: State, position: dict[str, Any], seat: int, seen: Seen
     ) -> Chances:
         """Judge a position as a seat sees it, once."""
         key = fingerprint(position)
-        if key not in seen:
+        if key not in seen.chances:
             question = ChancesQuestion(state.game_id, state.setup, position, seat)
-            seen[key] = Chances(**await self._ask(question))
-        return seen[key]
+            seen.chances[key] = Chances(**await self._ask(question))
+        return seen.chances[key]
 
     # Once it is over.
 
@@ -159,7 +184,53 @@ class Studies:
         question = ChancesQuestion(state.game_id, state.setup, state.position_dict(), None)
         end = Chances(**await self._ask(question))
         judged = put_together(state, turns, looked, end)
-        return {**_told_odds(state, judged.moments), "turns": judged.turns}
+        told = [
+            {**turn, "kind": each["kind"]} for turn, each in zip(judged.turns, looked, strict=True)
+        ]
+        return {**_told_odds(state, judged.moments), "turns": told}
+
+    async def verdict(
+        self, table: str, puzzle: Puzzle, played: list[tuple[int, str]]
+    ) -> dict[str, Any]:
+        """Judge a decided try at a puzzle, or tell how far that is."""
+        question = TryQuestion(puzzle.game, puzzle.setup, puzzle, played)
+
+        async def make(job: Job) -> dict[str, Any]:
+            return {"status": "ready", **await self._ask(question)}
+
+        return await self._tries.get((table, tuple(played)), make)
+
+    # What people bring: positions set up by hand, records.
+
+    async def best_turns(self, state: State, network: str) -> dict[str, Any]:
+        """Give the best turns of whoever is asked in a position, or tell how far they are."""
+        _require_study(state.game_id)
+        position = state.position_dict()
+
+        async def make(job: Job) -> dict[str, Any]:
+            found = await self._ask(BestTurnsQuestion(state.game_id, state.setup, position))
+            turns = [plan_told(state.notation, turn) for turn in found["turns"]]
+            return {"status": "ready", **found, "turns": turns}
+
+        key = fingerprint({"game": state.game_id, "setup": state.setup, "position": position})
+        return await self._for_network(network, key, make)
+
+    async def record(self, record: Any, network: str) -> dict[str, Any]:
+        """Give the game of a record judged whole, or tell how far that is; a bad one is refused."""
+
+        async def make(job: Job) -> dict[str, Any]:
+            state = await asyncio.to_thread(played_record, record)
+            _require_study(state.game_id)
+            found = await self._judged(state, job)
+            return {**found, "turns": turns_told(state.notation, found["turns"])}
+
+        return await self._for_network(network, fingerprint({"record": record}), make)
+
+    async def _for_network(self, network: str, key: str, make: Make) -> dict[str, Any]:
+        """Make something for a network that asks for no more than a few things at once."""
+        if not self._brought.has(key) and not self._hint_rates.take(f"brought|{network}"):
+            raise Refused("too_many", "So much at once is not thought through; wait for a moment.")
+        return await self._brought.get(key, make)
 
     def stop(self, table: Table) -> bool:
         """Judge a game no further; False if nobody was at it."""
@@ -184,7 +255,7 @@ class Studies:
 
     def close(self) -> None:
         """Stop all studies and end the process."""
-        for shelf in (self._hints, self._odds, self._games):
+        for shelf in (self._hints, self._odds, self._games, self._brought, self._tries):
             shelf.close()
         if self._worker is not None:
             self._worker.end()
@@ -228,10 +299,14 @@ async def _answered(asked: Awaitable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _require_hints(table: Table) -> None:
-    if not studied(table.facts["game"]):
-        raise Refused("not_now", "Hints are not available for this game.")
+    _require_study(table.facts["game"], "Hints are")
     if not table.hints:
         raise Refused("not_now", "This table allows no hints: that was settled when it was opened.")
+
+
+def _require_study(game: str, what: str = "Odds and mistakes are") -> None:
+    if not studied(game):
+        raise Refused("not_now", f"{what} not available for this game.")
 
 
 def _require_seat(table: Table, seat: int) -> None:
@@ -249,8 +324,7 @@ def _begun(table: Table) -> State:
 
 def _finished(table: Table) -> State:
     """Give the final state of a table; while a game goes on nothing of it is told."""
-    if not studied(table.facts["game"]):
-        raise Refused("not_now", "Odds and mistakes are not available for this game.")
+    _require_study(table.facts["game"])
     if not table.finished or table.play is None:
         raise Refused("not_now", "The game is not over: its odds are told at the end only.")
     return table.play.state
