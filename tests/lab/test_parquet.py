@@ -1,12 +1,14 @@
 """The games of a tournament in columns: the same games, or a clear word what is missing."""
 
 import sys
+from re import escape
 
 import pyarrow.parquet
 import pytest
 from typer.testing import CliRunner
 
 from elbowroom.cli.app import app
+from elbowroom.extras import install_line
 from elbowroom.lab.parquet import NoParquet, check_parquet, write_parquet
 from elbowroom.lab.results import Results
 
@@ -48,7 +50,7 @@ def test_games_that_failed_are_rows_too(tmp_path):
 
 def test_without_the_library_nothing_is_played_and_the_extra_is_named(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(NoParquet, match=r"pip install 'elbowroom\[parquet\]'"):
+    with pytest.raises(NoParquet, match=escape(install_line("parquet"))):
         check_parquet()
     refused = ladder(tmp_path / "new", "--parquet")
     assert refused.exit_code

@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from re import escape
 
 import pytest
 
 from elbowroom import InvalidSetup, UnknownName
 from elbowroom.bots.fingerprint import fingerprint
+from elbowroom.extras import install_line
 from elbowroom.lab.cluster import NoCluster
 from elbowroom.lab.figures import figures
 from elbowroom.lab.results import GAMES, PLAN
@@ -126,7 +128,7 @@ def test_what_cannot_be_played_is_refused(wish, error, words):
 
 def test_without_ray_a_cluster_is_refused_before_anything_is_played(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCluster, match=r"pip install 'elbowroom\[cluster\]'"):
+    with pytest.raises(NoCluster, match=escape(install_line("cluster"))):
         run(tournament(), tmp_path / "new", cluster=True)
     assert not (tmp_path / "new").exists()
 

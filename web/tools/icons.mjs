@@ -1,6 +1,6 @@
 // Picks the icons named in src/lib/icons/names.json and in the lists of the games (races.json …) out
-// of the set of game-icons.net and writes their outlines to src/lib/icons/icons.json. Run after a
-// change of names: npm run icons
+// of the set of game-icons.net and writes their outlines to src/lib/icons/outlines/: those of every page, and
+// those of each game. Run after a change of names: npm run icons
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -12,13 +12,14 @@ function named(tree) {
     return Object.values(tree).flatMap((one) => (typeof one === 'string' ? [one] : named(one)))
 }
 
-/** The icons of what games list, such as their races. */
-function ofGames() {
-    const games = new URL('../../src/elbowroom/games/', import.meta.url)
-    return readdirSync(games)
-        .map((game) => new URL(`${game}/texts/`, games))
-        .filter((texts) => existsSync(texts))
-        .flatMap((texts) => lists(texts).flatMap((list) => Object.values(read(list))))
+const games = new URL('../../src/elbowroom/games/', import.meta.url)
+
+/** The icons of what a game lists, such as its races. */
+function listedBy(game) {
+    const texts = new URL(`${game}/texts/`, games)
+    if (!existsSync(texts)) return []
+    return lists(texts)
+        .flatMap((list) => Object.values(read(list)))
         .flatMap((thing) => thing.icon ?? [])
 }
 
@@ -31,12 +32,20 @@ function read(file) {
     return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-const names = named(read(new URL('names.json', folder)))
-const outlines = {}
-for (const name of [...new Set([...names, ...ofGames()])].sort()) {
+function outline(name) {
     if (!set[name]) throw new Error(`no icon ${name} in the set`)
     const paths = [...set[name].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
     if (!paths.length) throw new Error(`the icon ${name} is not made of paths`)
-    outlines[name] = paths.join('')
+    return paths.join('')
 }
-writeFileSync(new URL('icons.json', folder), JSON.stringify(outlines, null, 2) + '\n')
+
+const names = read(new URL('names.json', folder))
+const everywhere = new Set(named(names.ui))
+for (const owner of new Set([...Object.keys(names), ...readdirSync(games)])) {
+    const own = new Set([...named(names[owner] ?? {}), ...listedBy(owner)])
+    const drawn = [...own].filter((name) => owner === 'ui' || !everywhere.has(name)).sort()
+    if (!drawn.length) continue
+    const outlines = Object.fromEntries(drawn.map((name) => [name, outline(name)]))
+    const file = new URL(`outlines/${owner}.json`, folder)
+    writeFileSync(file, JSON.stringify(outlines, null, 2) + '\n')
+}

@@ -57,6 +57,13 @@ def alone() -> Scenario:
     return scenario.turn(0, shields=SHIELDS, round=ROUND)
 
 
+def last() -> Scenario:
+    """One level of the first player's tower is missing to its end, and to that of the game."""
+    scenario = begin(2)
+    scenario.give(0, tower=5, ore=9)
+    return scenario.turn(0, shields=("patrol", "quest", "expand", "trade"), round=ROUND)
+
+
 def moments() -> dict[str, Scenario]:
     """Write a position for each face of the table."""
     return {
@@ -65,4 +72,5 @@ def moments() -> dict[str, Scenario]:
         "kingdoms-war-two": at_war(2),
         "kingdoms-war": at_war(3),
         "kingdoms-alone": alone(),
+        "kingdoms-last": last(),
     }

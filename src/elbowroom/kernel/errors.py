@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from elbowroom.kernel.reasons import Refusal
 
 
@@ -77,12 +79,42 @@ class InvalidRecord(ElbowroomError):
         """What is wrong with it: `none`, `cut`, `rules`, `content` or `edited`."""
 
 
+class Fault(str):
+    """A fault of a pack: an English sentence with its place, and what other languages need."""
+
+    __slots__ = ("key", "nearest", "place", "values")
+
+    place: str
+    """Where it is, such as `races[0].effects[1].change`."""
+    key: str
+    """What the catalogue knows the sentence by."""
+    values: dict[str, str | int]
+    """The names and numbers in the sentence, the limit among them."""
+    nearest: tuple[str, ...]
+    """Names that would be allowed and look most like the wrong one."""
+
+    def __new__(
+        cls,
+        place: str,
+        sentence: str,
+        key: str,
+        values: dict[str, str | int],
+        nearest: tuple[str, ...] = (),
+    ) -> Self:
+        fault = super().__new__(cls, f"{place}: {sentence}." if place else f"{sentence}.")
+        fault.place = place
+        fault.key = key
+        fault.values = values
+        fault.nearest = nearest
+        return fault
+
+
 class InvalidPack(ElbowroomError):
     """A content pack with faults; every fault names its place and the limit."""
 
-    def __init__(self, faults: list[str]) -> None:
+    def __init__(self, faults: Sequence[str]) -> None:
         super().__init__("\n".join(faults))
-        self.faults = faults
+        self.faults = list(faults)
 
 
 def listed(names: list[str], most: int = 12) -> str:

@@ -7,8 +7,7 @@ from abc import abstractmethod
 from datetime import date
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
+from elbowroom.kernel.compiler_marks import mypyc_attr
 from elbowroom.kernel.errors import InvalidPosition, InvalidSetup, unknown
 from elbowroom.kernel.laws import Breach
 from elbowroom.kernel.randomness import seeded

@@ -41,10 +41,16 @@ class Manifest:
     """Its positions written by hand."""
     lessons: str | None = None
     """Its guided first games and exercises."""
+    puzzles: str | None = None
+    """The package that holds its puzzles."""
     figures: str | None = None
     """What a study counts of it."""
     content: str | None = None
     """What packs may add to it."""
+    maps: str | None = None
+    """What maps of one's own are made of, and how they are drawn; without it there are none."""
+    weighing: str | None = None
+    """Games in which what packs add is weighed."""
     texts: str | None = None
     """The package that holds a folder of texts for each language."""
     options: tuple[Option, ...] = ()

@@ -7,8 +7,7 @@ import json
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
-
+from elbowroom.kernel.compiler_marks import mypyc_attr
 from elbowroom.kernel.decisions import CHANCE, Decision
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction, listed
 from elbowroom.kernel.reasons import Offer

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
+from elbowroom.kernel.compiler_marks import mypyc_attr
 from elbowroom.kernel.decisions import CHANCE, NOBODY, Decision
 from elbowroom.kernel.errors import InvalidPosition
 from elbowroom.kernel.notation import MOST, encode, first_of

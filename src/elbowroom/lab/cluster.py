@@ -10,6 +10,7 @@ from itertools import islice
 from time import monotonic
 from typing import Any
 
+from elbowroom.extras import CLUSTER, install_line
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.lab.crew import Crew
 from elbowroom.lab.one_game import Fixture, Outcome
@@ -28,7 +29,7 @@ def check_cluster() -> None:
     if find_spec("ray") is None:
         raise NoCluster(
             "--cluster needs Ray, which is not installed. Install it with "
-            "pip install 'elbowroom[cluster]', or leave --cluster out to play on this machine."
+            f"{install_line(CLUSTER)} or leave --cluster out to play on this machine."
         )
 
 

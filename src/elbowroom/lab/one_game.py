@@ -78,6 +78,7 @@ class Match:
             f"{self.seed}:{number}",
             self.options,
             record,
+            told=bool(self.options.get("packs")),
         )
 
 

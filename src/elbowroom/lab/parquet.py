@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from elbowroom import extras
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.lab.results import Row
 
@@ -23,7 +24,7 @@ def check_parquet() -> None:
     if find_spec("pyarrow") is None:
         raise NoParquet(
             "--parquet needs PyArrow, which is not installed. Install it with "
-            "pip install 'elbowroom[parquet]', or leave --parquet out: games.jsonl holds the same."
+            f"{extras.install_line(extras.PARQUET)} or leave --parquet out: games.jsonl holds the same."
         )
 
 

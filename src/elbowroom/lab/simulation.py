@@ -12,7 +12,9 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.contestants import Contestant, make, named
 from elbowroom.lab.crew import LIMIT, Crew
+from elbowroom.lab.game_figures import figures_of
 from elbowroom.lab.one_game import Match, Outcome, play_game
+from elbowroom.lab.results import row_of
 from elbowroom.lab.statistics import wilson
 from elbowroom.lab.timing import Thinking
 
@@ -108,9 +110,26 @@ def _figures(match: Match, outcomes: list[Outcome], seconds: float) -> dict[str,
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
         "seed": match.seed,
         "bots": [_bot_figures(match, name, outcomes) for name in names],
+        "own": _own_figures(match, outcomes),
         "errors": len(failures),
         "failures": failures,
     }
+
+
+def _own_figures(match: Match, outcomes: list[Outcome]) -> list[dict[str, Any]]:
+    """Give the figures of what content packs brought, one by one; nothing without packs."""
+    brought = figures_of(match.game)
+    if brought is None or not match.options.get("packs"):
+        return []
+    rows = [row_of(outcome) for outcome in outcomes if outcome.failure is None]
+    counted = brought.counted(match.game, rows)
+    return [
+        {"kind": kind, **each, **counted.get(kind, {}).get(each["id"], {"picks": 0})}
+        for pack in brought.packs(match.options)
+        for kind, things in pack.items()
+        if isinstance(things, list)
+        for each in things
+    ]
 
 
 def _bot_figures(match: Match, name: str, outcomes: list[Outcome]) -> dict[str, Any]:

@@ -8,12 +8,19 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
-from drawing.graph import Cell
-from drawing.places import Arranger
-from drawing.plane import Line, Point, inside
-from drawing.scatter import KINDS, Glyph, scatter
-from drawing.sheet import arc_data, check, glyph_data, region_data, rounded, written
-from drawing.world import World
+from elbowroom.workshop.drawing.graph import Cell
+from elbowroom.workshop.drawing.places import Arranger
+from elbowroom.workshop.drawing.plane import Line, Point, inside
+from elbowroom.workshop.drawing.scatter import KINDS, Glyph, scatter
+from elbowroom.workshop.drawing.sheet import (
+    arc_data,
+    check,
+    glyph_data,
+    region_data,
+    rounded,
+    written,
+)
+from elbowroom.workshop.drawing.world import World
 
 LOOKS: dict[str, dict[str, float]] = {
     "near": {"pieces": 0.92, "type": 11.5, "glyphs": 0.92},

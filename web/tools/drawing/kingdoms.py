@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
-from drawing.graph import Cell
-from drawing.places import MARKERS, TOKEN, Arranger, Piece, Places
-from drawing.plane import Point, between
-from drawing.scatter import KINDS, Glyph, scatter
-from drawing.sheet import arc_data, check, glyph_data, rounded, run_of, written
-from drawing.world import World
+from elbowroom.workshop.drawing.graph import Cell
+from elbowroom.workshop.drawing.places import MARKERS, TOKEN, Arranger, Piece, Places
+from elbowroom.workshop.drawing.plane import Point, between
+from elbowroom.workshop.drawing.scatter import KINDS, Glyph, scatter
+from elbowroom.workshop.drawing.sheet import arc_data, check, glyph_data, rounded, run_of, written
+from elbowroom.workshop.drawing.world import World
 
 SCALE = 1.3
 PIECES = 1.0

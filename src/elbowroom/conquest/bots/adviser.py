@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, cast
 
 from elbowroom.bots.foresight import foreseen, pass_certain
-from elbowroom.bots.study import Better, Fact, Played, Turn, Written, rank
+from elbowroom.bots.study import Answered, Better, Fact, Played, Turn, Written, rank, ranked
 from elbowroom.conquest.bots.calibrated import CalibratedJudge
 from elbowroom.conquest.bots.evaluation.judge import Judgement
 from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, conquers, is_extra
@@ -118,15 +118,10 @@ class ConquestAdviser:
                 self._look_through(turn)
         return cast("list[Turn]", found)
 
-    def looked_at(self, pos: State, player: int, played: list[tuple[int, int]]) -> Played:
+    def looked_at(self, turn: Answered, best: Turn) -> Played:
         """Compare a turn with the best one; what others answered is thought of anew."""
-        self._judge_for(player)
-        own = [
-            (place, action)
-            for place, (asked, action) in enumerate(played)
-            if asked in (player, CHANCE)
-        ]
-        return PlayedTurn(self, cast("ConquestState", pos), player).looked_at(own)
+        self._judge_for(turn.player)
+        return PlayedTurn(self, turn, best).looked_at()
 
     def _judge_for(self, player: int) -> None:
         """Let the judge know who chooses, where it makes a difference."""
@@ -206,62 +201,64 @@ class ConquestAdviser:
 class PlayedTurn:
     """A turn of one seat, looked at again in stretches from chance to chance."""
 
-    def __init__(self, adviser: ConquestAdviser, start: ConquestState, player: int) -> None:
+    def __init__(self, adviser: ConquestAdviser, turn: Answered, best: Turn) -> None:
         self.adviser = adviser
-        self.start = start
-        self.player = player
-        self.first: Outlook | None = None
+        self.turn = turn
+        self.start = cast("ConquestState", turn.start)
+        self.player = turn.player
+        self.best = best
         self.kept = 1.0
-        self.best: Better | None = None
+        self.better: Better | None = None
         self.least_kept = 1.0
 
-    def looked_at(self, actions: list[tuple[int, int]]) -> Played:
-        """Say what the turn kept, and what would have been better; actions are numbered."""
+    def looked_at(self) -> Played:
+        """Say what the turn kept, and what would have been better."""
+        begun = Stretch(self.start, 0)
         pos = self.start.copy()
-        begun = Stretch(pos.copy(), 0)
         thought = False
-        for place, action in actions:
-            if verb_of(action) == verbs.COMBO:
-                continue  # something is shown at once, the same for all who think ahead
-            if not pos.awaits_chance():
-                thought = True
-            elif thought:
-                self._weigh(begun, self.adviser.before_chance(pos, self.player))
-                thought = False
-            go(pos, action)
+        for place, (asked, action) in enumerate(self.turn.answers):
+            if asked not in (self.player, CHANCE):
+                continue
+            if (
+                verb_of(action) != verbs.COMBO
+            ):  # those are shown at once, the same for all who think ahead
+                if not pos.awaits_chance():
+                    thought = True
+                elif thought:
+                    self._weigh(begun, self.adviser.before_chance(pos, self.player))
+                    thought = False
+                go(pos, action)
             if not thought:
-                begun = Stretch(pos.copy(), place + 1)
+                begun = Stretch(self._known_after(place + 1, pos), place + 1)
+                pos = begun.pos.copy()
         end = closed(pos, self.start.turns)
         reached = self.adviser.weighed([(1.0, end)])
         self._weigh(begun, reached)
-        first = cast("Outlook", self.first)
         facts = [
             *turn_facts(self.start, end, self.player),
             *score_facts(reached.coins, self.player),
         ]
-        return Played(self.best, first.wins, first.coins, self.kept, facts)
+        return Played(self.kept, self.better, facts)
+
+    def _known_after(self, place: int, pos: ConquestState) -> ConquestState:
+        """Give what its player knew after chance had spoken, or else what it was thought to have said."""
+        return cast("ConquestState", self.turn.later.get(place, pos))
 
     def _weigh(self, begun: Stretch, reached: Outlook) -> None:
         """Compare where a stretch led with the best one from where it began."""
         pos = begun.pos
-        if self.first is None:
-            turn = max(self.adviser.turns(pos, self.player), key=self._rank)
+        if begun.place == 0:
+            best = self.best
         elif _goes_on(pos, self.start.turns) and not pos.awaits_chance():
-            turn = max(self.adviser.rough_turns(pos, self.player), key=self._rank)
+            best = ranked(self.adviser, pos, self.player)[0]
         else:
             return  # whatever was left was not asked of anybody who knew
-        found = Outlook(turn.wins, turn.scores)
-        best, got = found.wins[self.player], reached.wins[self.player]
-        if self.first is None:
-            self.first = found if best > got else reached
-        if best > got:
-            self.kept *= got / best
-            if got / best < self.least_kept:
-                self.least_kept = got / best
-                self.best = Better(turn, begun.place)
-
-    def _rank(self, turn: Turn) -> tuple[float, float]:
-        return rank(turn, self.player)
+        most, got = best.wins[self.player], reached.wins[self.player]
+        if got < most:
+            self.kept *= got / most
+            if got / most < self.least_kept:
+                self.least_kept = got / most
+                self.better = Better(best, begun.place)
 
 
 class Stretch(NamedTuple):

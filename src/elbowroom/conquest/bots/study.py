@@ -18,6 +18,8 @@ class ConquestStudy:
     """Advice, odds and turns looked at again, of the conquest games."""
 
     unit = "coins"
+    at_once = ("choice", "pick")
+    midway = ("redeploy",)
 
     def advisers(self) -> list[Adviser]:
         """Make those who give advice, the best first; the second needs neither weights nor numpy."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from elbowroom.kernel.compiler_marks import mypyc_attr
 
 if TYPE_CHECKING:
     from elbowroom.conquest.engine.combo import Combo
@@ -116,6 +116,12 @@ class Listener(Generic[AnyPosition]):
 
     def abandoned(self, pos: AnyPosition, region: int) -> None:
         """Follow the end of a region that was given up without a fight."""
+
+    def declining(self, pos: AnyPosition, army: int) -> None:
+        """Follow the choice to go in decline, before anything is turned over."""
+
+    def left_behind(self, pos: AnyPosition, region: int) -> None:
+        """Follow the end of a region whose tokens gathered elsewhere."""
 
     def facts(self, pos: AnyPosition) -> dict[str, object]:
         """Give what is told about a conquest beyond the shared facts."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from elbowroom.conquest.engine.combo import NO_POWER
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.row import return_banner
 from elbowroom.kernel.bits import members
+from elbowroom.kernel.compiler_marks import mypyc_attr
 from elbowroom.kernel.events import Event
 
 AnyPosition = TypeVar("AnyPosition", bound=Position)

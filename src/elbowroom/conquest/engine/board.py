@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from elbowroom.conquest.engine.content_map import map_faults
 from elbowroom.kernel.bits import WIDEST, mask_of, members, size
 from elbowroom.kernel.errors import InvalidBoard, unknown
 
@@ -134,8 +135,10 @@ def load_board(name: str, data: dict[str, Any], terrains: list[str], symbols: li
     try:
         regions = [_read_region(entry) for entry in data["regions"]]
         canvas = (int(data["canvas"][0]), int(data["canvas"][1]))
-    except (KeyError, TypeError, ValueError, IndexError) as fault:
-        raise InvalidBoard(f"{name}: the map cannot be read: {fault!r}.") from fault
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError, OverflowError) as fault:
+        found: list[str] = [*map_faults(data, terrains, symbols, WATERS)] or [repr(fault)]
+        told = "\n".join(found)
+        raise InvalidBoard(f"{name}: the map cannot be read.\n{told}") from fault
     check_terms(name, regions, terrains, symbols)
     board = Board(name, regions, canvas)
     _check_stated_facts(board, data)

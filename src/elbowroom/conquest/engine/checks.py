@@ -148,7 +148,12 @@ def _gathers_tokens(state: Position, army: int) -> bool:
     effects = list(combo.race.effects)
     for power in state.rules.powers:
         effects += power.effects
-    kept = any([bare(effect).keeps_tokens_in_decline() for effect in effects])
+    kept = any(
+        [
+            bare(effect).keeps_tokens_in_decline() or bare(effect).gathers_at_decline()
+            for effect in effects
+        ]
+    )
     return kept or combo.acts_in_decline or combo.tokens_lost == 0
 
 

@@ -7,8 +7,10 @@ from typing import Any, Final, NamedTuple
 from elbowroom.conquest.engine.additions import Way
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.engine.hooks import Effect
+from elbowroom.conquest.engine.own_tables import OwnTables
+from elbowroom.conquest.engine.situations import ALWAYS, When
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary import bare
+from elbowroom.conquest.engine.vocabulary import bare, is_lent, situation_of
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import MOST
 
@@ -17,7 +19,10 @@ NO_POWER: Final = 63
 """Stands for the badge of a race in decline that has given it up."""
 NOWHERE: Final[list[tuple[int, int]]] = []
 """No number for no region; shared, because most combos have many of these."""
+NOBODYS: Final[list[tuple[int, int, int]]] = []
 NOTHING_MARKED: Final[list[int]] = []
+EVERY_SITUATION: Final = -1
+"""All effects work, whatever the position."""
 
 
 def combo_key(race: int, power: int, declined: bool) -> int:
@@ -83,14 +88,18 @@ class Combo:
         kinds: dict[str, int],
         lands_anywhere: bool,
         elsewhere: Combo | None = None,
+        working: int = EVERY_SITUATION,
+        copied: Power | None = None,
     ) -> None:
         self.race = race
         self.power = power
         self.declined = declined
+        self.situations: list[When] = []
+        """When some of the effects work; see `Rules.combo_now`."""
         self.ways: list[Way[Any]] = [] if elsewhere is None else elsewhere.ways
         """The further ways to conquer the race may use; see `Rules.combo`."""
         if elsewhere is None:
-            self.sources: list[tuple[Effect, Race | Power]] = self._working_effects()
+            self.sources: list[tuple[Effect, Race | Power]] = self._working_effects(working, copied)
             self.effects = [effect for effect, _ in self.sources]
             self._compile_pick()
             self._compile_coins(kinds)
@@ -102,25 +111,54 @@ class Combo:
         self._compile_cost(board)
         self._compile_region_coins(board)
         self._compile_marked(board, kinds)
+        self.own = OwnTables(self.sources, board)
+        """What only packs do."""
 
-    def _working_effects(self) -> list[tuple[Effect, Race | Power]]:
-        """List the effects in force, each with its trait."""
+    def _working_effects(
+        self, working: int, copied: Power | None
+    ) -> list[tuple[Effect, Race | Power]]:
+        """List the effects in force, each with its trait; those of some situations may be off."""
         found: list[tuple[Effect, Race | Power]] = []
         for effect in self.race.effects:
-            if effect.lasts() or not self.declined:
+            if self._works(effect, working):
                 found.append((bare(effect), self.race))
         if self.power is not None:
             for effect in self.power.effects:
-                if effect.lasts() or not self.declined:
+                if self._works(effect, working):
                     found.append((bare(effect), self.power))
+        if copied is not None:
+            for effect in copied.effects:
+                if situation_of(effect) is ALWAYS and is_lent(bare(effect)):
+                    found.append((bare(effect), copied))
         return found
+
+    def _works(self, effect: Effect, working: int) -> bool:
+        if self.declined and not effect.lasts():
+            return False
+        when = situation_of(effect)
+        if when is ALWAYS:
+            return True
+        if when.in_decline and not self.declined:
+            return False
+        self.situations.append(when)
+        return bool(working >> len(self.situations) - 1 & 1)
 
     def _compile_pick(self) -> None:
         tokens = self.race.tokens + (self.power.tokens if self.power is not None else 0)
         attack_only = 0
         lost = 1
         fewest = 1
+        self.most_staying = 0
+        self.tokens_for_row_coins = 0
+        self.stays_put = False
+        self.gathers = False
+        self.copied_place = 0
         for effect in self.effects:
+            self.most_staying = max(self.most_staying, effect.most_in_region())
+            self.tokens_for_row_coins += effect.tokens_for_row_coins()
+            self.stays_put |= effect.stays_put()
+            self.gathers |= effect.gathers_at_decline()
+            self.copied_place = max(self.copied_place, effect.copied_place())
             tokens += effect.tokens_at_pick()
             attack_only += effect.attack_only_tokens()
             lost += effect.tokens_lost()
@@ -136,7 +174,11 @@ class Combo:
         self.reach = 0
         ships_free = False
         linked: list[int] = []
+        self.distance = 1
+        self.immune = 0
         for effect in self.effects:
+            self.distance = max(self.distance, effect.reach_distance())
+            self.immune |= effect.immune_regions(board)
             self.enterable |= effect.enters(board)
             self.first |= effect.first_conquests(board)
             self.reach |= effect.reaches(board)
@@ -161,7 +203,12 @@ class Combo:
         self.cost_beside = NOWHERE
         self.cost_sources: list[tuple[Race | Power, int, int, int, tuple[int, int]]] = []
         """Traits that change the cost: by how much and where, if not empty, beside which regions."""
+        self.cost_of: list[tuple[int, int, int]] = NOBODYS
+        """Changes of cost by who holds a region: by how much, where, and whose it must be."""
         for effect, trait in self.sources:
+            target = effect.conquest_cost_of(board)
+            if target[1]:
+                self.cost_of = [*self.cost_of, target]
             change, regions = effect.conquest_cost(board)
             if regions:
                 self.base_cost = [
@@ -257,6 +304,11 @@ class Combo:
         self.attack_only_tokens = other.attack_only_tokens
         self.tokens_lost = other.tokens_lost
         self.fewest_tokens = other.fewest_tokens
+        self.most_staying = other.most_staying
+        self.tokens_for_row_coins = other.tokens_for_row_coins
+        self.stays_put = other.stays_put
+        self.gathers = other.gathers
+        self.copied_place = other.copied_place
         self.coins_per_marker = other.coins_per_marker
         self.coins_each_turn = other.coins_each_turn
         self.coins_on_pick_turn = other.coins_on_pick_turn

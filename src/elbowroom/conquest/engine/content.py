@@ -10,36 +10,37 @@ from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
 from elbowroom.conquest.engine.content_bounds import (
-    FORMAT,
     LARGEST_OWN_LIMIT,
-    LONGEST_AUTHOR,
-    LONGEST_NAME,
     MOST_PACKS,
+    SHARED,
+    Effects,
     type_name,
 )
 from elbowroom.conquest.engine.content_checks import (
     Own,
     check_borrowed,
     check_exempt,
+    check_markers,
     check_names,
     check_numbers,
     check_supply,
 )
 from elbowroom.conquest.engine.content_effects import Names
-from elbowroom.conquest.engine.content_reading import (
-    Faults,
-    at,
-    read_count,
-    read_id,
-    read_line,
-    read_list,
-    read_object,
-)
+from elbowroom.conquest.engine.content_markers import read_markers
 from elbowroom.conquest.engine.content_traits import read_power, read_race
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.markers import Marker
+from elbowroom.conquest.engine.situations import ALWAYS
 from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary import Lasting, bare
+from elbowroom.conquest.engine.vocabulary import Lasting, bare, situation_of
+from elbowroom.kernel.content_head import HEAD, read_head
+from elbowroom.kernel.content_reading import (
+    Faults,
+    at,
+    read_count,
+    read_list,
+    read_object,
+)
 from elbowroom.kernel.errors import InvalidPack
 
 
@@ -51,6 +52,11 @@ class Standard(NamedTuple):
     markers: list[Marker]
     terrains: list[str]
     symbols: list[str]
+    game: str = ""
+    rules_version: int = 0
+    effects: Effects = SHARED
+    factions: tuple[str, ...] = ()
+    """The factions an own race names one of, where races have them."""
 
 
 def trait_dict(trait: Race | Power) -> dict[str, Any]:
@@ -66,6 +72,8 @@ def effect_dict(effect: Effect) -> dict[str, Any]:
     """Give an effect as plain data."""
     data: dict[str, Any] = {"type": type_name(type(bare(effect)).__name__)}
     data.update(_field_values(bare(effect)))
+    if situation_of(effect) != ALWAYS:
+        data["when"] = _field_values(situation_of(effect))
     if isinstance(effect, Lasting):
         data["lasts"] = True
     return data
@@ -108,6 +116,7 @@ def add_packs(standard: Standard, packs: Any, own_limit: Any) -> tuple[list[Race
     check_borrowed(faults, own_races)
     check_supply(faults, [*own_races, *own_powers], races, standard.powers)
     check_exempt(faults, [*own_races, *own_powers], races, powers)
+    check_markers(faults, given, len(standard.markers))
     if faults.found:
         raise InvalidPack(faults.found)
     return races, powers
@@ -123,16 +132,21 @@ def _read_pack(
 ) -> None:
     """Read one pack document into the lists of own races and own powers."""
     entry = read_object(
-        faults, place, value, ["format", "id", "name"], ["author", "races", "powers"]
+        faults, place, value, ["format", "id", "name"], [*HEAD, "races", "powers", "markers"]
     )
-    _check_head(faults, place, entry)
-    names = Names(standard.markers, standard.terrains, standard.symbols)
+    read_head(faults, place, entry, standard.game, standard.rules_version)
+    if entry and entry.get("races", []) == [] and entry.get("powers", []) == []:
+        faults.add(place, "the pack is empty: races or powers are expected", "empty")
+    markers = read_markers(faults, at(place, "markers"), entry.get("markers", []), standard.markers)
+    names = Names(
+        [*standard.markers, *markers], standard.terrains, standard.symbols, standard.effects
+    )
     races = at(place, "races")
     for number, given in enumerate(
         read_list(faults, races, entry.get("races", []), LARGEST_OWN_LIMIT)
     ):
         here = f"{races}[{number}]"
-        race = read_race(faults, here, given, standard.races, names)
+        race = read_race(faults, here, given, standard.races, names, standard.factions)
         borrows = given.get("borrows", "") if race is not None else ""
         own_races.append(Own(here, race, borrows))
     powers = at(place, "powers")
@@ -143,27 +157,19 @@ def _read_pack(
         own_powers.append(Own(here, read_power(faults, here, given, names), ""))
 
 
-def _check_head(faults: Faults, place: str, entry: dict[str, Any]) -> None:
-    """Check what a pack says about itself."""
-    if not entry:
-        return
-    if "format" in entry:
-        read_count(faults, at(place, "format"), entry["format"], FORMAT, FORMAT)
-    if "id" in entry:
-        read_id(faults, at(place, "id"), entry["id"])
-    if "name" in entry:
-        read_line(faults, at(place, "name"), entry["name"], LONGEST_NAME)
-    if "author" in entry:
-        read_line(faults, at(place, "author"), entry["author"], LONGEST_AUTHOR)
-    if entry.get("races", []) == [] and entry.get("powers", []) == []:
-        faults.add(place, "the pack is empty: races or powers are expected")
-
-
 def _copied(value: Any) -> Any:
     """Copy the plain data of a checked pack."""
     if isinstance(value, dict):
         return {key: _copied(inner) for key, inner in value.items()}
     return [_copied(inner) for inner in value] if isinstance(value, list) else value
+
+
+def own_markers(standard: Standard, packs: Any) -> list[Marker]:
+    """Give the own markers of packs that were checked."""
+    found: list[Marker] = []
+    for pack in packs or []:
+        found += read_markers(Faults(), "markers", pack.get("markers", []), standard.markers)
+    return found
 
 
 def own_texts(packs: list[dict[str, Any]]) -> dict[str, dict[str, str]]:

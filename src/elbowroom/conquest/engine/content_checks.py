@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unicodedata import normalize
 
-from elbowroom.conquest.engine.content_bounds import LARGEST_OWN_LIMIT, MOST_EXEMPT, MOST_TRAITS
-from elbowroom.conquest.engine.content_reading import Faults, at
+from elbowroom.conquest.engine.content_bounds import (
+    LARGEST_OWN_LIMIT,
+    MOST_EXEMPT,
+    MOST_MARKERS,
+    MOST_TRAITS,
+)
 from elbowroom.conquest.engine.content_traits import tokens_only_for_attack
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import bare
+from elbowroom.kernel.content_reading import Faults, at
+from elbowroom.kernel.plain_names import looks
 
 
 class Own(NamedTuple):
@@ -30,27 +36,39 @@ def check_numbers(
                 field,
                 f"{count} own {field} are given, this table takes {limit} "
                 f"(own_limit, at most {LARGEST_OWN_LIMIT})",
+                "own-limit",
+                count=count,
+                limit=limit,
+                most=LARGEST_OWN_LIMIT,
             )
     for field, count in (("races", races), ("powers", powers)):
         if count > MOST_TRAITS:
-            faults.add(field, f"with the standard ones there are {count}, at most {MOST_TRAITS}")
+            told = f"with the standard ones there are {count}, at most {MOST_TRAITS}"
+            faults.add(field, told, "traits", count=count, most=MOST_TRAITS)
 
 
 def check_names(faults: Faults, standard: list[Race | Power], own: list[Own]) -> None:
     """Names and ids differ from all standard ones and from each other (C-CUSTOM-2)."""
     ids = {trait.id: f"the standard {trait.name}" for trait in standard}
-    names = {_plain(trait.name): f"the standard {trait.name}" for trait in standard}
+    names = {looks(trait.name): (trait.name, f"the standard {trait.name}") for trait in standard}
     for place, trait, _ in own:
         if trait is None:
             continue
         if trait.id in ids:
-            faults.add(at(place, "id"), f"'{trait.id}' is the id of {ids[trait.id]}")
-        if _plain(trait.name) in names:
+            told = f"'{trait.id}' is the id of {ids[trait.id]}"
+            faults.add(at(place, "id"), told, "id-taken", value=trait.id)
+        alike = names.get(looks(trait.name))
+        if alike is not None:
+            same = "is the name of" if _plain(alike[0]) == _plain(trait.name) else "looks like"
             faults.add(
-                at(place, "name"), f"'{trait.name}' is the name of {names[_plain(trait.name)]}"
+                at(place, "name"),
+                f"'{trait.name}' {same} {alike[1]}",
+                "name-taken",
+                value=trait.name,
+                other=alike[0],
             )
         ids.setdefault(trait.id, place)
-        names.setdefault(_plain(trait.name), place)
+        names.setdefault(looks(trait.name), (trait.name, place))
 
 
 def _plain(name: str) -> str:
@@ -64,7 +82,10 @@ def check_borrowed(faults: Faults, own_races: list[Own]) -> None:
     for place, _, borrows in own_races:
         if borrows in borrowers:
             faults.add(
-                at(place, "borrows"), f"the tokens of {borrows} are used by {borrowers[borrows]}"
+                at(place, "borrows"),
+                f"the tokens of {borrows} are used by {borrowers[borrows]}",
+                "borrowed-twice",
+                race=borrows,
             )
         elif borrows:
             borrowers[borrows] = place
@@ -82,12 +103,20 @@ def check_supply(
                 at(place, "tokens"),
                 f"badge number and tokens only for attack make {_brought(trait)}, at most "
                 f"{scarcest[0]} are allowed: the tray of {scarcest[1]} has no more",
+                "badge-sum",
+                count=_brought(trait),
+                most=scarcest[0],
+                race=scarcest[1],
             )
         if isinstance(trait, Race) and _spare(trait) < largest[0]:
             faults.add(
                 at(place, "tray"),
                 f"beyond the banner the tray has {_spare(trait)} tokens, "
                 f"{largest[1]} needs {largest[0]}",
+                "tray-short",
+                count=_spare(trait),
+                power=largest[1],
+                least=largest[0],
             )
 
 
@@ -113,7 +142,27 @@ def check_exempt(faults: Faults, own: list[Own], races: list[Race], powers: list
                 at(place, "effects"),
                 f"{exempt} races and powers of this game stay beside a newer decline, "
                 f"at most {MOST_EXEMPT} are allowed",
+                "exempt",
+                count=exempt,
+                most=MOST_EXEMPT,
             )
+
+
+def check_markers(faults: Faults, packs: list[Any], standard: int) -> None:
+    """Own markers have ids of their own, and there is room for all of them (C-CUSTOM-9)."""
+    ids: list[str] = []
+    for number, pack in enumerate(packs):
+        listed = pack.get("markers", []) if isinstance(pack, dict) else []
+        for place, marker in enumerate(listed if isinstance(listed, list) else []):
+            ident = str(marker.get("id", "")) if isinstance(marker, dict) else ""
+            if ident in ids and number:
+                told = f"'{ident[:40]}' is the id of a marker of another pack"
+                here = f"packs[{number}].markers[{place}].id"
+                faults.add(here, told, "id-taken", value=ident[:40])
+            ids.append(ident)
+    if standard + len(ids) > MOST_MARKERS:
+        told = f"with the standard ones there are {standard + len(ids)}, at most {MOST_MARKERS}"
+        faults.add("markers", told, "traits", count=standard + len(ids), most=MOST_MARKERS)
 
 
 def _is_exempt(trait: Race | Power) -> bool:

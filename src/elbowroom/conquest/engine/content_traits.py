@@ -9,14 +9,17 @@ from elbowroom.conquest.engine.content_bounds import (
     LARGEST_BADGE,
     LARGEST_BANNER,
     LARGEST_TRAY,
-    LONGEST_NAME,
     LONGEST_TEXT,
     MOST_LANGUAGES,
     SPARE_TOKENS,
     type_name,
 )
 from elbowroom.conquest.engine.content_effects import Names, read_effects
-from elbowroom.conquest.engine.content_reading import (
+from elbowroom.conquest.engine.hooks import Effect
+from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.conquest.engine.vocabulary import bare
+from elbowroom.kernel.content_head import LONGEST_NAME, LOOKS, read_looks
+from elbowroom.kernel.content_reading import (
     Faults,
     at,
     read_choice,
@@ -26,9 +29,6 @@ from elbowroom.conquest.engine.content_reading import (
     read_object,
     read_texts,
 )
-from elbowroom.conquest.engine.hooks import Effect
-from elbowroom.conquest.engine.traits import Power, Race
-from elbowroom.conquest.engine.vocabulary import bare
 
 RULE = "C-CUSTOM-8"
 """The rule behind whatever an own race or power does."""
@@ -37,11 +37,19 @@ _TRAIT_FIELDS = ["id", "name", "tokens", "effects"]
 
 
 def read_race(
-    faults: Faults, place: str, value: Any, standard: list[Race], names: Names
+    faults: Faults,
+    place: str,
+    value: Any,
+    standard: list[Race],
+    names: Names,
+    factions: tuple[str, ...] = (),
 ) -> Race | None:
     """Read an own race (C-CUSTOM-3 to C-CUSTOM-5); None if anything in it is wrong."""
     before = len(faults.found)
-    entry = read_object(faults, place, value, _TRAIT_FIELDS, ["tray", "borrows", "text"])
+    more = ["tray", "borrows", "text", *LOOKS, *["faction"][: len(factions)]]
+    entry = read_object(faults, place, value, _TRAIT_FIELDS, more)
+    if factions and "faction" in entry:
+        read_choice(faults, at(place, "faction"), entry["faction"], "faction", list(factions))
     if not all([field in entry for field in _TRAIT_FIELDS]):
         return None
     ident, name, effects = _read_trait(faults, place, entry, names)
@@ -52,6 +60,9 @@ def read_race(
             at(place, "tokens"),
             f"banner number and tokens only for attack make {banner}, "
             f"at most {LARGEST_BANNER} are allowed",
+            "banner-sum",
+            count=banner,
+            most=LARGEST_BANNER,
         )
     if len(faults.found) > before:
         return None
@@ -66,7 +77,7 @@ def read_race(
 def read_power(faults: Faults, place: str, value: Any, names: Names) -> Power | None:
     """Read an own power (C-CUSTOM-6); None if anything in it is wrong."""
     before = len(faults.found)
-    entry = read_object(faults, place, value, _TRAIT_FIELDS, ["text"])
+    entry = read_object(faults, place, value, _TRAIT_FIELDS, ["text", *LOOKS])
     if not all([field in entry for field in _TRAIT_FIELDS]):
         return None
     ident, name, effects = _read_trait(faults, place, entry, names)
@@ -81,8 +92,9 @@ def _read_trait(
 ) -> tuple[str, str, tuple[Effect, ...]]:
     """Read what races and powers share."""
     ident = read_id(faults, at(place, "id"), entry["id"])
-    name = read_line(faults, at(place, "name"), entry["name"], LONGEST_NAME)
+    name = read_line(faults, at(place, "name"), entry["name"], LONGEST_NAME, name=True)
     effects = read_effects(faults, at(place, "effects"), entry["effects"], names)
+    read_looks(faults, place, entry)
     if "text" in entry:
         read_texts(faults, at(place, "text"), entry["text"], LONGEST_TEXT, MOST_LANGUAGES)
     return ident, name, effects
@@ -103,6 +115,9 @@ def _read_tray(
             f"{usual} (banner number + {SPARE_TOKENS}; up to {LARGEST_TRAY} only with "
             f"{' or '.join(GAINING)})",
             entry["tray"],
+            "tray",
+            usual=usual,
+            most=LARGEST_TRAY,
         )
     return usual
 
@@ -116,6 +131,11 @@ def _borrowed_tray(faults: Faults, place: str, value: Any, asked: int, standard:
                 place,
                 f"{asked} tokens are needed, {race.id} has {race.tray}; "
                 f"enough have: {', '.join([each.id for each in enough])}",
+                "borrow",
+                tuple([each.id for each in enough])[:3],
+                count=asked,
+                race=race.id,
+                tray=race.tray,
             )
             return asked
     name = read_choice(faults, place, value, "race", [race.id for race in enough])

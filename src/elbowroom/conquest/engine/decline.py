@@ -78,13 +78,18 @@ def go_in_decline(pos: Position, player: int) -> None:
     race = pos.race(active)
     if pos.events is not None:
         pos.note(Event("declined", player, {"race": pos.rules.races[race].id}))
+    for listener in pos.rules.listeners:
+        listener.declining(pos, active)
     _return_pieces(pos, player)
     pos.peace[player] = NONE
     if not pos.held[active]:
         retire(pos, active)
         return
-    keeps_tokens = pos.combo(active).keeps_tokens
-    fewest = pos.combo(active).fewest_tokens
+    combo = pos.combo(active)
+    if combo.gathers:
+        _gather(pos, player)
+    keeps_tokens = combo.keeps_tokens or combo.gathers
+    fewest = combo.fewest_tokens
     key = declined_key(pos, active)
     if not stays_in_play(pos, pos.power(active)):
         pos.discards |= 1 << pos.power(active)
@@ -99,6 +104,22 @@ def go_in_decline(pos: Position, player: int) -> None:
     pos.held[active] = 0
     pos.combo_of[army] = key
     pos.combo_of[active] = NONE
+
+
+def _gather(pos: Position, player: int) -> None:
+    """Let all tokens of the active race stand where most of them are, of equals on the first region."""
+    active = pos.active(player)
+    regions = members(pos.held[active])
+    chosen = regions[0]
+    for region in regions:
+        if pos.tokens[region] > pos.tokens[chosen]:
+            chosen = region
+    for region in regions:
+        if region != chosen:
+            pos.tokens[chosen] += pos.vacate(region)
+            pos.strip_markers(region, player, pos.marker_hand)
+            for listener in pos.rules.listeners:
+                listener.left_behind(pos, region)
 
 
 def _return_pieces(pos: Position, player: int) -> None:

@@ -13,6 +13,7 @@ from elbowroom.conquest.engine.reach import (
     costs,
     near,
     occupied,
+    of_whom,
     pays_passage,
 )
 from elbowroom.conquest.engine.traits import trait_key
@@ -152,6 +153,12 @@ def _trait_parts(pos: Position, army: int, combo: Combo) -> list[PartThere]:
         for where, amount in zones:
             if amount:
                 known.append((where, Part(amount, trait_key(trait), trait.rule)))
+    if combo.cost_of:
+        for effect, trait in combo.sources:
+            amount, where, whom = effect.conquest_cost_of(pos.rules.board)
+            if where:
+                part = Part(amount, trait_key(trait), trait.rule)
+                known.append((where & of_whom(pos, army, whom), part))
     return known
 
 
@@ -161,9 +168,11 @@ def _explain_pick(pos: Position, place: int) -> Explanation:
     parts = [Part(combo.race.tokens, trait_key(combo.race), rule)]
     if combo.power is not None:
         parts.append(Part(combo.power.tokens, trait_key(combo.power), rule))
+    coins = pos.row_coins[place]
     for effect, trait in combo.sources:
-        if effect.tokens_at_pick():
-            parts.append(Part(effect.tokens_at_pick(), trait_key(trait), trait.rule))
+        tokens = effect.tokens_at_pick() + effect.tokens_for_row_coins() * coins
+        if tokens:
+            parts.append(Part(tokens, trait_key(trait), trait.rule))
     return _explanation(pos, "tokens", parts)
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from elbowroom.kernel.compiler_marks import mypyc_attr
 
 if TYPE_CHECKING:
     from elbowroom.conquest.engine.board import Board
 
 NO_REGIONS: Final = (0, 0)
 NO_MARKER: Final = ("", 0)
+NO_TARGETS: Final = (0, 0, 0)
 UNLIMITED: Final = 63
 """As many times as the supply allows."""
 
@@ -66,6 +67,58 @@ class Effect:
         """A kind of marker and the coins each own one standing pays."""
         return NO_MARKER
 
+    def conquest_cost_of(self, board: Board) -> tuple[int, int, int]:
+        """A change of cost, the regions it applies to, and whose they must be (`where.py`)."""
+        return NO_TARGETS
+
+    def coins_for_conquests(self, board: Board) -> tuple[int, int, int]:
+        """Coins at once for each conquest, of which regions, and from whom."""
+        return NO_TARGETS
+
+    def tokens_for_conquests(self, board: Board) -> tuple[int, int, int]:
+        """Tokens from the tray at once for each conquest, of which regions, and from whom."""
+        return NO_TARGETS
+
+    def coins_for_abandoned(self) -> int:
+        """Coins at once for each region abandoned."""
+        return 0
+
+    def coins_at_start(self, board: Board) -> tuple[int, int]:
+        """Coins at the start of the turn for each region held, and the regions that pay."""
+        return NO_REGIONS
+
+    def coins_on_decline(self) -> int:
+        """Coins once, on going in decline."""
+        return 0
+
+    def coins_for_tokens(self, tokens: int) -> int:
+        """Coins for so many tokens on the map."""
+        return 0
+
+    def coins_for_holdings(self, regions: int) -> int:
+        """Coins for so many regions held."""
+        return 0
+
+    def coins_at_loss(self) -> int:
+        """Coins from the supply for each region lost to another player."""
+        return 0
+
+    def coins_of_conqueror(self) -> int:
+        """Coins that another player pays for each region taken."""
+        return 0
+
+    def tokens_at_loss(self) -> int:
+        """Tokens from the tray for each region lost to another player."""
+        return 0
+
+    def tokens_at_start(self) -> int:
+        """Tokens from the tray at the start of the turn."""
+        return 0
+
+    def tokens_for_row_coins(self) -> int:
+        """Tokens from the tray at the pick for each coin that lies on the combo."""
+        return 0
+
     def tokens_lost(self) -> int:
         """A change of the one token lost with every conquered region."""
         return 0
@@ -100,6 +153,18 @@ class Effect:
         """Fewest tokens that take and hold a region."""
         return 1
 
+    def most_in_region(self) -> int:
+        """Most tokens that stay in a region at the end of a turn; 0 for any number."""
+        return 0
+
+    def reach_distance(self) -> int:
+        """How many borders away a region may be conquered."""
+        return 1
+
+    def copied_place(self) -> int:
+        """The place of the row, from 1, whose badge works for the race too; 0 for none."""
+        return 0
+
     # Permissions: one grant is enough.
 
     def acts_in_decline(self) -> bool:
@@ -130,6 +195,18 @@ class Effect:
         """Once per turn and enemy a lone active token is replaced by one from the tray."""
         return False
 
+    def stays_put(self) -> bool:
+        """The race is not redeployed: what it conquered with stays where it is."""
+        return False
+
+    def gathers_at_decline(self) -> bool:
+        """Going in decline, all tokens gather in the region where most of them stand."""
+        return False
+
+    def rolls_at_loss(self) -> bool:
+        """For each region lost to another player the die brings so many tokens from the tray."""
+        return False
+
     def ships_free(self) -> bool:
         """The race lands from afar without paying for the passage."""
         return False
@@ -150,6 +227,10 @@ class Effect:
 
     def enters(self, board: Board) -> int:
         """Regions closed to others that the race may hold."""
+        return 0
+
+    def immune_regions(self, board: Board) -> int:
+        """Own regions that other players can neither conquer nor touch."""
         return 0
 
     def links(self, board: Board) -> int:

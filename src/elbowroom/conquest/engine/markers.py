@@ -34,3 +34,7 @@ class Marker:
     """Whether it is one of the tokens of its region."""
     counts_as_unit: bool = False
     """Whether it holds a region alone, without being a token."""
+    bounty: int = 0
+    """Coins for another player who takes its region."""
+    harm: int = 0
+    """Tokens that another player who takes its region loses from hand."""

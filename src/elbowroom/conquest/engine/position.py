@@ -41,6 +41,7 @@ class Position(SteppedState):
         "lifted",
         "marker_hand",
         "marks_left",
+        "memory",
         "nonempty",
         "owed",
         "peace",
@@ -131,6 +132,8 @@ class Position(SteppedState):
     """Markers built this turn."""
     lifted: int
     """Kinds of marker that must stand and were taken up this turn to be placed anew."""
+    memory: list[int]
+    """What the effects of packs have to remember; empty without them."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -147,7 +150,7 @@ class Position(SteppedState):
     def combo(self, army: int) -> Combo:
         """Give the tables of an army's race and power."""
         known = self.rules.combos[self.combo_of[army]]
-        return self.rules.combo(self.combo_of[army]) if known is None else known
+        return self.rules.combo_now(self, army) if known is None else known
 
     def has_race(self, army: int) -> bool:
         """Whether a race is in this slot."""
@@ -183,6 +186,14 @@ class Position(SteppedState):
         regions = 0
         for kind in self.rules.immune_kinds:
             regions |= self.standing[kind]
+        return regions | self.immune_land() if self.rules.has_immune_land else regions
+
+    def immune_land(self) -> int:
+        """Give the regions that a race makes immune by itself."""
+        regions = 0
+        for army, key in enumerate(self.combo_of):
+            if key != NONE and self.held[army]:
+                regions |= self.held[army] & self.combo(army).immune
         return regions
 
     def borrowed_tokens(self, army: int) -> int:

@@ -6,6 +6,8 @@ from typing import Final
 
 from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
+from elbowroom.conquest.engine.situations import ATTACKERS
+from elbowroom.conquest.engine.where import ACTIVE, APART, ATTACKER, DECLINED, NOBODY, OWN, TRIBE
 from elbowroom.kernel.bits import members
 
 EVERYWHERE: Final = -1
@@ -52,6 +54,9 @@ def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, 
             found.append((pos.rules.passage, far))
     if combo.cost_nonempty:
         found.append((combo.cost_nonempty, occupied(pos, among)))
+    if combo.cost_of:
+        for change, where, whom in combo.cost_of:
+            found.append((change, where & of_whom(pos, army, whom)))
     for rule in pos.rules.cost_rules:
         change = rule.change(pos, army)
         if change:
@@ -74,6 +79,8 @@ def near(pos: Position, army: int) -> int:
     known, regions = combo.beside
     if known != held:
         regions = beside(combo, held)
+        for _ in range(combo.distance - 1):
+            regions |= beside(combo, regions)
         combo.beside = (held, regions)
     return regions
 
@@ -95,6 +102,35 @@ def occupied(pos: Position, among: int) -> int:
         if pos.tokens[region]:
             regions |= 1 << region
     return regions & among
+
+
+def of_whom(pos: Position, army: int, whom: int) -> int:
+    """Give the regions that are whose they must be, as an army sees them (`where.py`)."""
+    player = pos.rules.army_player[army]
+    taken = 0
+    regions = 0
+    for other, held in enumerate(pos.held):
+        taken |= held
+        if held and other != army and whom & holder_bits(pos, player, other):
+            regions |= held
+    if whom & (NOBODY | TRIBE):
+        for region in members(pos.rules.board.everywhere & ~taken):
+            if whom & (TRIBE if pos.tokens[region] else NOBODY):
+                regions |= 1 << region
+    if whom & APART:
+        regions &= ~beside(pos.combo(army), pos.held[army]) if pos.held[army] else 0
+    return regions
+
+
+def holder_bits(pos: Position, player: int, holder: int) -> int:
+    """Say what an army is to a player: active, in decline, the player's own, one who attacked."""
+    owner = pos.rules.army_player[holder]
+    if owner == player:
+        return OWN
+    bits = ACTIVE if pos.is_active(holder) else DECLINED
+    if pos.memory and pos.memory[ATTACKERS + player] >> owner & 1:
+        bits |= ATTACKER
+    return bits
 
 
 def cost(pos: Position, army: int, region: int) -> int:

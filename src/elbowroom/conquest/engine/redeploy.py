@@ -108,7 +108,8 @@ def redeploying(pos: Position, player: int) -> list[int]:
 
 def moves_freely(pos: Position, army: int) -> bool:
     """Whether an army is redeployed; others only get back what was driven out (C-CUSTOM-12)."""
-    return pos.is_active(army) or pos.combo(army).acts_in_decline
+    combo = pos.combo(army)
+    return not combo.stays_put if pos.is_active(army) else combo.acts_in_decline
 
 
 def redeploy_actions(pos: Position, player: int) -> list[int]:
@@ -162,9 +163,22 @@ def set_tokens(pos: Position, region: int, count: int) -> None:
 def owe(pos: Position, army: int) -> None:
     """Reckon the attack-only tokens to be taken off the map."""
     pos.settled = 0
-    if pos.combo(army).attack_only_tokens and pos.held[army]:
-        pos.owed = min(pos.combo(army).attack_only_tokens, pos.tokens_of(army))
+    combo = pos.combo(army)
+    taken = send_home(pos, army, combo.most_staying) if combo.most_staying else 0
+    if combo.attack_only_tokens > taken and pos.held[army]:
+        pos.owed = min(combo.attack_only_tokens - taken, pos.tokens_of(army))
         pos.push(TAKE, army)
+
+
+def send_home(pos: Position, army: int, most: int) -> int:
+    """Set aside until the next turn whatever stands in a region beyond so many tokens."""
+    taken = 0
+    for region in members(pos.held[army]):
+        if pos.tokens[region] > most:
+            taken += pos.tokens[region] - most
+            pos.tokens[region] = most
+    pos.aside[pos.rules.army_player[army]] += taken
+    return taken
 
 
 def take_actions(pos: Position, army: int) -> list[int]:

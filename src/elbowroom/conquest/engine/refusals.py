@@ -74,7 +74,7 @@ _VERBS_OF_STEP: Final[dict[int, tuple[int, ...]]] = {
 def expected_verbs(pos: Position) -> list[int]:
     """List the verbs that belong to the step on top."""
     step = verb_of(pos.stack[-1])
-    expected = list(_VERBS_OF_STEP[step])
+    expected = list(_VERBS_OF_STEP.get(step, (verbs.DIE,)))
     if step == steps.ARMY_IN_DECLINE and second_of(pos.stack[-1]):
         expected.remove(verbs.ABANDON)
     if step in (steps.ARMY_IN_DECLINE, steps.CONQUER, steps.PLACE, steps.WITHDRAW):
@@ -147,6 +147,8 @@ def unreachable(pos: Position, army: int, region: int) -> Refusal | None:
         if blocked is not None:
             return blocked
     if pos.immune() & bit & ~pos.own_regions(pos.rules.army_player[army]):
+        if pos.rules.has_immune_land and pos.immune_land() & bit:
+            return _refuse(pos, "immune_land", at)
         guard = _guard(pos, region)
         return _refuse(pos, "immune", at, ("marker", guard))
     if _at_peace(pos, army, holder):

@@ -60,6 +60,8 @@ def pick(pos: Position, player: int, place: int) -> None:
     pos.combo_of[army] = key
     pos.picked = True
     _take_pieces(pos, player, army)
+    if found:
+        _take_gathered(pos, army, found)
     if pos.events is not None:
         facts = {**names(pos, key), "price": place, "coins": found, "tokens": pos.hand[army]}
         pos.note(Event("picked", player, facts))
@@ -97,6 +99,14 @@ def _take_pieces(pos: Position, player: int, army: int) -> None:
             pos.marker_hand[first + kind] += taken
     for listener in pos.rules.listeners:
         listener.picked(pos, army)
+
+
+def _take_gathered(pos: Position, army: int, coins: int) -> None:
+    """Take the tokens that gathered on a combo with its coins, as far as the tray goes."""
+    race = pos.race(army)
+    gathered = min(coins * pos.combo(army).tokens_for_row_coins, pos.tray[race])
+    pos.tray[race] -= gathered
+    pos.hand[army] += gathered
 
 
 def races_to_reveal(pos: Position, known: int, side: int) -> list[int]:

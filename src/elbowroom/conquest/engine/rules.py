@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from elbowroom.conquest.engine.additions import AttackRule, CostRule, IncomeRule, Listener, Way
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.engine.combo import (
+    EVERY_SITUATION,
     NO_POWER,
     Combo,
     combo_key,
@@ -23,6 +24,7 @@ from elbowroom.kernel.notation import Verb
 
 if TYPE_CHECKING:
     from elbowroom.conquest.engine.battle import Losses
+    from elbowroom.conquest.engine.position import Position
     from elbowroom.kernel.steps import Step
 
 ACTIVE: Final = 0
@@ -117,6 +119,20 @@ class Rules:
         """The combos compiled so far, by key; see `combo`."""
         self.combos_elsewhere: list[Combo | None] = []
         """Combos of the same content compiled for any map, where maps share them."""
+        self._leave_room_for_packs()
+
+    def _leave_room_for_packs(self) -> None:
+        """Set what the effects of packs need to nothing; see `own_rules.py`."""
+        self.changing: dict[int, Combo] = {}
+        """Combos that the position changes, by key, with every effect working; not among `combos`."""
+        self.changed: dict[int, Combo] = {}
+        """Those combos as they are in the situations met so far."""
+        self.memory = 0
+        """How many numbers the effects of packs have to remember; see `situations.py`."""
+        self.loss_die = -1
+        """The kind of step that rolls for a lost region, where a pack asks for it."""
+        self.has_immune_land = False
+        """Whether some race can be immune in its regions without a marker."""
 
     def set_steps(self, kinds: list[Step[Any]]) -> None:
         """Let the game have these kinds of step."""
@@ -166,28 +182,77 @@ class Rules:
     def combo(self, key: int) -> Combo:
         """Give the tables of a race and power, compiled when first asked for."""
         combo = self.combos[key]
-        if combo is None:
-            power = power_of(key)
-            shared = self.combos_elsewhere
-            elsewhere = shared[key] if shared else None
-            combo = self.make_combo(
-                self.races[race_of(key)],
-                None if power == NO_POWER else self.powers[power],
-                declined_of(key),
-                elsewhere,
-            )
-            if elsewhere is None:
-                combo.ways = [way for way in self.ways if way.belongs_to(combo)]
-            self.combos[key] = combo
-            if shared:
-                shared[key] = combo
+        return self._compiled(key) if combo is None else combo
+
+    def _compiled(self, key: int) -> Combo:
+        if key in self.changing:
+            return self.changing[key]
+        shared = self.combos_elsewhere
+        elsewhere = shared[key] if shared else None
+        combo = self._make(key, elsewhere, EVERY_SITUATION, NO_POWER)
+        if combo.situations or combo.copied_place:
+            self.changing[key] = combo
+            return combo
+        self.combos[key] = combo
+        if shared:
+            shared[key] = combo
         return combo
 
+    def _make(self, key: int, elsewhere: Combo | None, working: int, copied: int) -> Combo:
+        power = power_of(key)
+        combo = self.make_combo(
+            self.races[race_of(key)],
+            None if power == NO_POWER else self.powers[power],
+            declined_of(key),
+            elsewhere,
+            working,
+            None if copied == NO_POWER else self.powers[copied],
+        )
+        if elsewhere is None:
+            combo.ways = [way for way in self.ways if way.belongs_to(combo)]
+        return combo
+
+    def combo_now(self, pos: Position, army: int) -> Combo:
+        """Give the tables of an army as its situation makes them."""
+        key = pos.combo_of[army]
+        whole = self.combo(key)
+        if not (whole.situations or whole.copied_place):
+            return whole
+        working = 0
+        for place, situation in enumerate(whole.situations):
+            if situation.met(pos, army):
+                working |= 1 << place
+        copied = NO_POWER
+        if 0 < whole.copied_place <= len(pos.row):
+            copied = power_of(pos.row[whole.copied_place - 1])
+        name = working << 20 | copied << 14 | key
+        now = self.changed.get(name)
+        if now is None:
+            now = self._make(key, None, working, copied)
+            self.changed[name] = now
+        return now
+
     def make_combo(
-        self, race: Race, power: Power | None, declined: bool, elsewhere: Combo | None
+        self,
+        race: Race,
+        power: Power | None,
+        declined: bool,
+        elsewhere: Combo | None,
+        working: int = EVERY_SITUATION,
+        copied: Power | None = None,
     ) -> Combo:
         """Compile a race and a power into tables, with those for another map if there are any."""
-        return Combo(race, power, declined, self.board, self.kinds, self.lands_anywhere, elsewhere)
+        return Combo(
+            race,
+            power,
+            declined,
+            self.board,
+            self.kinds,
+            self.lands_anywhere,
+            elsewhere,
+            working,
+            copied,
+        )
 
     def way(self, verb: int) -> Way[Any] | None:
         """Find the further way to conquer that has a verb; None if there is none."""

@@ -41,7 +41,7 @@ def _row_dicts(pos: Position) -> list[dict[str, Any]]:
                 "race": combo.race.id,
                 "power": None if combo.power is None else combo.power.id,
                 "coins": coins,
-                "tokens": combo.tokens_at_pick,
+                "tokens": combo.tokens_at_pick + combo.tokens_for_row_coins * coins,
             }
         )
     return described
@@ -110,7 +110,7 @@ def _region_dicts(pos: Position) -> dict[str, Any]:
 
 def _turn_dict(pos: Position) -> dict[str, Any]:
     markers = pos.rules.markers
-    return {
+    told = {
         "nonempty": pos.nonempty,
         "conquests_for_one": pos.conquests_for_one,
         "roll": pos.roll,
@@ -122,6 +122,9 @@ def _turn_dict(pos: Position) -> dict[str, Any]:
         "substituted": members(pos.substituted),
         "settled": pos.rules.names(pos.settled) if pos.settled else [],
     }
+    if pos.memory:
+        told["memory"] = pos.memory.copy()
+    return told
 
 
 def restore(pos: Position, data: dict[str, Any]) -> None:
@@ -203,3 +206,4 @@ def _restore_turn(pos: Position, entry: dict[str, Any]) -> None:
     pos.attacked = sum([1 << player for player in entry["attacked"]])
     pos.substituted = sum([1 << player for player in entry["substituted"]])
     pos.settled = sum([1 << pos.rules.board.number(name) for name in entry["settled"]])
+    pos.memory = [int(number) for number in entry.get("memory", pos.memory)]

@@ -248,6 +248,7 @@ class ConquestState(Position):
         new.owed = self.owed
         new.built = self.built
         new.lifted = self.lifted
+        new.memory = self.memory.copy()
         return new
 
     def redacted(self, player: int) -> ConquestState:
@@ -339,6 +340,7 @@ def set_up(state: ConquestState) -> None:
     state.badges = (1 << len(rules.powers)) - 1
     state.discards = 0
     state.peace = [NONE] * rules.players
+    state.memory = [0] * rules.memory
     state.forget_turn()
     state.stack = [encode(steps.FIRST_PLAYER)]
     for side, races in enumerate(rules.sides):

@@ -50,6 +50,11 @@ _VERBS: Final = [
 ]
 
 
+def words() -> list[str]:
+    """List the words that actions of every game of the family begin with."""
+    return [verb.word for verb in _VERBS]
+
+
 def make_notation(
     regions: list[str],
     races: list[str],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from elbowroom.conquest.engine.hooks import UNLIMITED, Effect
+from elbowroom.conquest.engine.hooks import NO_TARGETS, UNLIMITED, Effect
+from elbowroom.conquest.engine.situations import ALWAYS, When
 from elbowroom.conquest.engine.where import ANYWHERE, Where
 
 if TYPE_CHECKING:
@@ -108,13 +109,17 @@ class TokensGained(Effect):
 
 @dataclass(frozen=True)
 class ConquestCost(Effect):
-    """Regions of a kind cost more or fewer tokens."""
+    """Regions of a kind, or those somebody holds, cost more or fewer tokens."""
 
     change: int
     where: Where = ANYWHERE
 
     def conquest_cost(self, board: Board) -> tuple[int, int]:
-        return (self.change, self.where.on(board))
+        return (self.change, 0 if self.where.whom() else self.where.on(board))
+
+    def conquest_cost_of(self, board: Board) -> tuple[int, int, int]:
+        whom = self.where.whom()
+        return (self.change, self.where.on(board), whom) if whom else NO_TARGETS
 
 
 @dataclass(frozen=True)
@@ -266,9 +271,24 @@ class Lasting(Effect):
         return True
 
 
+@dataclass(frozen=True)
+class Situational(Effect):
+    """The effect inside works only while a condition on the position holds."""
+
+    effect: Effect
+    when: When
+
+
 def bare(effect: Effect) -> Effect:
-    """Take an effect out of the mark that it lasts."""
-    return effect.effect if isinstance(effect, Lasting) else effect
+    """Take an effect out of the marks that it lasts and when it works."""
+    inner = effect.effect if isinstance(effect, Lasting) else effect
+    return inner.effect if isinstance(inner, Situational) else inner
+
+
+def situation_of(effect: Effect) -> When:
+    """Say when an effect works."""
+    inner = effect.effect if isinstance(effect, Lasting) else effect
+    return inner.when if isinstance(inner, Situational) else ALWAYS
 
 
 @dataclass(frozen=True)
@@ -301,6 +321,26 @@ class DeclinesAfterScoring(Effect):
 
     def declines_after_scoring(self) -> bool:
         return True
+
+
+def is_lent(effect: Effect) -> bool:
+    """Whether an effect can be copied for a while: it needs no pieces and leaves none behind."""
+    return isinstance(
+        effect,
+        CoinsForRegions
+        | CoinsEachTurn
+        | CoinsPerNonemptyConquest
+        | TokensLost
+        | TokensGained
+        | ConquestCost
+        | ConquestCostBeside
+        | EntersFirst
+        | Reaches
+        | Links
+        | RollsBeforeConquests
+        | SubstitutesLoneTokens
+        | NamesPeace,
+    )
 
 
 EFFECTS = (

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
+
+_PAID_AT_ONCE: Final = ("coins_gained", "coins_handed")
+"""Events that tell of coins which effects of packs bring before the scoring."""
 
 
 @dataclass
@@ -56,6 +59,8 @@ class Story:
                 self._active.pop(event.player).declined = self.round
             elif event.kind == "scored":
                 self._scored(event.player, facts)
+            elif event.kind in _PAID_AT_ONCE:
+                self._paid(event.player, facts)
 
     def _picked(self, player: int, facts: dict[str, Any]) -> None:
         reign = Reign(
@@ -66,6 +71,12 @@ class Story:
         for key in ("regions", "declined", "race"):
             self._owner[player, f"{key}.{reign.race}"] = reign
         self._owner[player, f"power.{reign.power}"] = reign
+
+    def _paid(self, player: int, facts: dict[str, Any]) -> None:
+        """Count coins that came at once for the active race of whoever got them."""
+        reign = self._active.get(facts.get("to", player))
+        if reign is not None:
+            reign.coins += facts["coins"]
 
     def _scored(self, player: int, facts: dict[str, Any]) -> None:
         self.income[player].append(facts["coins"])

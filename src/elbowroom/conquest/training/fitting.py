@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from elbowroom.conquest.bots.learned.network import COIN_UNIT, LIMIT, heat, inputs, purses, softmax
+from elbowroom.conquest.bots.learned.network import heat, inputs, purses, softmax
+from elbowroom.conquest.bots.learned.plain_network import COIN_UNIT, LIMIT
 from elbowroom.conquest.bots.learned.weights import HEATS, OUTPUTS, Array, Weights
 from elbowroom.conquest.training.selfplay import Positions
 from elbowroom.conquest.training.settings import Settings

@@ -13,7 +13,10 @@ MANIFEST = Manifest(
     drafts="elbowroom.conquest.drafts:DRAFTS",
     test_kit="elbowroom.conquest.test_kit.scenario:ConquestScenario",
     lessons="elbowroom.games.classic.lessons:LESSONS",
-    content="elbowroom.games.classic.content:check_packs",
+    content="elbowroom.games.classic.content:CONTENT",
+    maps="elbowroom.games.classic.drawing:KIND",
+    weighing="elbowroom.conquest.weighing:WEIGHER",
     teller="elbowroom.conquest.telling:ConquestTeller",
+    puzzles="elbowroom.games.classic",
     texts="elbowroom.games.classic.texts",
 )

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from elbowroom.catalogue import GAMES, face
 from elbowroom.conquest.bots.evaluation.estimates import USUAL
 from elbowroom.conquest.engine import verbs
@@ -14,6 +12,7 @@ from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.kernel.compiler_marks import mypyc_attr
 
 # How an answer to a step of a game's own is found.
 BY_JUDGEMENT: Final = 0

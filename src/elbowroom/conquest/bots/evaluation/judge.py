@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.kernel.compiler_marks import mypyc_attr
 
 BEST_OTHER_SHARE: Final = 0.6
 """How much of the rivals' weight falls on the leading one; the rest falls on their mean."""

@@ -22,16 +22,22 @@ class ReckonedOdds(HandJudge):
         """Judge each position by itself."""
         found = super().judge_all(positions)
         return [
-            Judgement(judged.coins, _wins(position, judged.coins))
+            Judgement(judged.coins, wins_of(position, judged.coins))
             for position, judged in zip(positions, found, strict=True)
         ]
 
 
-def _wins(pos: ConquestState, coins: list[float]) -> list[float]:
+def wins_of(pos: ConquestState, coins: list[float]) -> list[float]:
+    """Share the victory by the coins everybody should end with; a shared one at the end is shared."""
     if pos.over:
         winners = pos.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(coins))]
-    heat = math.exp(SURE + FADING * math.log1p(pos.rules.rounds - pos.round))
+    return shared(coins, pos.rules.rounds - pos.round, SURE, FADING)
+
+
+def shared(coins: list[float], left: int, sure: float, fading: float) -> list[float]:
+    """Share the victory by expected coins, so many rounds before the last one."""
+    heat = math.exp(sure + fading * math.log1p(left))
     best = max(coins)
     powers = [math.exp(heat * (each - best)) for each in coins]
     total = sum(powers)

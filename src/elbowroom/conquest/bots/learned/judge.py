@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics, heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement, margin
 from elbowroom.conquest.bots.evaluation.reckoned_odds import ReckonedOdds
+from elbowroom.conquest.bots.learned import plain_network
 from elbowroom.conquest.bots.learned.features import Extractor, known_coins
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.state import ConquestState
@@ -18,6 +21,12 @@ if TYPE_CHECKING:
 COINS_OF_A_WIN = 40.0
 """How many coins of lead a sure win is worth against a sure loss."""
 _MOST_EXTRACTORS = 16
+
+
+@cache
+def has_numpy() -> bool:
+    """Whether numpy is installed."""
+    return find_spec("numpy") is not None
 
 
 class LearnedJudge(Judge):
@@ -74,23 +83,33 @@ class LearnedJudge(Judge):
         heuristics = heuristics_of(positions[0])
         if not heuristics.weights and self._given is None:
             return self._by_hand.judge_all(positions)
+        extractor = self._extractor(positions[0].rules)
+        seats = [extractor.seat_numbers(position) for position in positions]
+        board = [extractor.board_numbers(position) for position in positions]
+        to_come, wins = self._expected(seats, board, heuristics)
+        return [
+            Judgement(
+                [own + more for own, more in zip(known_coins(position), gains, strict=True)], shares
+            )
+            for position, gains, shares in zip(positions, to_come, wins, strict=True)
+        ]
+
+    def _expected(
+        self, seats: list[list[list[float]]], board: list[list[float]], heuristics: Heuristics
+    ) -> tuple[list[list[float]], list[list[float]]]:
+        """Ask the network, by numpy where it is there."""
+        if self._given is None and not has_numpy():
+            return plain_network.expected(seats, board, plain_network.plain_weights(heuristics))
         import numpy as np  # noqa: PLC0415 - loaded when a learned bot first thinks
 
         from elbowroom.conquest.bots.learned.network import expected  # noqa: PLC0415 - same
 
-        extractor = self._extractor(positions[0].rules)
-        seats = [extractor.seat_numbers(position) for position in positions]
-        board = [extractor.board_numbers(position) for position in positions]
         to_come, wins = expected(
             np.array(seats, dtype=np.float32),
             np.array(board, dtype=np.float32),
             self.weights_for(heuristics),
         )
-        coins = np.array([known_coins(position) for position in positions]) + to_come
-        return [
-            Judgement(final, shares)
-            for final, shares in zip(coins.tolist(), wins.tolist(), strict=True)
-        ]
+        return to_come.tolist(), wins.tolist()
 
     def _extractor(self, rules: Rules) -> Extractor:
         for extractor in self._extractors:

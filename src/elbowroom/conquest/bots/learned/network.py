@@ -7,12 +7,9 @@ from typing import Final
 import numpy as np
 
 from elbowroom.conquest.bots.learned.features import SEAT_NAMES
+from elbowroom.conquest.bots.learned.plain_network import COIN_UNIT, LIMIT
 from elbowroom.conquest.bots.learned.weights import Array, Weights
 
-COIN_UNIT: Final = 10.0
-"""The network counts coins in tens."""
-LIMIT: Final = 6.0
-"""Inputs are cut off so many standard deviations from their mean."""
 _COINS: Final = SEAT_NAMES.index("coins")
 _TURNS: Final = SEAT_NAMES.index("turns_left")
 _EXPECTED: Final = SEAT_NAMES.index("reckoned_to_come")

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics
 from elbowroom.conquest.bots.learned.features import BOARD_NAMES, SEAT_NAMES, VERSION
+from elbowroom.conquest.bots.learned.plain_network import ARRAYS
 from elbowroom.kernel.errors import ElbowroomError
 
 FORMAT: Final = 1
@@ -48,18 +49,6 @@ def inputs_of(heuristics: Heuristics) -> int:
 
 OUTPUTS: Final = 2
 """Coins still to come, and how likely the victory is."""
-ARRAYS: Final = (
-    "mean",
-    "scale",
-    "first",
-    "first_bias",
-    "second",
-    "second_bias",
-    "last",
-    "bias",
-    "heat",
-)
-"""The arrays of a file of weights, in order; `last` reads the second layer and the inputs."""
 HEATS: Final = 2
 """How fast a lead becomes a victory: the logarithm at the end, and its change with turns left."""
 

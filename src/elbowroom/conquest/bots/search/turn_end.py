@@ -14,7 +14,7 @@ from elbowroom.conquest.bots.search.extra_steps import extra_answer
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.placing import driven_out, in_hand
 from elbowroom.conquest.engine.position import Position
-from elbowroom.conquest.engine.redeploy import redeploying
+from elbowroom.conquest.engine.redeploy import moves_freely, redeploying
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.bits import mask_of, members, size
 from elbowroom.kernel.notation import encode, first_of, verb_of
@@ -125,8 +125,7 @@ def _redeploy(pos: ConquestState, player: int) -> list[int]:
 
 def _free(pos: Position, army: int, region: int) -> bool:
     """Whether tokens may still be taken out of a region."""
-    moves = pos.is_active(army) or pos.combo(army).acts_in_decline
-    return moves and not pos.settled >> region & 1
+    return moves_freely(pos, army) and not pos.settled >> region & 1
 
 
 def _to_be_immune(pos: Position, army: int, defence: Defence, regions: list[int]) -> list[int]:

@@ -6,8 +6,15 @@ from typing import Any
 
 from elbowroom.conquest.engine.board import Board
 from elbowroom.conquest.engine.checks import breaches, check_position
-from elbowroom.conquest.engine.content import Standard, add_packs, check_packs, trait_dict
+from elbowroom.conquest.engine.content import (
+    Standard,
+    add_packs,
+    check_packs,
+    own_markers,
+    trait_dict,
+)
 from elbowroom.conquest.engine.map_info import printed_counts, printed_regions
+from elbowroom.conquest.engine.own_rules import add_own_rules
 from elbowroom.conquest.engine.rules import DRAWN, Rules
 from elbowroom.conquest.engine.serialisation import restore
 from elbowroom.conquest.engine.shared_rules import add_shared_rules
@@ -60,7 +67,13 @@ class Classic(Game):
     def standard(self) -> Standard:
         """Give the content of the box, which packs add to."""
         return Standard(
-            list(RACES), list(POWERS), list(MARKERS), facts()["terrains"], facts()["symbols"]
+            list(RACES),
+            list(POWERS),
+            list(MARKERS),
+            facts()["terrains"],
+            facts()["symbols"],
+            self.id,
+            self.rules_version,
         )
 
     def check_setup(self, **options: Any) -> dict[str, Any]:
@@ -119,24 +132,27 @@ class Classic(Game):
         races, powers = add_packs(self.standard(), setup["packs"], setup["own_limit"])
         players = setup["players"]
         rounds = facts()["turns"][str(players)]
-        rules = Rules(_board(setup), races, powers, list(MARKERS), players, rounds)
+        markers = [*MARKERS, *own_markers(self.standard(), setup["packs"])]
+        rules = Rules(_board(setup), races, powers, markers, players, rounds)
         add_shared_rules(rules)
         rules.game_id = self.id
         rules.open_coins = setup["open_coins"]
         rules.first_player = setup.get("first", DRAWN)
         rules.citations = CITATIONS
+        if setup["packs"]:
+            add_own_rules(rules)
         return rules
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         rules = self.rules(setup)
-        return fingerprint(
-            {
-                "map": _map_data(setup),
-                "races": [trait_dict(race) for race in rules.races],
-                "powers": [trait_dict(power) for power in rules.powers],
-                "rounds": rules.rounds,
-            }
-        )
+        content: dict[str, Any] = {
+            "map": _map_data(setup),
+            "races": [trait_dict(race) for race in rules.races],
+            "powers": [trait_dict(power) for power in rules.powers],
+            "rounds": rules.rounds,
+        }
+        own = [repr(marker) for marker in rules.markers[len(MARKERS) :]]
+        return fingerprint({**content, "markers": own} if own else content)
 
 
 def _all_but_names(setup: dict[str, Any]) -> tuple[object, ...]:

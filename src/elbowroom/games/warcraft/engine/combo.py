@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine.board import Board
-from elbowroom.conquest.engine.combo import NOWHERE, Combo
+from elbowroom.conquest.engine.combo import EVERY_SITUATION, NOWHERE, Combo
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.hooks import NO_FORMS, NO_OBJECTIVES, WarcraftEffect
@@ -21,9 +21,19 @@ class WarcraftCombo(Combo):
         board: Board,
         kinds: dict[str, int],
         elsewhere: WarcraftCombo | None = None,
+        working: int = EVERY_SITUATION,
+        copied: Power | None = None,
     ) -> None:
         super().__init__(
-            race, power, declined, board, kinds, lands_anywhere=True, elsewhere=elsewhere
+            race,
+            power,
+            declined,
+            board,
+            kinds,
+            True,  # noqa: FBT003 - it lands anywhere
+            elsewhere,
+            working,
+            copied,
         )
         if elsewhere is None:
             self.faction = race.faction if isinstance(race, WarcraftRace) else NEUTRAL

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.conquest.engine.checks import breaches, check_position
-from elbowroom.conquest.engine.content import trait_dict
+from elbowroom.conquest.engine.content import Standard, check_packs, trait_dict
 from elbowroom.conquest.engine.map_info import printed_counts, printed_regions
 from elbowroom.conquest.engine.state import begin_history
 from elbowroom.games.warcraft.engine import steps
+from elbowroom.games.warcraft.engine.content import standard
 from elbowroom.games.warcraft.engine.islands import (
     check_islands,
     compose,
@@ -33,6 +34,8 @@ _OPTIONS: Final = (
     "islands",
     "map",
     "names",
+    "packs",
+    "own_limit",
     "open_coins",
     "two_player_islands",
     "teams",
@@ -121,9 +124,17 @@ class Warcraft(Game):
         }
         if not setup["teams"]:
             setup["team_scoring"] = _SCORINGS[0]
+        if options.get("packs"):
+            own_limit = options.get("own_limit", 1)
+            setup["packs"] = check_packs(self.standard(), options["packs"], own_limit)
+            setup["own_limit"] = own_limit
         if own_map is not None:
             rules_on(setup, [])  # refuses a map that cannot be played
         return setup
+
+    def standard(self) -> Standard:
+        """Give the content of the box, which packs add to."""
+        return standard(self.rules_version)
 
     def begin(self, setup: dict[str, Any]) -> WarcraftState:
         rules = rules_on(setup, _first_islands(setup))

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from elbowroom.conquest.engine.hooks import Effect
+from elbowroom.kernel.compiler_marks import mypyc_attr
 
 if TYPE_CHECKING:
     from elbowroom.conquest.engine.board import Board

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.conquest.engine.own_effects import HoldsWithAtLeast
 from elbowroom.conquest.engine.vocabulary import (
     CoinsForRegions,
     ConquestCost,
@@ -15,7 +16,6 @@ from elbowroom.games.warcraft.engine.vocabulary import (
     ChoosesForm,
     CoinsPerConquestFrom,
     ConquestCostNonempty,
-    HoldsWithAtLeast,
     LaysObjectives,
     MarksConquestsIn,
     PlantsBombs,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.conquest.engine.combo import Combo
+from elbowroom.conquest.engine.content import own_markers
+from elbowroom.conquest.engine.own_rules import add_own_rules
 from elbowroom.games.warcraft.engine.added_rules import add_rules
 from elbowroom.games.warcraft.engine.citations import CITATIONS
+from elbowroom.games.warcraft.engine.content import standard, with_packs
 from elbowroom.games.warcraft.engine.islands import compose, faces, facts, read_map
 from elbowroom.games.warcraft.engine.markers import MARKERS
-from elbowroom.games.warcraft.engine.powers import POWERS
-from elbowroom.games.warcraft.engine.races import RACES
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
 from elbowroom.games.warcraft.engine.sites import SITES
 from elbowroom.kernel.state import fingerprint
@@ -30,6 +31,7 @@ def rules_on(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
         str(setup["open_coins"]),
         str(setup["team_scoring"]) if setup["teams"] else "",
         "" if own_map is None else fingerprint(own_map),
+        fingerprint([setup["packs"], setup["own_limit"]]) if setup.get("packs") else "",
         *islands,
     )
     rules = _made.get(key)
@@ -46,22 +48,28 @@ def make_rules(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
     players = setup["players"]
     own_map = setup["map"]
     archipelago = compose(tuple(islands)) if own_map is None else read_map(own_map)
+    packs = setup.get("packs", [])
+    box = standard(0)
+    races, powers = with_packs(box, packs, setup.get("own_limit", 1))
     rules = WarcraftRules(
         archipelago,
         list(faces()),
-        list(RACES),
-        list(POWERS),
-        list(MARKERS),
+        races,
+        powers,
+        [*MARKERS, *own_markers(box, packs)],
         list(SITES),
         players,
         facts()["players"][str(players)]["turns"],
     )
-    if not _combos:
-        _combos.extend(rules.combos)
-    rules.combos_elsewhere = _combos
+    if not packs:
+        if not _combos:
+            _combos.extend(rules.combos)
+        rules.combos_elsewhere = _combos
     rules.open_coins = setup["open_coins"]
     rules.citations = CITATIONS
     if setup["teams"]:
         rules.play_in_sides(by_sum=setup["team_scoring"] == "sum")
     add_rules(rules)
+    if packs:
+        add_own_rules(rules)
     return rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from elbowroom.conquest.engine.combo import Combo
+from elbowroom.conquest.engine.combo import EVERY_SITUATION, Combo
 from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.rules import Rules
 from elbowroom.conquest.engine.traits import Power, Race
@@ -142,10 +142,16 @@ class WarcraftRules(Rules):
             self.mates[seat] = sum(mates)
 
     def make_combo(
-        self, race: Race, power: Power | None, declined: bool, elsewhere: Combo | None
+        self,
+        race: Race,
+        power: Power | None,
+        declined: bool,
+        elsewhere: Combo | None,
+        working: int = EVERY_SITUATION,
+        copied: Power | None = None,
     ) -> Combo:
         known = None if elsewhere is None else cast("WarcraftCombo", elsewhere)
-        return WarcraftCombo(race, power, declined, self.board, self.kinds, known)
+        return WarcraftCombo(race, power, declined, self.board, self.kinds, known, working, copied)
 
     def extra_verbs(self) -> list[Verb]:
         return VERBS

@@ -107,16 +107,6 @@ class LaysObjectives(WarcraftEffect):
 
 
 @dataclass(frozen=True)
-class HoldsWithAtLeast(WarcraftEffect):
-    """A region is taken and held with at least so many tokens."""
-
-    tokens: int
-
-    def fewest_tokens(self) -> int:
-        return self.tokens
-
-
-@dataclass(frozen=True)
 class ConquestCostNonempty(WarcraftEffect):
     """Non-empty regions cost more or fewer tokens."""
 

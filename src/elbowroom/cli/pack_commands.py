@@ -1,0 +1,72 @@
+"""The commands of content packs and their options; what they do is imported when one is used."""
+
+# ruff: noqa: PLC0415 - a command pays only for what it needs; --help is quick
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from elbowroom.catalogue import FIRST_GAME
+
+packs = typer.Typer(
+    help="Content packs: races and powers of your own.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help="en, cs, pl or is; by default that of this account, or English."),
+]
+
+
+@packs.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(help="A content pack.", exists=True, dir_okay=False)],
+    language: Language = None,
+) -> None:
+    """Check a content pack: every fault with its place and the limit, or what it says read back."""
+    from elbowroom.cli.option_values import language_of
+    from elbowroom.cli.packs import check_pack
+
+    check_pack(file, language_of(language))
+
+
+@packs.command("new")
+def begin(
+    file: Annotated[Path, typer.Argument(help="The file to write, such as my-pack.json.")],
+) -> None:
+    """Write a content pack to start from."""
+    from elbowroom.cli.packs import new_pack
+
+    new_pack(file)
+
+
+@packs.command("play")
+def try_out(
+    file: Annotated[Path, typer.Argument(help="A content pack.", exists=True, dir_okay=False)],
+    players: Annotated[int, typer.Option(help="How many play, as the game allows.")] = 3,
+    bots: Annotated[str, typer.Option(help="Bots for the last seats.")] = "greedy,greedy",
+    seed: Annotated[str | None, typer.Option(help="Repeats the same dice and draws.")] = None,
+    language: Language = None,
+) -> None:
+    """Play a game with a content pack in the terminal, against bots."""
+    from elbowroom.cli.option_values import language_of
+    from elbowroom.cli.play import Wishes, play_in_terminal
+    from elbowroom.workshop import load_pack
+    from elbowroom.workshop.describing import game_of
+
+    wishes = Wishes(players, bots, None, seed, file, language=language_of(language))
+    play_in_terminal(wishes._replace(game=game_of(load_pack(file))))
+
+
+@packs.command("schema")
+def describe(
+    game: Annotated[str, typer.Argument(help="The game the packs are for.")] = FIRST_GAME,
+) -> None:
+    """Print the JSON Schema of packs, for editors that complete and check while one types."""
+    from elbowroom.cli.packs import print_schema
+
+    print_schema(game)

@@ -1,0 +1,22 @@
+"""The command `elbowroom pack weigh` and its options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def weigh(
+    file: Annotated[Path, typer.Argument(help="A content pack.", exists=True, dir_okay=False)],
+    thing: Annotated[str | None, typer.Option(help="The id of a race or power in it.")] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="How long to play.")] = 60.0,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
+    ] = False,
+) -> None:
+    """Weigh a race or power: wins and coins beside those of the box, and what would make it fair."""
+    from elbowroom.cli.weigh import weigh_pack  # noqa: PLC0415 - only for this command
+
+    weigh_pack(file, thing, seconds, as_json)

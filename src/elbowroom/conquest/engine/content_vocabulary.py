@@ -1,0 +1,215 @@
+"""What packs may say in a game of the family, as plain data made from the bounds of its effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.conquest.engine.content import Standard, effect_dict
+from elbowroom.conquest.engine.content_bounds import (
+    CATEGORIES,
+    COUNT,
+    LARGEST_BADGE,
+    LARGEST_BANNER,
+    LARGEST_OWN_LIMIT,
+    LARGEST_TRAY,
+    LONGEST_TEXT,
+    MARKER,
+    MARKER_FIELDS,
+    MOST_EFFECTS,
+    MOST_LANGUAGES,
+    MOST_PACKS,
+    MUST,
+    RECORDS,
+    WHEN,
+    Field,
+    Shape,
+    fitting,
+    type_name,
+)
+from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.conquest.engine.vocabulary import bare
+from elbowroom.kernel.content_head import (
+    FORMAT,
+    HEAD,
+    LICENCES,
+    LONGEST_AUTHOR,
+    LONGEST_NAME,
+    LONGEST_VERSION,
+)
+from elbowroom.kernel.content_reading import LONGEST_ID, SHORTEST_ID
+
+_LOOKS = (Field("icon", "icon", required=False), Field("colour", "colour", required=False))
+KINDS = {
+    "race": (
+        "races",
+        (
+            Field("id", "id", required=True),
+            Field("name", "name", required=True, most=LONGEST_NAME),
+            Field("tokens", COUNT, required=True, least=1, most=LARGEST_BANNER),
+            Field("effects", "effects", required=True, most=MOST_EFFECTS),
+            Field("tray", COUNT, required=False, least=1, most=LARGEST_TRAY),
+            Field("borrows", "race", required=False),
+            Field("text", "texts", required=False, most=LONGEST_TEXT),
+            *_LOOKS,
+        ),
+    ),
+    "power": (
+        "powers",
+        (
+            Field("id", "id", required=True),
+            Field("name", "name", required=True, most=LONGEST_NAME),
+            Field("tokens", COUNT, required=True, least=0, most=LARGEST_BADGE),
+            Field("effects", "effects", required=True, most=MOST_EFFECTS),
+            Field("text", "texts", required=False, most=LONGEST_TEXT),
+            *_LOOKS,
+        ),
+    ),
+    "marker": (
+        "markers",
+        (
+            Field("id", "id", required=True),
+            Field("name", "name", required=True, most=LONGEST_NAME),
+            *MARKER_FIELDS,
+            Field("text", "texts", required=False, most=LONGEST_TEXT),
+            *_LOOKS,
+        ),
+    ),
+}
+"""What a pack may hold: the list it stands in, and its fields."""
+
+
+def vocabulary(standard: Standard) -> dict[str, Any]:
+    """Describe everything a pack may say in a game."""
+    return {
+        "game": standard.game,
+        "rules_version": standard.rules_version,
+        "format": FORMAT,
+        "head": HEAD,
+        "licences": list(LICENCES),
+        "limits": {
+            "packs": MOST_PACKS,
+            "own_limit": LARGEST_OWN_LIMIT,
+            "effects": MOST_EFFECTS,
+            "name": LONGEST_NAME,
+            "author": LONGEST_AUTHOR,
+            "version": LONGEST_VERSION,
+            "text": LONGEST_TEXT,
+            "languages": MOST_LANGUAGES,
+            "id": [SHORTEST_ID, LONGEST_ID],
+        },
+        "kinds": [
+            {"kind": kind, "list": listed, "fields": [_described(field) for field in fields]}
+            for kind, (listed, fields) in _kinds(standard).items()
+        ],
+        "records": {
+            name: [_condition(name, field) for field in fields] for name, fields in RECORDS.items()
+        },
+        "names": {
+            "terrain": list(standard.terrains),
+            "symbol": list(standard.symbols),
+            "marker": [marker.id for marker in standard.markers],
+            "race": [race.id for race in standard.races],
+        },
+        "categories": [
+            {"id": category, "label": f"effect-category-{category}"} for category in CATEGORIES
+        ],
+        "effects": [
+            _effect(name, shape, standard) for name, shape in standard.effects.shapes.items()
+        ],
+    }
+
+
+def _kinds(standard: Standard) -> dict[str, tuple[str, tuple[Field, ...]]]:
+    """Give what a pack may hold; races name a faction where there are any."""
+    if not standard.factions:
+        return KINDS
+    listed, fields = KINDS["race"]
+    faction = Field("faction", "faction", required=False, options=standard.factions)
+    return {**KINDS, "race": (listed, (*fields, faction))}
+
+
+def _effect(name: str, shape: Shape, standard: Standard) -> dict[str, Any]:
+    fields = [_described(field) for field in shape.fields]
+    for field in fields:
+        if field["kind"] == MARKER:
+            field["options"] = [marker.id for marker in fitting(name, standard.markers)]
+            field["default"] = field["options"][0] if field["options"] else ""
+    return {
+        "type": name,
+        "category": shape.category,
+        "kinds": ["race", "power"],
+        "sentence": f"effect-{_dashed(name)}",
+        "fields": fields,
+        "lasts": shape.lasts,
+        "when": shape.when,
+        "owners": [_owner(trait) for trait in _owners(name, standard)],
+        "example": _example(name, shape, fields, standard),
+    }
+
+
+def _condition(record: str, field: Field) -> dict[str, Any]:
+    """Describe a field of a record, and how its condition is said."""
+    name = _dashed(field.name)
+    sentence = f"effect-when-{name}" if record == WHEN else f"effect-where-{name}"
+    return {**_described(field), "sentence": sentence}
+
+
+def _described(field: Field) -> dict[str, Any]:
+    """Describe a field: what it holds, its bounds, what stands in it when it is new, its label."""
+    told: dict[str, Any] = {
+        "name": field.name,
+        "kind": field.kind,
+        "required": field.required,
+        "label": f"effect-field-{_dashed(field.name)}",
+    }
+    if field.kind == COUNT:
+        told |= {"least": field.least, "most": field.most, "default": _usual(field)}
+    elif field.most:
+        told["most"] = field.most
+    if field.options:
+        told |= {"options": list(field.options), "default": field.options[0]}
+    return told
+
+
+def _usual(field: Field) -> int:
+    """Give the number a new field shows: what is left out, else the smallest that says something."""
+    if not field.required:
+        return field.default
+    return -1 if field.least < 0 else max(1, field.least)
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _owners(name: str, standard: Standard) -> list[Race | Power]:
+    traits: list[Race | Power] = [*standard.races, *standard.powers]
+    return [
+        trait
+        for trait in traits
+        if any([type_name(type(bare(effect)).__name__) == name for effect in trait.effects])
+    ]
+
+
+def _owner(trait: Race | Power) -> dict[str, str]:
+    return {"kind": "race" if isinstance(trait, Race) else "power", "id": trait.id}
+
+
+def _within_bounds(effect: dict[str, Any], shape: Shape) -> bool:
+    """Whether packs may write what a race or power of the box does."""
+    counts = [field for field in shape.fields if field.kind == COUNT and field.name in effect]
+    return all([field.least <= effect[field.name] <= field.most for field in counts])
+
+
+def _example(
+    name: str, shape: Shape, fields: list[dict[str, Any]], standard: Standard
+) -> dict[str, Any]:
+    """Show an effect as the first of the box has it, else with what a new one holds."""
+    for trait in _owners(name, standard):
+        for effect in trait.effects:
+            written = effect_dict(effect)
+            if written["type"] == name and _within_bounds(written, shape):
+                return written
+    example = {"type": name}
+    example |= {field["name"]: field["default"] for field in fields if field["required"]}
+    return {**example, "lasts": True} if shape.lasts == MUST else example

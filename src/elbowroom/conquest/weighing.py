@@ -1,0 +1,131 @@
+"""Games of the Small World family for weighing: first combos are dealt by lot, one of them with the new thing."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from elbowroom import bots
+from elbowroom.catalogue import game as find_game
+from elbowroom.conquest.engine.combo import combo_key, power_of, race_of
+from elbowroom.conquest.engine.row import shown_to
+from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.lab.weighing.samples import Begun, Plan, Thing
+
+MOST_DECISIONS: Final = 8000
+"""Answers after which a game is called endless; the longest of the box need a tenth."""
+MOST_TRIES: Final = 60
+"""Games that are set up until the right seat begins; five seats need a few."""
+PICK: Final = "pick"
+FREE: Final = "pick 0"
+
+
+class ConquestWeigher:
+    """Plays games in which everybody begins with the first combo of the row, which costs nothing."""
+
+    lists = ("races", "powers")
+
+    def play(self, plan: Plan, number: int) -> list[Begun] | None:
+        """Play one game; the new thing goes round the seats from game to game."""
+        seed = f"{plan.seed}:{number}"
+        state = cast("ConquestState", find_game(plan.game).new(plan.players, seed, **plan.options))
+        seated = [bots.make(plan.bot, f"{seed}:{seat}") for seat in range(plan.players)]
+        ours = self._seat(state, plan, number)
+        begun: dict[int, tuple[str, str]] = {}
+        for _ in range(MOST_DECISIONS):
+            if state.over:
+                return self._told(state, plan, ours, begun)
+            player = state.decision.player
+            if state.decision.kind == PICK and player not in begun:
+                begun[player] = self._deal(state, plan, player, ours)
+                state.play(FREE)
+            else:
+                view = state.view(player)
+                state.apply(seated[player].choose(view))
+        return None
+
+    def begin(self, game: str, options: dict[str, Any], thing: Thing, seat: int) -> ConquestState:
+        """Set a game up in which a seat begins and finds the new thing first in the row."""
+        for _ in range(MOST_TRIES):
+            state = cast("ConquestState", find_game(game).new(**options))
+            if state.decision.kind == PICK and state.decision.player == seat:
+                break
+        plan = Plan(game, options["players"], thing, options, "", "")
+        self._deal(state, plan, state.decision.player, state.decision.player)
+        return state
+
+    def _seat(self, state: ConquestState, plan: Plan, number: int) -> int:
+        """Find the seat that has the new thing in this game: one that may pick it."""
+        for shift in range(plan.players):
+            seat = (number + shift) % plan.players
+            if plan.thing.list == "powers" or self._may_pick(state, plan, seat):
+                return seat
+        return number % plan.players
+
+    def _may_pick(self, state: ConquestState, plan: Plan, seat: int) -> bool:
+        rules = state.rules
+        own = rules.sides[rules.side_of[seat]]
+        return bool(own >> _number(rules.races, plan.thing.id) & 1)
+
+    def _deal(self, state: ConquestState, plan: Plan, player: int, ours: int) -> tuple[str, str]:
+        """Lay the new thing first for the seat that has it, and never first for another."""
+        place = shown_to(state, player)[0]
+        deal = _deal_race if plan.thing.list == "races" else _deal_power
+        wanted = _number(getattr(state.rules, plan.thing.list), plan.thing.id)
+        deal(state, place, wanted, player == ours, shown_to(state, player))
+        race, power = race_of(state.row[place]), power_of(state.row[place])
+        names = (state.rules.races[race].id, state.rules.powers[power].id)
+        return names if plan.thing.list == "races" else names[::-1]
+
+    def _told(
+        self, state: ConquestState, plan: Plan, ours: int, begun: dict[int, tuple[str, str]]
+    ) -> list[Begun]:
+        ranks, coins = state.ranks(), state.scores()
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        order = [ours, *[seat for seat in range(plan.players) if seat != ours]]
+        return [
+            Begun(*begun[seat], 1 / len(winners) if seat in winners else 0.0, coins[seat])
+            for seat in order
+        ]
+
+
+def _number(traits: Any, wanted: str) -> int:
+    return [trait.id for trait in traits].index(wanted)
+
+
+def _deal_race(state: ConquestState, place: int, wanted: int, ours: bool, shown: list[int]) -> None:
+    """Let a race lie at a place of the row, or not lie there; another takes its place."""
+    there = race_of(state.row[place])
+    if ours and there != wanted:
+        for other, key in enumerate(state.row):
+            if race_of(key) == wanted:
+                state.row[other] = combo_key(there, power_of(key), declined=False)
+                break
+        else:
+            state.banners = state.banners & ~(1 << wanted) | 1 << there
+        state.row[place] = combo_key(wanted, power_of(state.row[place]), declined=False)
+    elif not ours and there == wanted:
+        _swap(state, place, shown[1])
+
+
+def _swap(state: ConquestState, one: int, other: int) -> None:
+    state.row[one], state.row[other] = state.row[other], state.row[one]
+
+
+def _deal_power(
+    state: ConquestState, place: int, wanted: int, ours: bool, shown: list[int]
+) -> None:
+    """Let a power lie at a place of the row, or not lie there; another takes its place."""
+    there = power_of(state.row[place])
+    if ours and there != wanted:
+        for other, key in enumerate(state.row):
+            if power_of(key) == wanted:
+                state.row[other] = combo_key(race_of(key), there, declined=False)
+                break
+        else:
+            state.badges = state.badges & ~(1 << wanted) | 1 << there
+        state.row[place] = combo_key(race_of(state.row[place]), wanted, declined=False)
+    elif not ours and there == wanted:
+        _swap(state, place, shown[1])
+
+
+WEIGHER = ConquestWeigher()

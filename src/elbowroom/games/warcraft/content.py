@@ -1,0 +1,8 @@
+"""What packs may add to this game: races and powers made of its effects."""
+
+from __future__ import annotations
+
+from elbowroom.conquest.content import ConquestContent
+from elbowroom.games.warcraft.engine.game import WARCRAFT
+
+CONTENT = ConquestContent(WARCRAFT.standard())

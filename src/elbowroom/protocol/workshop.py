@@ -1,0 +1,220 @@
+"""What is said and told of packs and maps people make; the OpenAPI document is made from this."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from elbowroom.protocol.requests import MOST_SEATS, Said, Seal, SeatWish
+from elbowroom.protocol.responses import Told
+
+GameId = Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class Made(Said):
+    """A pack or a map that somebody made."""
+
+    game: GameId
+    document: Any
+
+
+class OneOf(Said):
+    """One thing of a pack, by its list and id."""
+
+    game: GameId
+    pack: dict[str, Any]
+    list: Annotated[str, Field(min_length=1, max_length=40)]
+    thing: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class TryIt(OneOf):
+    """Play against bots at once, with one thing of a pack first in the row."""
+
+    seats: Annotated[Sequence[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    seal: Seal | None = None
+
+
+class MapToDraw(Said):
+    """A map to be drawn one way round."""
+
+    game: GameId
+    map: dict[str, Any]
+    orientation: Literal["landscape", "portrait"] = "landscape"
+
+
+class MakingFault(Told):
+    """What is wrong with a pack or a map, and where; every fault is listed."""
+
+    place: str
+    """The field, such as `races[0].effects[1].change`; empty for the whole."""
+    message: str
+    key: str
+    """The kind of fault, by which the catalogue has it in every language."""
+    values: dict[str, str | int]
+    """The names and numbers of that sentence, the limit among them."""
+    nearest: list[str]
+    """Allowed names that look most like a wrong one."""
+    regions: list[str]
+    """The regions of a map it is about."""
+
+
+class Checked(Told):
+    """Whether something made can be played with."""
+
+    kind: Literal["pack", "map"]
+    faults: list[MakingFault]
+    read: dict[str, list[dict[str, list[str]]]]
+    """What everything in a pack does, by its list and place: by language, a sentence for each part."""
+
+
+class VocabularyField(Told):
+    """A field of a thing, an effect or a record: what it holds, its bounds, what a new one shows."""
+
+    name: str
+    kind: str
+    required: bool
+    label: str
+    least: int | None = None
+    most: int | None = None
+    default: int | str | None = None
+    options: list[str] | None = None
+
+
+class VocabularyKind(Told):
+    """A kind of thing a pack may hold."""
+
+    kind: str
+    fields: list[VocabularyField]
+    list: str
+
+
+class VocabularyEffect(Told):
+    """An effect: its sentence, its fields, whether it lasts in decline, who of the box has it."""
+
+    type: str
+    category: str
+    kinds: list[str]
+    sentence: str
+    fields: list[VocabularyField]
+    lasts: str
+    owners: list[dict[str, str]]
+    example: dict[str, Any]
+
+
+class VocabularyCategory(Told):
+    """What effects are about."""
+
+    id: str
+    label: str
+
+
+class Vocabulary(Told):
+    """Everything a pack may say in a game."""
+
+    game: str
+    rules_version: int
+    format: int
+    licences: list[str]
+    limits: dict[str, Any]
+    kinds: list[VocabularyKind]
+    records: dict[str, list[VocabularyField]]
+    names: dict[str, list[str]]
+    categories: list[VocabularyCategory]
+    effects: list[VocabularyEffect]
+
+
+class Drawn(Told):
+    """A drawn map, as the page reads the boards of the box."""
+
+    map: str
+    orientation: str
+    view: list[float]
+    pieces: float
+    type: float
+    arcs: list[dict[str, Any]]
+    regions: dict[str, dict[str, Any]]
+    kinds: list[str]
+    glyphs: list[list[Any]]
+
+
+class WeighedStep(Told):
+    """How many games show a difference from the fair share four times in five."""
+
+    difference: float
+    games: int
+
+
+class WeighedThing(Told):
+    """A shipped thing that others began with in the same games."""
+
+    id: str
+    rate: float
+
+
+class WeighedCount(Told):
+    """What the games with one number of players say."""
+
+    players: int
+    games: int
+    fair: float
+    rate: float
+    low: float
+    high: float
+    word: Literal["too_strong", "too_weak", "fair", "nothing_seen"]
+    smallest: float
+    """The smallest difference these games would have shown four times in five."""
+    more: list[WeighedStep]
+    place: int
+    best_place: int
+    worst_place: int
+    shipped: list[WeighedThing]
+    coins: float
+    shipped_coins: float
+    coins_apart: float
+    coins_reach: float
+
+
+class WeighedPartner(Told):
+    """Coins with a partner beside what it brings to others; the reach is widened for looking at many."""
+
+    id: str
+    games: int
+    coins: float
+    reach: float
+    word: Literal["too_strong", "too_weak", "nothing_seen"]
+
+
+class WeighedNeighbour(Told):
+    """One step away from the thing: which field, from what to what, and what games say of it."""
+
+    place: list[str | int]
+    before: int | None
+    after: int | None
+    pack: dict[str, Any]
+    games: int
+    endless: int
+    counts: list[WeighedCount]
+    partners: list[WeighedPartner]
+
+
+class Verdict(Told):
+    """What a thing is worth, as far as it was played."""
+
+    key: str
+    """Tells one content from another: the same is weighed once."""
+    status: Literal["waiting", "playing", "around", "done", "stopped"]
+    seconds: float
+    first_look: float
+    whole: float
+    game: str
+    list: str
+    thing: str
+    bot: str
+    rules_version: int
+    games: int
+    endless: int
+    counts: Sequence[WeighedCount]
+    partners: Sequence[WeighedPartner]
+    neighbours: Sequence[WeighedNeighbour]

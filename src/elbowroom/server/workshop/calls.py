@@ -1,0 +1,194 @@
+"""The calls of those who make packs and maps: checked and drawn, nothing of it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+
+from elbowroom.kernel.errors import ElbowroomError, InvalidSetup
+from elbowroom.lab.weighing.samples import Thing, weigher_of
+from elbowroom.lab.weighing.scales import things_in
+from elbowroom.protocol import workshop as messages
+from elbowroom.server.http.calls import FAILURES, OPENING, AllRooms, Network, answer, opened
+from elbowroom.server.http.plans import seats_of, usual_hints
+from elbowroom.server.workshop.bench import Bench
+from elbowroom.server.workshop.scale import Scales
+from elbowroom.table.drafts import draft_plan
+from elbowroom.table.new_table import Plan, SeatPlan, open_table, sealed_by_host
+from elbowroom.table.refused import Refused
+from elbowroom.text.effects import read_back
+from elbowroom.text.locales import LANGUAGES
+from elbowroom.workshop.describing import check as check_pack
+from elbowroom.workshop.describing import vocabulary
+from elbowroom.workshop.maps import MapFault, check_map
+from elbowroom.workshop.schema import json_schema
+
+router = APIRouter(prefix="/api/workshop")
+
+
+def bench_of(request: Request) -> Bench:
+    """Find the workbench of this server."""
+    found: Bench = request.app.state.bench
+    return found
+
+
+MOST_READ = 16
+"""Things of one list that are read back."""
+GameId = Annotated[str, Path(pattern="^[a-z_]{1,40}$")]
+
+
+def scales_of(request: Request) -> Scales:
+    """Find the scales of this server."""
+    found: Scales = request.app.state.scales
+    return found
+
+
+VerdictKey = Annotated[str, Path(pattern="^[0-9a-f]{8,64}$")]
+TheScales = Annotated[Scales, Depends(scales_of)]
+TheBench = Annotated[Bench, Depends(bench_of)]
+
+
+@router.get("/{game}/vocabulary", response_model=messages.Vocabulary, responses=FAILURES)
+async def all_that_can_be_said(game: GameId) -> Response:
+    """Describe everything a pack may say in a game: kinds, effects, fields, bounds, names."""
+    return answer(_of_game(vocabulary, game))
+
+
+@router.get("/{game}/schema", responses=FAILURES)
+async def schema(game: GameId) -> dict[str, Any]:
+    """Give the JSON Schema of packs of a game, for editors."""
+    return _of_game(json_schema, game)
+
+
+def _of_game(describe: Callable[[str], dict[str, Any]], game: str) -> dict[str, Any]:
+    try:
+        return describe(game)
+    except ElbowroomError as fault:
+        raise Refused("malformed", str(fault)) from fault
+
+
+@router.post("/check", response_model=messages.Checked, responses=FAILURES)
+async def check(wish: messages.Made) -> Response:
+    """List every fault of a pack or a map, each with its place."""
+    return answer(await asyncio.to_thread(checked, wish.game, wish.document))
+
+
+@router.post("/weigh", response_model=messages.Verdict, responses=FAILURES)
+async def weigh(scales: TheScales, wish: messages.OneOf) -> Response:
+    """Put a thing of a pack on the scales, or go on weighing it; games are played behind everybody's bots."""
+    sound(wish.game, wish.pack)
+    try:
+        return answer(scales.put(wish.game, wish.pack, wish.list, wish.thing).told())
+    except ElbowroomError as fault:
+        raise Refused("malformed", str(fault)) from fault
+
+
+@router.get("/weigh/{key}", response_model=messages.Verdict, responses=FAILURES)
+async def verdict(scales: TheScales, key: VerdictKey) -> Response:
+    """Tell what is known of a thing so far."""
+    return answer(scales.get(key).told())
+
+
+@router.post("/weigh/{key}/stop", response_model=messages.Verdict, responses=FAILURES)
+async def stop(scales: TheScales, key: VerdictKey) -> Response:
+    """Play no more of it; what was played stays."""
+    return answer(scales.stop(key).told())
+
+
+@router.post("/table", **OPENING)
+async def try_it(rooms: AllRooms, network: Network, wish: messages.TryIt) -> Response:
+    """Open a table against bots at which the first seat begins and finds the new thing first."""
+    sound(wish.game, wish.pack)
+    seats = sealed_by_host(seats_of(wish.seats), wish.seal)
+    plan = await asyncio.to_thread(tried, wish, seats)
+    new = open_table(plan, rooms.now())
+    await rooms.open(new, network)
+    return opened(new)
+
+
+def sound(game: str, pack: dict[str, Any]) -> None:
+    """Refuse a pack with faults."""
+    faults = checked(game, pack)["faults"]
+    if faults:
+        raise Refused("malformed", f"{faults[0]['place']}: {faults[0]['message']}")
+
+
+def tried(wish: messages.TryIt, seats: list[SeatPlan]) -> Plan:
+    """Set a game up with the new thing first in the row for whoever begins."""
+    own = max([1, *[len(each) for each in wish.pack.values() if isinstance(each, list)]])
+    options = {"players": len(seats), "packs": [wish.pack], "own_limit": own}
+    try:
+        thing = Thing(wish.list, wish.thing)
+        if thing not in things_in(wish.game, wish.pack):
+            raise InvalidSetup(f"The pack holds no {wish.thing} among its {wish.list}.")
+        state = weigher_of(wish.game).begin(wish.game, options, thing, 0)
+    except ElbowroomError as fault:
+        raise Refused("malformed", str(fault)) from fault
+    hints = usual_hints(wish.game, seats)
+    return draft_plan(
+        wish.game, state.setup, state.position_dict(), seats, hints=hints, private=True
+    )
+
+
+@router.post("/drawing", response_model=messages.Drawn, responses=FAILURES)
+async def drawing(bench: TheBench, wish: messages.MapToDraw) -> Response:
+    """Draw a map of one's own as the boards of the box are drawn."""
+    faults = (await asyncio.to_thread(checked, wish.game, wish.map))["faults"]
+    if faults:
+        raise Refused("malformed", faults[0]["message"])
+    return answer(await bench.drawing(wish.game, wish.map, wish.orientation))
+
+
+def checked(game: str, document: Any) -> dict[str, Any]:
+    """Check a pack and read it back, or what has regions as a map."""
+    try:
+        if isinstance(document, dict) and "regions" in document:
+            faults = [_map_fault(fault) for fault in check_map(game, document)]
+            return {"kind": "map", "faults": faults, "read": {}}
+        faults = [_pack_fault(fault) for fault in check_pack(document, game)]
+        return {"kind": "pack", "faults": faults, "read": read(game, document)}
+    except ElbowroomError as fault:
+        raise Refused("malformed", str(fault)) from fault
+
+
+def read(game: str, pack: Any) -> dict[str, Any]:
+    """Read everything in a pack back, by its list and place, in every language, a sentence for each part."""
+    if not isinstance(pack, dict):
+        return {}
+    lists = [kind["list"] for kind in vocabulary(game)["kinds"]]
+    return {
+        name: [
+            {language: read_back(thing, language, game) for language in LANGUAGES}
+            for thing in pack[name][:MOST_READ]
+            if isinstance(thing, dict)
+        ]
+        for name in lists
+        if isinstance(pack.get(name), list)
+    }
+
+
+def _map_fault(fault: MapFault) -> dict[str, Any]:
+    return {
+        "place": fault.place,
+        "message": fault.message,
+        "key": fault.key,
+        "values": {},
+        "nearest": [],
+        "regions": list(fault.regions),
+    }
+
+
+def _pack_fault(fault: dict[str, Any]) -> dict[str, Any]:
+    """Give a fault of a pack with its place apart from its words."""
+    place = fault["path"]
+    return {
+        "place": place,
+        "message": fault["sentence"].removeprefix(f"{place}: "),
+        "key": fault["key"],
+        "values": fault["values"],
+        "nearest": fault["nearest"],
+        "regions": [],
+    }

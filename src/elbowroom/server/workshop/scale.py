@@ -1,0 +1,171 @@
+"""The scales of a server: one thing is weighed at a time, behind everybody's bots, and what was played stays."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import structlog
+
+from elbowroom.lab.weighing.samples import play_some
+from elbowroom.lab.weighing.scales import Weighing, pool, weighing_of
+from elbowroom.table.refused import Refused
+from elbowroom.workshop.describing import check as check_pack
+
+log = structlog.get_logger("elbowroom.workshop")
+FIRST_LOOK = 60.0
+"""Seconds after which a verdict stands."""
+WHOLE = 180.0
+"""Seconds after which nothing more is played by itself."""
+MOST_WAITING = 8
+MOST_KEPT = 64
+"""Weighings that are remembered; those asked for longest ago are forgotten."""
+WAITING, PLAYING, AROUND, DONE, STOPPED = "waiting", "playing", "around", "done", "stopped"
+
+
+class Weighed:
+    """One thing on its way over the scales."""
+
+    def __init__(self, weighing: Weighing) -> None:
+        self.weighing = weighing
+        self.status = WAITING
+        self.seconds = 0.0
+        """How long it was played."""
+        self.stopping = False
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more is played."""
+        return self.status in (DONE, STOPPED)
+
+    def told(self) -> dict[str, Any]:
+        """Tell how far it is and all that is known."""
+        return {
+            "status": self.status,
+            "seconds": round(self.seconds, 1),
+            "first_look": FIRST_LOOK,
+            "whole": WHOLE,
+            **self.weighing.report(),
+        }
+
+
+class Scales:
+    """Everything that is weighed at this server."""
+
+    def __init__(self, workers: int = 2, *, first_look: float = FIRST_LOOK, whole: float = WHOLE):
+        self._workers = workers
+        self._first_look = first_look
+        self._whole = whole
+        self._jobs: OrderedDict[str, Weighed] = OrderedDict()
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def put(self, game: str, pack: dict[str, Any], listed: str, thing: str) -> Weighed:
+        """Put a thing on the scales; one that was weighed before goes on from there."""
+        weighing = weighing_of(game, pack, listed, thing)
+        job = self._jobs.get(weighing.key)
+        if job is None:
+            job = Weighed(weighing)
+            self._keep(weighing.key, job)
+        elif job.status == STOPPED:
+            job.status, job.stopping = WAITING, False
+        else:
+            job.stopping = False  # whoever asked for an end asks for more now
+            return job
+        waiting = [each for each in self._jobs.values() if each.status == WAITING]
+        if len(waiting) > MOST_WAITING:
+            self._jobs.pop(weighing.key)
+            raise Refused("too_many", "Too many others are weighing now; try again in a while.")
+        task = asyncio.ensure_future(self._weigh(job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return job
+
+    def _keep(self, key: str, job: Weighed) -> None:
+        self._jobs[key] = job
+        for old in [key for key, each in self._jobs.items() if each.finished]:
+            if len(self._jobs) > MOST_KEPT:
+                del self._jobs[old]
+
+    def get(self, key: str) -> Weighed:
+        """Find what is or was weighed."""
+        job = self._jobs.get(key)
+        if job is None:
+            raise Refused("not_now", "Nothing like this was weighed here; put it on the scales.")
+        self._jobs.move_to_end(key)
+        return job
+
+    def stop(self, key: str) -> Weighed:
+        """Play no more of it; what was played stays."""
+        job = self.get(key)
+        if not job.finished:
+            job.stopping = True
+            if job.status == WAITING:
+                job.status = STOPPED
+        return job
+
+    async def _weigh(self, job: Weighed) -> None:
+        async with self._turn:
+            if job.stopping or job.finished:
+                job.status = STOPPED
+                return
+            try:
+                await self._play(job)
+            except Exception as fault:  # noqa: BLE001 - a game of a stranger's pack may fail in any way
+                log.error("weighing failed", error=type(fault).__name__)
+                job.status = STOPPED
+                self._end_pool()
+
+    async def _play(self, job: Weighed) -> None:
+        weighing = job.weighing
+        job.status = PLAYING
+        await self._phase(job, self._first_look, weighing.next_batch)
+        if not job.stopping:
+            weighing.look_around(lambda pack: not check_pack(pack, weighing.game))
+            job.status = AROUND
+            around = weighing.next_neighbour if weighing.neighbours else weighing.next_batch
+            await self._phase(job, self._whole, around)
+        job.status = STOPPED if job.stopping else DONE
+
+    async def _phase(self, job: Weighed, until: float, next_batch: Any) -> None:
+        """Keep the processes at work until so many seconds were played, or somebody stops it."""
+        loop = asyncio.get_running_loop()
+        hands = self._hands()
+        begun = time.monotonic() - job.seconds
+        going: dict[asyncio.Future[dict[str, Any]], Any] = {}
+        while job.seconds < until and not job.stopping:
+            while len(going) < self._workers + 1:
+                plan, numbers, take = next_batch()
+                going[loop.run_in_executor(hands, play_some, plan, numbers)] = take
+            await self._take(going)
+            job.seconds = time.monotonic() - begun
+        while going:
+            await self._take(going)
+
+    async def _take(self, going: dict[asyncio.Future[dict[str, Any]], Any]) -> None:
+        done, _ = await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
+        for future in done:
+            going.pop(future)(future.result())
+
+    def _hands(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = pool(self._workers)
+        return self._pool
+
+    def _end_pool(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def close(self) -> None:
+        """End everything."""
+        for task in self._tasks:
+            task.cancel()
+        if self._pool is not None:
+            for process in list(getattr(self._pool, "_processes", {}).values()):
+                process.kill()
+        self._end_pool()

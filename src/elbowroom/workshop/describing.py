@@ -1,0 +1,62 @@
+"""What packs may say in a game, and what is wrong with one: plain data for forms and editors."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from elbowroom.catalogue import face
+from elbowroom.kernel.content import ContentFace
+from elbowroom.kernel.errors import Fault, InvalidPack
+from elbowroom.workshop.packs import MOST_OWN, check_takes_packs, games_with_packs
+
+
+def vocabulary(game: str) -> dict[str, Any]:
+    """Describe everything a pack may say in a game: kinds, effects, fields, bounds and names."""
+    return _content(check_takes_packs(game)).vocabulary()
+
+
+def check(pack: Any, game: str | None = None, own_limit: int = MOST_OWN) -> list[dict[str, Any]]:
+    """List every fault of a pack as plain data, whatever it is; none means it can be played.
+
+    A fault has the `path` of its field, the `key` and `values` of its sentence, the English
+    `sentence`, and the names `nearest` to a wrong one.
+    """
+    try:
+        _content(game_of(pack, game)).check([pack], own_limit)
+    except InvalidPack as refused:
+        return [described(fault) for fault in refused.faults]
+    return []
+
+
+def check_map(data: Any, game: str, players: int = 0) -> list[dict[str, Any]]:
+    """List every fault of a map of one's own as plain data, whatever it is.
+
+    With a player count it is also asked whether there are regions enough.
+    """
+    found = _content(check_takes_packs(game)).check_map(data, players)
+    return [described(fault) for fault in found]
+
+
+def game_of(pack: Any, game: str | None = None) -> str:
+    """Give the game a pack is for: the one asked for, the one it names, else the first there is."""
+    if game is not None:
+        return check_takes_packs(game)
+    named = pack.get("game") if isinstance(pack, dict) else None
+    return named if named in games_with_packs() else games_with_packs()[0]
+
+
+def described(fault: str) -> dict[str, Any]:
+    """Give a fault as plain data."""
+    if not isinstance(fault, Fault):
+        return {"path": "", "key": "", "values": {}, "sentence": fault, "nearest": []}
+    return {
+        "path": fault.place,
+        "key": fault.key,
+        "values": dict(fault.values),
+        "sentence": str(fault),
+        "nearest": list(fault.nearest),
+    }
+
+
+def _content(game: str) -> ContentFace:
+    return cast("ContentFace", face(game, "content"))

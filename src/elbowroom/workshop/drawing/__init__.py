@@ -1,0 +1,1 @@
+"""Turns the maps of a game into drawn maps: organic borders, places for pieces, scattered glyphs."""

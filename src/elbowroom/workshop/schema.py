@@ -1,0 +1,128 @@
+"""The JSON Schema of packs, made from what a game lets them say: for editors that complete and check."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elbowroom.workshop.describing import vocabulary
+
+_ID = "^[a-z][a-z0-9_]*$"
+
+
+def json_schema(game: str) -> dict[str, Any]:
+    """Give the JSON Schema of the packs of a game."""
+    known = vocabulary(game)
+    limits = known["limits"]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Elbowroom pack for {game}",
+        "type": "object",
+        "required": ["format", "id", "name"],
+        "additionalProperties": False,
+        "properties": {
+            "$schema": {"type": "string"},
+            "format": {"const": known["format"]},
+            "game": {"const": game},
+            "rules": {"const": known["rules_version"]},
+            "version": {"type": "string", "minLength": 1, "maxLength": limits["version"]},
+            "licence": {"enum": known["licences"]},
+            "id": _id(limits),
+            "name": {"type": "string", "minLength": 1, "maxLength": limits["name"]},
+            "author": {"type": "string", "minLength": 1, "maxLength": limits["author"]},
+            **{each["list"]: _things(each, known) for each in known["kinds"]},
+        },
+        "$defs": {
+            **{
+                f"record_{name}": _object([_property(field, known) for field in fields])
+                for name, fields in known["records"].items()
+            },
+            **{f"effect_{each['type']}": _effect(each, known) for each in known["effects"]},
+        },
+    }
+
+
+def _things(kind: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    fields = [_property(field, known, kind["kind"]) for field in kind["fields"]]
+    return {"type": "array", "maxItems": known["limits"]["own_limit"], "items": _object(fields)}
+
+
+def _effect(effect: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    fields = [("type", True, {"const": effect["type"]})]
+    fields += [_property(field, known) for field in effect["fields"]]
+    if effect.get("when"):
+        fields.append(("when", False, {"$ref": "#/$defs/record_when"}))
+    if effect["lasts"] == "must":
+        fields.append(("lasts", True, {"const": True}))
+    else:
+        fields.append(("lasts", False, {"const": False} if effect["lasts"] == "never" else _FLAG))
+    return {**_object(fields), "examples": [effect["example"]]}
+
+
+_FLAG: dict[str, Any] = {"type": "boolean"}
+Property = tuple[str, bool, dict[str, Any]]
+
+
+def _object(fields: list[Property]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "required": [name for name, required, _ in fields if required],
+        "additionalProperties": False,
+        "properties": {name: shape for name, _, shape in fields},
+    }
+
+
+def _property(field: dict[str, Any], known: dict[str, Any], of: str = "") -> Property:
+    return field["name"], field["required"], _shape(field, known, of)
+
+
+def _shape(field: dict[str, Any], known: dict[str, Any], of: str) -> dict[str, Any]:
+    kind = field["kind"]
+    if kind == "count":
+        number: dict[str, Any] = {
+            "type": "integer",
+            "minimum": field["least"],
+            "maximum": field["most"],
+        }
+        return {**number, "not": {"const": 0}} if field["least"] < 0 else number
+    if kind == "marker":  # of the box, or of the pack itself
+        return {"anyOf": [{"enum": field["options"]}, _id(known["limits"])]}
+    if "options" in field:
+        return {"enum": field["options"]}
+    if kind in known["records"]:
+        return {"$ref": f"#/$defs/record_{kind}"}
+    if kind in known["names"]:
+        return {"enum": known["names"][kind]}
+    simple: dict[str, dict[str, Any]] = {
+        "flag": _FLAG,
+        "icon": {"type": "string", "pattern": "^[a-z0-9_-]+$", "maxLength": 40},
+        "colour": {"type": "string", "pattern": "^#[0-9a-f]{6}$"},
+        "id": _id(known["limits"]),
+        "name": {"type": "string", "minLength": 1, "maxLength": known["limits"]["name"]},
+        "texts": {
+            "type": "object",
+            "maxProperties": known["limits"]["languages"],
+            "propertyNames": {"pattern": "^[a-z]{2,3}$"},
+            "additionalProperties": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": known["limits"]["text"],
+            },
+        },
+        "effects": {
+            "type": "array",
+            "maxItems": field.get("most", known["limits"]["effects"]),
+            "items": {
+                "oneOf": [
+                    {"$ref": f"#/$defs/effect_{each['type']}"}
+                    for each in known["effects"]
+                    if of in each["kinds"]
+                ]
+            },
+        },
+    }
+    return simple[kind]
+
+
+def _id(limits: dict[str, Any]) -> dict[str, Any]:
+    least, most = limits["id"]
+    return {"type": "string", "pattern": _ID, "minLength": least, "maxLength": most}

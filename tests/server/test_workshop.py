@@ -1,0 +1,137 @@
+"""The workshop over HTTP: packs and maps checked, drawn and brought to tables."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import view
+from tests.workshop.own_maps import mirrored
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
+MOONMOLES = json.loads((EXAMPLES / "moonmoles.json").read_text(encoding="utf-8"))
+
+
+def check(client, document, game="classic"):
+    return client.post("/api/workshop/check", json={"game": game, "document": document})
+
+
+def open_table(client, **options):
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    body = {"game": "classic", "players": 3, "seats": seats, "options": options}
+    return client.post("/api/tables", json=body)
+
+
+def test_a_sound_pack_has_no_fault_and_a_faulty_one_tells_where(client):
+    sound = check(client, MOONMOLES).json()
+    assert (sound["kind"], sound["faults"]) == ("pack", [])
+    [read] = sound["read"]["races"]
+    assert set(read) == {"en", "cs", "pl", "is"}
+    assert len(read["cs"]) == len(MOONMOLES["races"][0]["effects"])
+    broken = json.loads(json.dumps(MOONMOLES))
+    broken["races"][0]["tokens"] = 99
+    [fault] = check(client, broken).json()["faults"]
+    assert fault["place"] == "races[0].tokens"
+    assert "1 to 10" in fault["message"]
+    assert (fault["key"], fault["values"]["most"]) == ("number", 10)
+
+
+def test_everything_a_pack_may_say_is_described(client):
+    told = client.get("/api/workshop/classic/vocabulary").json()
+    assert {"race", "power"} <= {kind["kind"] for kind in told["kinds"]}
+    assert "coins_for_regions" in {effect["type"] for effect in told["effects"]}
+    assert client.get("/api/workshop/classic/schema").json()["type"] == "object"
+    unknown = client.get("/api/workshop/chess/vocabulary")
+    assert unknown.status_code == 400
+
+
+@pytest.mark.parametrize("document", [None, 7, [], {}, {"regions": 3}])
+def test_what_is_no_pack_is_told_so(client, document):
+    answer = check(client, document)
+    assert answer.status_code == 200
+    assert answer.json()["faults"]
+
+
+def test_a_game_without_packs_or_maps_is_told(client):
+    answer = check(client, mirrored(), game="kingdoms")
+    assert answer.status_code == 400
+    assert "classic" in answer.json()["error"]["message"]
+
+
+@pytest.mark.rule("C-CUSTOM-1")
+def test_whoever_is_invited_sees_what_is_in_the_box_before_the_start(client):
+    opened = open_table(client, packs=[MOONMOLES], map=mirrored()).json()
+    face = client.get(f"/api/tables/{opened['table']}").json()
+    assert face["status"] == "waiting"
+    assert face["setup"]["packs"] == [MOONMOLES]
+    assert face["setup"]["map"]["name"] == "Hollow Coast"
+
+
+def test_a_table_on_an_own_map_is_drawn(client):
+    opened = open_table(client, map=mirrored()).json()
+    setup = view(client, opened["table"], opened["seats"][0]["secret"])["setup"]
+    body = {"game": "classic", "map": setup["map"], "orientation": "portrait"}
+    drawn = client.post("/api/workshop/drawing", json=body)
+    assert drawn.status_code == 200
+    assert drawn.json()["regions"]["r01"]["name"] == "Place 1"
+    assert client.post("/api/workshop/drawing", json=body).json() == drawn.json()
+
+
+def test_a_map_with_faults_opens_no_table_and_is_not_drawn(client):
+    bad = mirrored()
+    bad["regions"][0]["terrain"] = "moor"
+    for answer in (
+        open_table(client, map=bad),
+        client.post("/api/workshop/drawing", json={"game": "classic", "map": bad}),
+    ):
+        assert answer.status_code == 400
+        assert "moor" in answer.json()["error"]["message"]
+
+
+def test_a_map_for_other_numbers_of_players_is_refused(client):
+    answer = open_table(client, map=mirrored("4"))
+    assert answer.status_code == 400
+    assert "for 4 players" in answer.json()["error"]["message"]
+
+
+def test_the_lobby_knows_which_games_take_own_pieces_and_maps(client):
+    games = {one["id"]: one for one in client.get("/api/games").json()["games"]}
+    assert games["classic"]["own_pieces"]
+    assert games["classic"]["own_maps"]
+    assert not games["kingdoms"]["own_maps"]
+
+
+ONE = {"game": "classic", "pack": MOONMOLES, "list": "races", "thing": "moonmoles"}
+
+
+def test_trying_it_opens_a_table_where_the_first_seat_begins_and_finds_it_first(client):
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "easy"}]
+    opened = client.post("/api/workshop/table", json={**ONE, "seats": seats}).json()
+    seen = view(client, opened["table"], opened["seats"][0]["secret"])
+    assert seen["position"]["row"][0]["race"] == "moonmoles"
+    assert seen["decision"]["player"] == 0
+    wrong = client.post("/api/workshop/table", json={**ONE, "thing": "nobody", "seats": seats})
+    assert wrong.status_code == 400
+
+
+@pytest.mark.slow
+def test_a_thing_is_weighed_in_the_background_and_can_be_stopped(client):
+    told = client.post("/api/workshop/weigh", json=ONE).json()
+    assert told["status"] in ("waiting", "playing")
+    assert [count["players"] for count in told["counts"]] == [2, 3, 4, 5]
+    address = f"/api/workshop/weigh/{told['key']}"
+    assert client.get(address).json()["key"] == told["key"]
+    client.post(f"{address}/stop", json={})
+    again = client.post("/api/workshop/weigh", json=ONE).json()
+    assert again["key"] == told["key"]
+    client.post(f"{address}/stop", json={})
+
+
+def test_what_nobody_weighed_and_a_pack_with_faults_are_told(client):
+    assert client.get("/api/workshop/weigh/0123456789").status_code == 409
+    broken = {**MOONMOLES, "format": 7}
+    assert client.post("/api/workshop/weigh", json={**ONE, "pack": broken}).status_code == 400
+
+
+def test_the_workshop_has_an_address_of_its_own(client):
+    assert client.get("/workshop").status_code == 200

@@ -1,0 +1,127 @@
+"""Maps of one's own: every fault is named with its place, and what is sound is drawn."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from elbowroom import game
+from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.workshop.maps import check_map, draw_map
+from tests.workshop.own_maps import mirrored
+
+
+def keys(data: Any) -> list[str]:
+    return [fault.key for fault in check_map("classic", data)]
+
+
+@pytest.mark.parametrize("board", ["2", "3", "4", "5"])
+def test_a_board_of_the_box_in_a_mirror_has_no_fault(board: str) -> None:
+    assert check_map("classic", mirrored(board)) == []
+
+
+def test_it_is_played_and_its_places_have_the_names_of_its_inventor() -> None:
+    state = game("classic").new(players=3, seed=5, map=mirrored())
+    assert state.rules.board.regions[0].label == "Place 1"
+    assert game("classic").replay(game("classic").record(state)).setup == state.setup
+
+
+@pytest.mark.parametrize("orientation", ["landscape", "portrait"])
+def test_it_is_drawn_as_the_boards_of_the_box_are(orientation: str) -> None:
+    drawn = draw_map("classic", mirrored(), orientation)
+    assert drawn["map"] == "hollow_coast"
+    assert drawn["regions"]["r05"]["name"] == "Place 5"
+    assert len(drawn["regions"]) == 30
+    assert all(region["run"] for region in drawn["regions"].values())
+
+
+def changed(number: int, **fields: Any) -> dict[str, Any]:
+    data = mirrored()
+    data["regions"][number] |= fields
+    return data
+
+
+def without(number: int, field: str) -> dict[str, Any]:
+    data = mirrored()
+    del data["regions"][number][field]
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "key", "place"),
+    [
+        ([], "shape", ""),
+        ({}, "field", "format"),
+        (mirrored() | {"game": "warcraft"}, "game", "game"),
+        (mirrored() | {"name": "a\u202eb"}, "text", "name"),
+        (mirrored() | {"players": [7]}, "players", "players"),
+        (mirrored() | {"canvas": [10, 10]}, "canvas", "canvas"),
+        (mirrored() | {"regions": [{}] * 10_000}, "count", "regions"),
+        (without(3, "label"), "field", "regions[3].label"),
+        (changed(3, terrain="moor"), "terrain", "regions[3].terrain"),
+        (changed(3, cell=[[0, 0], [50, 50], [50, 0], [0, 50]]), "crossed", "regions[3].cell"),
+        (changed(3, cell=[[0, 0], [50, 0], [0, 50]]), "sliver", "regions[3].cell"),
+        (changed(3, cell=[[0, 0], [5000, 0], [0, 50]]), "cell", "regions[3].cell"),
+        (changed(3, adjacent=["r04"]), "itself", "regions[3].adjacent"),
+        (changed(3, adjacent=["nowhere"]), "unknown", "regions[3].adjacent"),
+    ],
+)
+def test_a_fault_is_told_with_its_place(data: Any, key: str, place: str) -> None:
+    found = check_map("classic", data)
+    assert (key, place) in [(fault.key, fault.place) for fault in found]
+
+
+def test_a_one_way_border_names_both_regions() -> None:
+    data = mirrored()
+    other = data["regions"][0]["adjacent"].pop()
+    found = check_map("classic", data)
+    assert [fault.key for fault in found] == ["one-way"]
+    assert set(found[0].regions) == {"r01", other}
+
+
+def test_neighbours_that_the_drawing_does_not_show_are_told() -> None:
+    data = mirrored()
+    data["regions"][0]["adjacent"].append("r30")
+    data["regions"][29]["adjacent"].append("r01")
+    assert keys(data) == ["apart"]
+
+
+def test_a_border_that_nobody_says_is_told() -> None:
+    data = mirrored()
+    other = data["regions"][0]["adjacent"].pop()
+    there = next(region for region in data["regions"] if region["id"] == other)
+    there["adjacent"].remove("r01")
+    assert keys(data) == ["unsaid"]
+
+
+def test_a_map_nobody_can_enter_and_one_too_small_for_its_players_are_told() -> None:
+    data = mirrored()
+    for region in data["regions"]:
+        region["edge"] = False
+    assert keys(data) == ["edge"]
+    assert keys(mirrored("2") | {"players": [5]}) == ["few"]
+
+
+def test_a_game_without_maps_of_ones_own_says_which_games_have_them() -> None:
+    with pytest.raises(InvalidSetup, match="classic"):
+        check_map("kingdoms", mirrored())
+
+
+def test_whatever_is_broken_nothing_crashes() -> None:
+    rng = random.Random(4)
+    junk: list[Any] = [None, -1, "x", [], {}, [[1, 2]], True, 1e308, float("nan"), ["r01", "r01"]]
+    for _ in range(150):
+        data = mirrored("2")
+        for _ in range(rng.randint(1, 3)):
+            place: Any = data if rng.random() < 0.3 else rng.choice(data["regions"])
+            place[rng.choice(list(place))] = rng.choice(junk)
+            if not isinstance(data.get("regions"), list):
+                break
+            if (
+                not all(isinstance(region, dict) for region in data["regions"])
+                or not data["regions"]
+            ):
+                break
+        check_map("classic", data)
