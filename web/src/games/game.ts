@@ -8,6 +8,7 @@ import type {
   Position,
   Refusal,
   ReplayStep,
+  RoundScores,
   Setup,
   Snapshot,
 } from '$lib/api/types'
@@ -27,6 +28,8 @@ export type Button = {
   id: string
   label: string
   icon?: string
+  /** The seat it is about, whose sign stands on it. */
+  seat?: number
   /** The single key that presses it. */
   key?: string
   /**
@@ -37,6 +40,15 @@ export type Button = {
   disabled?: boolean
   final?: Final
   run: () => unknown
+}
+
+/** A number that is changed one by one; null where it can go no further. */
+export type Stepped = {
+  name: string
+  /** The number as it is read. */
+  shown: string
+  less: (() => void) | null
+  more: (() => void) | null
 }
 
 /** What to do, what is left, and the buttons. */
@@ -52,6 +64,8 @@ export type Prompt = {
   side: Button[]
   /** Helps for what is spread on the map, beside the list of its places where there is one. */
   tools?: Button[]
+  /** What is counted up and down now; on a phone it stands in the sheet. */
+  step?: Stepped
   /** What few want: behind a button of its own. */
   more?: Button[]
   primary: Button | null
@@ -226,6 +240,13 @@ export interface Game<S extends Session = Session> {
   ReplaySeat: Component<{ position: Position; seat: number; name: string; seats: number }>
   /** The cards in play at a moment of a finished game; left out where the page knows none. */
   StudyCards?: Component<{ game: string; position: Position; tableNames: TableNames }>
+  /** Scores round by round up to the end, where a game does not count as it goes. */
+  StudyRounds?: Component<{
+    rounds: RoundScores[]
+    names: string[]
+    position: Position
+    at: number
+  }>
   /** How positions are set up by hand; left out where none can be. */
   drafting?: () => Promise<Drafting>
   /** Guided first games and exercises: what their coach says and points at; left out where there are none. */

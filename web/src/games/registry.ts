@@ -1,5 +1,7 @@
+import { loadAllIcons, loadIcons } from '$lib/icons/icons'
 import { offeredGames } from '$lib/lobby/levels'
 import { texts } from '$lib/text/texts.svelte'
+import { readBacksOf } from '$lib/workshop/readBacks'
 import type { Game } from './game'
 
 /** The games this page knows: one folder each, loaded when a table of it is opened. */
@@ -9,11 +11,17 @@ const loaded = new Map<string, Promise<Game>>()
 /** The ids of the games this page knows. */
 export const KNOWN: readonly string[] = Object.keys(FOLDERS).map((path) => path.split('/')[1]!)
 
-/** Loads a game by its id, once, and lets its words count; one without a folder is a list. */
-export async function loadGame(id: string): Promise<Game> {
+/**
+ * Loads a game by its id, once, and lets its words and icons count, and those of a table's packs; one without a
+ * folder is a list.
+ */
+export async function loadGame(id: string, packs: unknown = []): Promise<Game> {
   // The server knows the name of a game that this page has no words for.
   if (!KNOWN.includes(id)) void offeredGames().catch(() => {})
-  const [game] = await Promise.all([folderOf(id), texts.enter(id)])
+  const invented = Array.isArray(packs) && packs.length > 0
+  const icons = invented ? loadAllIcons() : loadIcons(id)
+  const [game] = await Promise.all([folderOf(id), texts.enter(id, packs), icons])
+  if (invented) void readBacksOf(id, packs).then((read) => texts.readBack(read))
   return game
 }
 

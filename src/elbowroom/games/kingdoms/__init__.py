@@ -14,7 +14,9 @@ MANIFEST = Manifest(
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
     figures="elbowroom.games.kingdoms.figures.figures:FIGURES",
     teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
+    puzzles="elbowroom.games.kingdoms",
     texts="elbowroom.games.kingdoms.texts",
+    lessons="elbowroom.games.kingdoms.lessons:LESSONS",
     options=(
         Option("heroes_call"),
         Option("frozen_lands", needs="heroes_call"),

@@ -62,8 +62,9 @@ class KingdomsTeller(Teller):
         return self.texts.listed(told)
 
     def _plain(self, facts: Facts) -> Values:
-        """Take the facts as they are; regions and players by their names."""
-        return {name: self._value(name, value) for name, value in facts.items()}
+        """Take the facts as they are; regions and players by their names, lists left out."""
+        told = [(name, value) for name, value in facts.items() if not isinstance(value, list)]
+        return {name: self._value(name, value) for name, value in told}
 
     def _value(self, name: str, value: Any) -> str | int:
         if value is None:

@@ -5,17 +5,20 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import Charts from './Charts.svelte'
 import Chip from './Chip.svelte'
+import DummyPace from './DummyPace.svelte'
 import DummyPanel from './DummyPanel.svelte'
 import { face } from './face'
 import GoalStrip from './GoalStrip.svelte'
 import Holdings from './Holdings.svelte'
 import Over from './Over.svelte'
+import { planSentences } from './planned'
 import Pointer from './Pointer.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import ReplaySeat from './ReplaySeat.svelte'
 import { KingdomsSession } from './session.svelte'
 import { stepOf } from './steps'
 import StudyCards from './StudyCards.svelte'
+import StudyRounds from './StudyRounds.svelte'
 import Summary from './Summary.svelte'
 import { telling } from './telling'
 import { placeNames } from './territories'
@@ -32,7 +35,7 @@ export default game<KingdomsSession>({
   begun: (position) => (position as KingdomsPosition).round > 0,
   telling,
   panelless: (session) => session.crowded,
-  planned: () => [],
+  planned: (plan, _position, tableNames) => planSentences(plan, tableNames),
   places: async () => placeNames,
   chairless: (position, chairs) =>
     (position as KingdomsPosition).players.length > chairs ? [t('pages-dummy')] : [],
@@ -50,13 +53,15 @@ export default game<KingdomsSession>({
   Chip,
   Chairless: DummyPanel,
   Over,
-  Settings: null,
+  Settings: DummyPace,
   Summary,
   Charts,
   ReplayBoard,
   ReplaySeat,
   StudyCards,
+  StudyRounds,
   drafting: async () => (await import('./drafting')).drafting,
+  lessons: async () => (await import('./lessons')).LESSONS,
   things: THINGS,
   rules: async () => (await import('virtual:rules/kingdoms')).default,
 })

@@ -50,7 +50,8 @@ class Teller {
       return { what: String(what), units: this.#units(units) }
     }
     if (kind === 'game_over') return { scores: this.#scores(facts.scores as number[]) }
-    const all = Object.entries(facts).map(([name, value]) => [name, this.#value(name, value)])
+    const told = Object.entries(facts).filter(([, value]) => !Array.isArray(value))
+    const all = told.map(([name, value]) => [name, this.#value(name, value)])
     return Object.fromEntries(all) as Values
   }
 

@@ -1,5 +1,6 @@
 import type { Key, Prompt, Session } from '$games/game'
-import type { Entry, ErrorBody, Refusal } from '$lib/api/types'
+import type { Entry, ErrorBody, Position, Refusal } from '$lib/api/types'
+import type { Beat } from '$lib/motion/playback.svelte'
 import { eventsOf } from '$lib/table/history'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
@@ -7,8 +8,11 @@ import { t } from '$lib/text/texts.svelte'
 import { choiceOf } from './actions'
 import { stepsOf } from './motion'
 import { shieldsIn } from './offers'
+import { pace } from './pace.svelte'
 import { KingdomsPlay } from './play.svelte'
 import { promptOf } from './prompts'
+import { dummyPrompt } from './prompts/dummy'
+import { isPlan, plannedBeats, type PlanBeat, type Played } from './stepping'
 import { placeNames } from './territories'
 import { ACTIONS, type KingdomsPosition, type KingdomsSetup } from './types'
 
@@ -50,7 +54,15 @@ export class KingdomsSession implements Session {
     return { players, places: placeNames(), game: this.game }
   })
 
-  prompt = $derived.by((): Prompt => promptOf(this.play, this.place))
+  /** The step of the dummy's plan that is seen now. */
+  plan = $derived.by((): PlanBeat | null => {
+    const beats = this.table.playback.playing.map(({ beat }) => beat)
+    return beats.findLast(isPlan) ?? null
+  })
+
+  prompt = $derived.by((): Prompt =>
+    this.plan ? dummyPrompt(this.plan, this.table.playback) : promptOf(this.play, this.place),
+  )
 
   place = (region: string): string => this.tableNames.places[region] ?? region
 
@@ -80,16 +92,19 @@ export class KingdomsSession implements Session {
     return this.table.snapshot!.game
   }
 
-  get position(): KingdomsPosition {
-    return this.table.position as KingdomsPosition
-  }
+  /** The table as far as it was seen. */
+  position = $derived.by((): KingdomsPosition => {
+    const beats = this.table.playback.playing.map(({ beat }) => beat as Beat & Played)
+    const played = beats.findLast((beat) => beat.played)?.played
+    return played ?? (this.table.position as KingdomsPosition)
+  })
 
   get setup(): KingdomsSetup {
     return this.table.snapshot!.setup as KingdomsSetup
   }
 
   get kind(): string {
-    return this.play.kind
+    return this.plan ? 'dummy' : this.play.kind
   }
 
   get choosing(): boolean {
@@ -113,8 +128,12 @@ export class KingdomsSession implements Session {
     this.play.follow()
   }
 
-  stage(entries: Entry[]) {
-    return { beats: stepsOf(eventsOf(entries)) }
+  stage(entries: Entry[], before: Position): { beats: readonly Beat[] } {
+    const events = eventsOf(entries)
+    const seen = before as KingdomsPosition
+    const alone = seen.players.length > (this.table.snapshot?.seats.length ?? 0)
+    if (!alone || pace.dummy === 'once') return { beats: stepsOf(events) }
+    return { beats: plannedBeats(events, seen, this.tableNames, pace.dummy === 'steps') }
   }
 
   tell(_entries: Entry[]): void {}

@@ -78,5 +78,6 @@ export default game<WarcraftSession>({
   StudyCards,
   drafting: async () => (await import('./drafting')).drafting,
   things: THINGS,
+  lessons: async () => (await import('./lessons')).LESSONS,
   rules: async () => (await import('virtual:rules/warcraft')).default,
 })

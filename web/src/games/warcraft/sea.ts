@@ -36,6 +36,11 @@ export interface Island {
   box: Box
 }
 
+/** The island face a region lies on. */
+export function islandOf(region: string): string {
+  return region.split('-')[0]!
+}
+
 /** Where the islands of each set lie, large ones first, on a sheet of a size. */
 const SHEETS: Record<string, { view: Box; corners: Point[] }> = {
   LM: {

@@ -10,12 +10,13 @@ import { ARTIFACTS } from './factions'
 import { labelOf } from './labels'
 import { WarcraftPlay } from './play.svelte'
 import { promptOf } from './prompts'
-import { loadSea } from './sea'
+import { islandOf, loadSea } from './sea'
+import type { Sign } from './signs.svelte'
 import type { WarcraftPosition } from './types'
 
 /** The island faces of a position, by the regions it knows. */
 export function islandsOf(position: WarcraftPosition): string[] {
-  return distinct(Object.keys(position.regions).map((region) => region.split('-')[0]!))
+  return distinct(Object.keys(position.regions).map(islandOf))
 }
 
 /** The position with its sites in the regions where they lie. */
@@ -35,6 +36,8 @@ export function withSites(position: WarcraftPosition): WarcraftPosition {
 
 /** A table of this game on this device. */
 export class WarcraftSession extends ConquestSession<WarcraftPlay> {
+  /** Signs under the pointer that were never explained here. */
+  signs = $state.raw<readonly Sign[]>([])
   #shown = $derived.by(() => withSites(this.expected))
 
   constructor(table: Table) {

@@ -76,6 +76,9 @@ test('between the steps an aside is said, which counts as none', () => {
   go('aside')
   expect(coach.topic).toBe('aside')
   expect(coach.counts(coach.shown!)).toBe(false)
+  go('end')
+  go('aside')
+  expect([coach.topic, coach.shown, coach.anchors]).toEqual(['over', null, []])
 })
 
 test('earlier steps can be read again, and point at nothing', () => {
@@ -108,6 +111,23 @@ test('a misstep is told until the next press', () => {
   expect(coach.misstep).not.toBeNull()
   coach.tell([entry('cheap', 0)])
   expect(coach.misstep).toBeNull()
+})
+
+test('what the coach pointed at is no misstep', () => {
+  const lesson: Lesson<Fake> = {
+    ...LESSON,
+    steps: [{ ...asked('conquer'), anchors: () => [{ button: 'selected' }, { region: 'r09' }] }],
+  }
+  const coach = new Coach(lesson, table('conquer'))
+  coach.follow()
+  const taken = (region: string) => {
+    const events = [{ kind: 'conquered', player: 0, facts: { region } }]
+    coach.tell([{ kind: 'action', action: 'dear', seat: 0, events } as unknown as Entry])
+  }
+  taken('r09')
+  expect(coach.misstep).toBeNull()
+  taken('r07')
+  expect(coach.misstep).not.toBeNull()
 })
 
 test('what stands between asterisks is stressed, and signs are no words', () => {

@@ -25,8 +25,22 @@ const VALUES: Record<string, string | number> = {
   coins: 6,
   regions: 5,
   price: 2,
+  does: 'Once per turn, attack any land region on any island as if adjacent, without shipping.',
+  kind: 'artifact',
+  prize: 'objective',
+  laid: 'yes',
+  open: 'yes',
   step: 3,
   steps: 9,
+  action: 'expand',
+  follows: 'yes',
+  sure: 'yes',
+  number: 11,
+  most: 10,
+  points: 12,
+  theirs: 12,
+  hour: 12,
+  from: 11,
 }
 
 /** The first thing a game names of a kind. */
@@ -35,18 +49,29 @@ function firstOf(game: string, kind: string): string {
   return Object.keys(named[kind] ?? {})[0] ?? ''
 }
 
+/** Things of a game that texts of its coach name. */
+const NAMED = {
+  race: 'races',
+  power: 'powers',
+  site: 'sites',
+  island: 'islands',
+  faction: 'factions',
+  foes: 'factions',
+}
+
 async function lessonsOf(game: string): Promise<readonly Lesson<never>[]> {
   return ((await (await loadGame(game)).lessons?.()) ?? []) as readonly Lesson<never>[]
 }
 
 /** The games that teach themselves. */
-const TAUGHT = ['classic']
+const TAUGHT = ['classic', 'warcraft', 'kingdoms']
 const CASES = TAUGHT.flatMap((game) => LANGUAGES.map((language) => ({ game, language })))
 
 describe.each(CASES)('the coach of $game speaks $language', async ({ game, language }) => {
   const bundle = bundleOf(language, ...wordsOf(language, game))
   const lessons = await lessonsOf(game)
-  const values = { ...VALUES, race: firstOf(game, 'races'), power: firstOf(game, 'powers') }
+  const things = Object.entries(NAMED).map(([name, kind]) => [name, firstOf(game, kind)])
+  const values = { ...VALUES, ...Object.fromEntries(things) }
 
   function say(key: string): string {
     const message = bundle.getMessage(key)

@@ -111,11 +111,11 @@ test('the dummy has a name in every sentence, and its steps are told in order', 
     },
   ] as unknown as Entry[]
   const names = { players: ['Mira', ...kingdoms.chairless!(position(2), 1)], places: placeNames() }
-  expect(planSteps(entries, names)).toEqual([
+  expect(planSteps(entries, names).map(({ text }) => text)).toEqual([
     'The die says 9: Build.',
     'A shield lies on it. Next hour, 10: Patrol is free.',
-    'Dummy opponent moves a meeple: Emberfell → Ravenhelm (Patrol).',
-    'Dummy opponent announces the end: the tower is complete.',
+    'Dummy opponent moves a meeple: Emberfell → Ravenhelm (Patrol). ' +
+      'Dummy opponent announces the end: the tower is complete.',
   ])
 })
 

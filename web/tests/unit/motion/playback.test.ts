@@ -232,3 +232,50 @@ describe('what is watched again', () => {
     expect(ended).toEqual(['a', 'b'])
   })
 })
+
+describe('what waits to be read', () => {
+  const beats: Beat[] = [
+    { kind: 'read0', ms: 900, waits: true },
+    { kind: 'moves', ms: 100 },
+    { kind: 'read1', ms: 900, waits: true },
+  ]
+
+  test('is seen until somebody goes on', () => {
+    const playback = playing()
+    playback.add(scene('a', [], { beats }))
+    vi.advanceTimersByTime(60_000)
+    expect([shown(playback), playback.held]).toEqual([['read0'], true])
+    playback.goOn()
+    expect([shown(playback), playback.held]).toEqual([['moves'], false])
+    vi.advanceTimersByTime(100)
+    expect([shown(playback), playback.held]).toEqual([['read1'], true])
+    playback.hurry()
+    expect([ended, playback.running, playback.held]).toEqual([['a'], false, false])
+  })
+
+  test('goes on by itself where all of it is wanted', () => {
+    const playback = playing()
+    playback.add(scene('a', [], { beats }))
+    playback.flow()
+    vi.advanceTimersByTime(100)
+    expect([shown(playback), playback.held]).toEqual([['read1'], false])
+    vi.advanceTimersByTime(900)
+    expect(ended).toEqual(['a'])
+    playback.add(scene('b', [], { beats }))
+    expect(playback.held).toBe(true)
+  })
+
+  test('is there where no motion is wanted, too, and is cut by nobody who waits', () => {
+    const playback = playing(0)
+    playback.add(scene('a', [], { beats }))
+    playback.arrive()
+    expect(shown(playback)).toEqual(['read0'])
+    playback.goOn()
+    expect(shown(playback)).toEqual(['read1'])
+    const long = Array.from({ length: 20 }, () => beats[0]!)
+    playback.add(scene('b', [], { beats: long }))
+    playback.arrive()
+    playback.goOn()
+    expect([ended, shown(playback)]).toEqual([['a'], ['read0']])
+  })
+})

@@ -138,7 +138,10 @@ describe('a hint', () => {
 })
 
 describe('the words of a hint', () => {
-  const planned = (plan: ActionStep[]) => plan.map((one) => `${one.do}.`)
+  const game = {
+    planned: (plan: ActionStep[]) => plan.map((one) => `${one.do}.`),
+    face: () => ({ icon: 'ui/human', note: '', said: '' }),
+  }
 
   async function box(hint: Hint, table: Table): Promise<string> {
     const session = new ClassicSession(table)
@@ -146,7 +149,7 @@ describe('the words of a hint', () => {
     answers(hint)
     await table.advice.ask()
     const target = document.createElement('div')
-    const shown = mount(HintBox, { target, props: { session, planned } })
+    const shown = mount(HintBox, { target, props: { session, game } })
     flushSync()
     const text = target.textContent!.replaceAll(/\s+/g, ' ')
     expect(target.querySelector('[role=status]')).not.toBe(null)
@@ -172,12 +175,13 @@ describe('the words of a hint', () => {
     const luck = { die: 0.5, lucky: 0.47, unlucky: 0.33, then: 'die' }
     const why = [{ key: 'regions', seat: hint.seat, amount: 6, instead: 4, regions: [] }]
     const text = await box({ ...hint, ...luck, why, runner_up: second }, table)
-    expect(text).toContain(`A strong turn 1${hint.action}.`)
+    expect(text).toContain(`A strong turn 1 ${hint.action}.`)
     expect(text).toContain('Then see what the die says.')
     const coins = Math.round(hint.scores[hint.seat]!)
     const chance = Math.round(hint.now[hint.seat]! * 100)
     expect(text).toContain('Why: You hold 6 regions afterwards instead of 4.')
-    expect(text).toContain(`Your chance: ${chance}% now, ${chance}% after this turn.`)
+    const { name } = table.snapshot!.seats[hint.seat]!
+    expect(text).toMatch(new RegExp(`Chances now after this turn: ${chance}%.*${name} ${chance}%`))
     expect(text).toContain('47% if the die helps, 33% if not.')
     expect(text).toContain(`You may expect about ${coins} coins at the end.`)
     expect(text).toContain('The die helps 50% of the time.')

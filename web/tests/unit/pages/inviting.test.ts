@@ -33,6 +33,14 @@ test('a link is drawn as squares that a camera reads', () => {
   void unmount(one)
 })
 
+const PACK = {
+  id: 'moon',
+  name: 'Tales of the Moon',
+  races: [
+    { id: 'moonmoles', name: 'Moonmoles', tokens: 5, text: { en: 'They come up in caverns.' } },
+  ],
+}
+
 test('the invitation says who invites, to what, at which pace, to which chair', () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"games": []}')))
   texts.use('en', ...wordsOf('en', 'classic'))
@@ -44,7 +52,7 @@ test('the invitation says who invites, to what, at which pace, to which chair', 
     chair: 1,
     spectators: true,
     hints: false,
-    setup: { packs: [{ name: 'Moonmoles' }], open_coins: true },
+    setup: { packs: [PACK], open_coins: true },
     clock: { kind: 'days', days: 2 },
     patience: { away: null, idle: null, close: 86_400 },
     seats: [
@@ -59,7 +67,10 @@ test('the invitation says who invites, to what, at which pace, to which chair', 
   for (const words of [
     'Mira wants to play Small World with you',
     '2 days for each turn',
-    'pack: Moonmoles',
+    'In the box',
+    'Tales of the Moon',
+    'Moonmoles',
+    'They come up in caverns.',
     'Your chair',
     'rust · hexagon',
     'Watch only',

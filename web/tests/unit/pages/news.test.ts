@@ -87,9 +87,9 @@ describe('news', () => {
       return told(round())[0]
     })
     expect(first).toEqual([
-      'Tomáš ti bere Otterfen',
-      'Tomáš zabiera ci Otterfen',
-      'Tomáš tók Otterfen af þér',
+      'Tomáš ti bere: Otterfen',
+      'Tomáš zabiera ci: Otterfen',
+      'Tomáš tók af þér: Otterfen',
     ])
   })
 

@@ -178,6 +178,7 @@ const mistake = (move: number, lost: number): Mistake => ({
     wins: [0.4, 0.6],
     scores: [70, 70],
   },
+  kind: 'conquer',
   better_move: move,
 })
 
@@ -296,6 +297,9 @@ function serve(answers: Record<string, [number, unknown]>) {
   })
 }
 
+/** In ms; the board is loaded when it is first shown, and the machine may do much else. */
+const PATIENCE = 20_000
+
 async function open(hash = '', steps = REPLAY_STEPS): Promise<HTMLElement> {
   serve({
     '/api/tables/one': [200, FACE],
@@ -309,7 +313,10 @@ async function open(hash = '', steps = REPLAY_STEPS): Promise<HTMLElement> {
   const target = document.createElement('div')
   document.body.append(target)
   page = mount(Study, { target, props: { id: 'one' } })
-  await vi.waitFor(() => expect(target.querySelector('h1')?.textContent).toMatch(/Turn|begin/))
+  await vi.waitFor(
+    () => expect(target.querySelector('h1')?.textContent).toMatch(/Turn|begin/),
+    PATIENCE,
+  )
   return target
 }
 
@@ -355,9 +362,11 @@ test('a table that is gone says so', async () => {
   const target = document.createElement('div')
   document.body.append(target)
   page = mount(Study, { target, props: { id: 'none' } })
-  await vi.waitFor(() =>
-    expect(target.querySelector('[role=alert]')?.textContent).toBe(
-      texts.say('error-no-such-table'),
-    ),
+  await vi.waitFor(
+    () =>
+      expect(target.querySelector('[role=alert]')?.textContent).toBe(
+        texts.say('error-no-such-table'),
+      ),
+    PATIENCE,
   )
 })

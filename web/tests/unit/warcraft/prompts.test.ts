@@ -1,34 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prompt } from '$games/game'
 import { LOOK } from '$games/warcraft/look'
 import { planSentences } from '$games/warcraft/planned'
 import { WarcraftSession } from '$games/warcraft/session.svelte'
-import { written } from '$lib/api/actions'
-import type { Action, Snapshot } from '$lib/api/types'
-import { Table } from '$lib/table/table.svelte'
+import type { Action } from '$lib/api/types'
 import { texts, type Language } from '$lib/text/texts.svelte'
 import { step } from '../actions'
+import { at, MOMENTS } from './moments'
 
-type Moments = Record<string, Snapshot>
-/** Positions on islands, as tools/fixtures.py wrote them. */
-const MOMENTS = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../dev/warcraft.json'), 'utf8'),
-) as Moments
 const LANGUAGES: Language[] = ['en', 'cs', 'pl', 'is']
-
-/** A session at a moment, whose moves are kept instead of sent. */
-function at(moment: string): { session: WarcraftSession; sent: string[] } {
-  const table = new Table(moment)
-  const more = { table: moment, version: 1, moves: 1, host: false, undo: false, rounds: 10 }
-  table.take({ ...MOMENTS[moment]!, ...more })
-  const sent: string[] = []
-  vi.spyOn(table, 'act').mockImplementation(async (action) => void sent.push(written(action)))
-  const session = new WarcraftSession(table)
-  session.follow()
-  return { session, sent }
-}
 
 function words(prompt: Prompt): string[] {
   const buttons = [...prompt.side, ...(prompt.primary ? [prompt.primary] : [])]

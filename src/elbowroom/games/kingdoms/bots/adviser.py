@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from elbowroom.bots.study import Better, Fact, Played, Turn, Written, rank
+from elbowroom.bots.study import Answered, Better, Fact, Played, Turn, Written
 from elbowroom.games.kingdoms.bots.chances import wins_of
+from elbowroom.games.kingdoms.bots.dials import ThoughtDial, score_facts, thought_dials
 from elbowroom.games.kingdoms.bots.quick_play import QuickPlay, asked
 from elbowroom.games.kingdoms.bots.value import learned
 from elbowroom.games.kingdoms.bots.war_dice import War, is_dial
@@ -96,6 +97,8 @@ class KingdomsAdviser:
     def turns(self, pos: State, player: int) -> list[Turn]:
         """List the answers worth a thought, each thought through to the end of the turn."""
         start = cast("KingdomsState", pos)
+        if is_dial(start):
+            return cast("list[Turn]", thought_dials(start, player, self.quick, expected_after))
         found = [
             ThoughtPart(start, player, action, self.quick)
             for action in self._answers(start, player)
@@ -115,21 +118,30 @@ class KingdomsAdviser:
         glances.sort(key=lambda each: -each[0])
         return [action for _, action in glances[:MOST]]
 
-    def looked_at(self, pos: State, player: int, played: list[tuple[int, int]]) -> Played:
+    def looked_at(self, turn: Answered, best: Turn) -> Played:
         """Compare a part with the best way from where it began."""
-        start = cast("KingdomsState", pos)
-        best = max(self.turns(start, player), key=lambda turn: rank(turn, player))
+        start, player = cast("KingdomsState", turn.start), turn.player
+        if is_dial(start):
+            numbers = cast("list[ThoughtDial]", self.turns(start, player))
+            return _set(best, numbers, player, turn.answers[0][1])
         after = start.copy_without_history()
-        for _, action in played:
+        for _, action in turn.answers:
             if is_dial(after) or after.awaits_chance():
                 break  # what the die of another or a card decides is luck
             after.perform(action)
         wins, scores = expected_after(after, player, start.turns, self.quick)
         facts = [*part_facts(start, after, player), *score_facts(scores, player)]
         if best.wins[player] <= wins[player]:
-            return Played(None, wins, scores, 1.0, facts)
-        kept = wins[player] / best.wins[player]
-        return Played(Better(best, 0), best.wins, best.scores, kept, facts)
+            return Played(1.0, None, facts)
+        return Played(wins[player] / best.wins[player], Better(best, 0), facts)
+
+
+def _set(best: Turn, numbers: list[ThoughtDial], player: int, action: int) -> Played:
+    """Compare a number with the best; one that was not thought of counts as the nearest."""
+    chosen = min(numbers, key=lambda each: abs(each.action - action))
+    if best.wins[player] <= chosen.wins[player]:
+        return Played(1.0, None, chosen.facts())
+    return Played(chosen.wins[player] / best.wins[player], Better(best, 0), chosen.facts())
 
 
 def expected_after(
@@ -183,12 +195,3 @@ def part_facts(begun: KingdomsState, end: KingdomsState, player: int) -> list[Fa
     if end.triggered and not begun.triggered:
         facts.append(Fact("last_round", player, 1, weight=2.0))
     return facts
-
-
-def score_facts(scores: list[float], player: int) -> list[Fact]:
-    """Say what each seat should end with: more for oneself speaks for a turn, less for another."""
-    found = [Fact("score", player, round(scores[player]), weight=0.9, alone=False)]
-    for seat, score in enumerate(scores):
-        if seat != player:
-            found.append(Fact("rival", seat, round(score), weight=-0.6, alone=False))
-    return found

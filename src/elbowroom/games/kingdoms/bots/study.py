@@ -14,6 +14,8 @@ class KingdomsStudy:
     """Advice, odds and parts of turns looked at again."""
 
     unit = "points"
+    at_once = ("select", "act", "dial", "retreat")
+    midway = ("dial", "retreat")
 
     def advisers(self) -> list[Adviser]:
         """Make who gives advice."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from elbowroom.games.kingdoms.engine.terms import NONE
+from elbowroom.kernel.compiler_marks import mypyc_attr
 
 if TYPE_CHECKING:
     from elbowroom.games.kingdoms.engine.position import Position

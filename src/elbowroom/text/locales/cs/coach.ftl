@@ -56,7 +56,11 @@ coach-decline-other = Národ v úpadku tě nic nestojí: zůstane na mapě s 1 �
 coach-decline-also = hrát ještě jednou dál, je-li kde levná země. Co by dělal silný hráč, řekne „{ stage-show-turn }“.
 
 coach-withdraw = Někdo ti vzal region
-coach-withdraw-text = 1 žeton z něj je pryč navždy; { COUNT($tokens, "token", case: "acc") } teď dej do regionů, které ještě držíš. „{ prompt-redeploy-front }“ to udělá za tebe.
+coach-withdraw-text =
+    { $tokens ->
+        [0] Všechny tvé žetony jsou zase na mapě: stiskni hlavní tlačítko.
+       *[other] 1 žeton z něj je pryč navždy; { COUNT($tokens, "token", case: "acc") } teď dej do regionů, které ještě držíš. „{ prompt-redeploy-front }“ to udělá za tebe.
+    }
 coach-fresh = Nový národ
 coach-fresh-text = Starý národ zůstává na mapě a za každý region nese 1 minci. Vyber si svěží: mince, které na kombinaci leží, dostaneš s ní.
 coach-again = Znovu dobývej

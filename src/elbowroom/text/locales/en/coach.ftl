@@ -56,7 +56,11 @@ coach-decline-other = A race in decline costs you nothing: it stays on the map w
 coach-decline-also = play on once more, if there is still cheap land. Ask “{ stage-show-turn }” what a strong player would do.
 
 coach-withdraw = Somebody took your land
-coach-withdraw-text = 1 token of that region is gone for good; { COUNT($tokens, "token", case: "acc") } you now put into regions you still hold. “{ prompt-redeploy-front }” does it for you.
+coach-withdraw-text =
+    { $tokens ->
+        [0] All your tokens stand on the map again: press the main button.
+       *[other] 1 token of that region is gone for good; { COUNT($tokens, "token", case: "acc") } you now put into regions you still hold. “{ prompt-redeploy-front }” does it for you.
+    }
 coach-fresh = A new people
 coach-fresh-text = Your old people stay on the map and bring 1 coin for each region. Choose a fresh one: coins that lie on a banner are yours if you take it.
 coach-again = Conquer again

@@ -56,7 +56,11 @@ coach-decline-other = Þjóð á hnignunarskeiði kostar þig ekkert: hún er á
 coach-decline-also = spila enn einu sinni áfram ef ódýrt land er eftir. „{ stage-show-turn }“ segir hvað sterkur leikmaður gerði.
 
 coach-withdraw = Einhver tók land af þér
-coach-withdraw-text = 1 tákn þaðan er farið fyrir fullt og allt; { COUNT($tokens, "token", case: "acc") } setur þú nú á landsvæði sem þú heldur enn. „{ prompt-redeploy-front }“ gerir það fyrir þig.
+coach-withdraw-text =
+    { $tokens ->
+        [0] Öll táknin þín eru aftur komin á kortið: ýttu á aðalhnappinn.
+       *[other] 1 tákn þaðan er farið fyrir fullt og allt; { COUNT($tokens, "token", case: "acc") } setur þú nú á landsvæði sem þú heldur enn. „{ prompt-redeploy-front }“ gerir það fyrir þig.
+    }
 coach-fresh = Ný þjóð
 coach-fresh-text = Gamla þjóðin er áfram á kortinu og gefur 1 skilding fyrir hvert landsvæði. Veldu óþreytta: skildingar sem liggja á samstæðu fylgja henni.
 coach-again = Taktu meira land

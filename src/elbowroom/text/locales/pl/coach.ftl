@@ -56,7 +56,11 @@ coach-decline-other = Rasa w schyłku nic cię nie kosztuje: zostaje na mapie z 
 coach-decline-also = zagrać jeszcze raz dalej, jeśli jest tania ziemia. Co zrobiłby silny gracz, powie „{ stage-show-turn }”.
 
 coach-withdraw = Ktoś zabrał ci region
-coach-withdraw-text = 1 żeton z niego przepadł; { COUNT($tokens, "token", case: "acc") } połóż teraz w regionach, które wciąż masz. „{ prompt-redeploy-front }” zrobi to za ciebie.
+coach-withdraw-text =
+    { $tokens ->
+        [0] Wszystkie twoje żetony są znowu na mapie: naciśnij główny przycisk.
+       *[other] 1 żeton z niego przepadł; { COUNT($tokens, "token", case: "acc") } połóż teraz w regionach, które wciąż masz. „{ prompt-redeploy-front }” zrobi to za ciebie.
+    }
 coach-fresh = Nowa rasa
 coach-fresh-text = Stara rasa zostaje na mapie i za każdy region przynosi 1 monetę. Wybierz świeżą: monety, które leżą na zestawie, dostajesz razem z nim.
 coach-again = Podbijaj znowu

@@ -28,7 +28,7 @@ export function askedBefore(play: WarcraftPlay, where: Place): Asked {
     const what = hammer ? t('name-site', { site: 'doomhammer' }) : t('prompt-toll')
     return {
       title: `${region}: ${what}`,
-      detail: paid.join(' '),
+      detail: paid.map((one) => `${one}.`).join(' '),
       yes: t('prompt-toll-pay', { price: dues.reduce((sum, due) => sum + due.total, 0) }),
     }
   }
@@ -39,7 +39,7 @@ export function askedBefore(play: WarcraftPlay, where: Place): Asked {
       : t('prompt-attempt', { region, needs: action?.needs ?? 0, faces, sides: 6 })
   return {
     title: region,
-    detail: [...paid, odds].join(' '),
+    detail: [...paid.map((one) => `${one}.`), odds].join(' '),
     yes: t(kind === 'strike' ? 'prompt-mode-strike' : 'prompt-attempt-roll'),
     die: true,
   }

@@ -8,7 +8,8 @@ from elbowroom.games.kingdoms.engine import steps, verbs
 from elbowroom.games.kingdoms.engine.position import Position
 from elbowroom.games.kingdoms.engine.questions import OfChance
 from elbowroom.games.kingdoms.engine.solo.compass import HOURS, Compass, action_of, next_hour
-from elbowroom.games.kingdoms.engine.terms import DUMMY, FOOD, MANA, ORE, PAYS, SILVER
+from elbowroom.games.kingdoms.engine.terms import DUMMY, FOOD, MANA, NONE, ORE, PAYS, SILVER
+from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.steps import AGAIN, Step
 
@@ -17,6 +18,10 @@ FOR_CHOICES: Final = 1
 FOR_RETREAT: Final = 2
 PURPOSES: Final = ("action", "choices", "retreat")
 """What the die is rolled for."""
+MEEPLE: Final = "meeple"
+MOVE: Final = "move"
+REGION: Final = "region"
+"""What the hand picks."""
 
 _TIES: Final = (ORE, MANA, FOOD)
 """Which resource comes first when the dummy holds as much of another (K-SOLO-ACT-8)."""
@@ -72,22 +77,31 @@ def pick_way(pos: Position, found: list[int]) -> int:
     compass = _compass(pos)
     moves = [each for each in found if verb_of(each) in _MOVES]
     if moves:
-        origin = compass.pick_meeple(_firsts(moves), pos.roll)
+        movers = _firsts(moves)
+        origin = compass.pick_meeple(movers, pos.roll)
+        _note_pick(pos, MEEPLE, pos.roll, movers, origin)
         to = sum([1 << second_of(each) for each in moves if first_of(each) == origin])
         dest = compass.pick_move(origin, to, pos.roll, pos.night)
+        _note_pick(pos, MOVE, pos.roll, to, dest, origin)
         return encode(verb_of(moves[0]), origin, dest)
     ways = _besides_done(found)
     verb = min([verb_of(each) for each in ways])
     places = _firsts([each for each in ways if verb_of(each) == verb])
     if verb == verbs.STAND:
-        return encode(verb, compass.pick_meeple(places, pos.roll))
-    return encode(verb, compass.pick_region(places, pos.roll, pos.night))
+        place = compass.pick_meeple(places, pos.roll)
+        _note_pick(pos, MEEPLE, pos.roll, places, place)
+    else:
+        place = compass.pick_region(places, pos.roll, pos.night)
+        _note_pick(pos, REGION, pos.roll, places, place)
+    return encode(verb, place)
 
 
 def pick_target(pos: Position, found: list[int]) -> int:
     """Pick what is knocked down, with the present roll."""
     ways = _besides_done(found)
-    region = _compass(pos).pick_region(_firsts(ways), pos.roll, pos.night)
+    places = _firsts(ways)
+    region = _compass(pos).pick_region(places, pos.roll, pos.night)
+    _note_pick(pos, REGION, pos.roll, places, region)
     return next(each for each in ways if first_of(each) == region)
 
 
@@ -97,6 +111,7 @@ def pick_charge(pos: Position, found: list[int]) -> int:
     if not empty:
         return verbs.DONE_ACTION
     dest = _compass(pos).pick_move(pos.mover_at, empty, pos.roll, pos.night)
+    _note_pick(pos, MOVE, pos.roll, empty, dest, pos.mover_at)
     return encode(verbs.CHARGE, dest)
 
 
@@ -112,8 +127,35 @@ def pick_refuge(pos: Position, found: list[int], next_door: bool) -> int:
     pos.fresh_roll = 0
     compass, places, verb = _compass(pos), _firsts(ways), verb_of(ways[0])
     if next_door:
-        return encode(verb, compass.pick_move(pos.war_region, places, hand, pos.night))
-    return encode(verb, compass.pick_region(places, hand, pos.night))
+        place = compass.pick_move(pos.war_region, places, hand, pos.night)
+        _note_pick(pos, MOVE, hand, places, place, pos.war_region)
+    else:
+        place = compass.pick_region(places, hand, pos.night)
+        _note_pick(pos, REGION, hand, places, place)
+    return encode(verb, place)
+
+
+def _note_pick(
+    pos: Position, what: str, hand: int, candidates: int, chosen: int, origin: int = NONE
+) -> None:
+    """Note how the hand picked: from where it was laid, among which, and at which hour it found one."""
+    if pos.events is None:
+        return
+    compass = _compass(pos)
+    hours = compass.hour if origin == NONE else compass.hour_from[origin]
+    all_of_them = members(candidates)
+    pos.note(
+        "picked",
+        DUMMY,
+        what=what,
+        hand=hand,
+        hour=hours[chosen],
+        far=pos.night and what != MEEPLE,
+        region=pos.name(chosen),
+        candidates=[pos.name(each) for each in all_of_them],
+        there=[pos.name(each) for each in all_of_them if hours[each] == hours[chosen]],
+        **({} if origin == NONE else {"from": pos.name(origin)}),
+    )
 
 
 def _besides_done(found: list[int]) -> list[int]:

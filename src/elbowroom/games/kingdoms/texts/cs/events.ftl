@@ -146,6 +146,12 @@ event-die-rolled =
         [choices] volby
        *[retreat] ústup
     }).
+event-picked =
+    Ručička na { $hand } vybírá { $what ->
+        [meeple] figurku v kraji { $region }
+        [move] cestu do kraje { $region }
+       *[region] kraj { $region }
+    }.
 event-compass-flipped =
     Kompas se obrací: { $night ->
         [yes] noc

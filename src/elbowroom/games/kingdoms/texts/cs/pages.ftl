@@ -69,6 +69,7 @@ pages-defends = brání se
 pages-dial-secret = Nikdo ji neuvidí, dokud nejsou nastavené obě kostky.
 pages-final-eye = Kostky se mohou odkrýt: nejde to vzít zpět
 pages-points-from = Odkud jsou body
+pages-points-by-round = Body kolo po kole
 pages-shields-lie = štíty: { $count } z { $most }; až leží všechny, karta se uvolní
 pages-step-active = Hráč na tahu
 pages-step-end = Konec tahu

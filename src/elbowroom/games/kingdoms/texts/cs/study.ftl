@@ -27,3 +27,11 @@ study-why-resources = { $instead ->
    *[other] Pak máš { COUNT($amount, "resource", case: "acc") } místo { $instead }.
  }
 study-why-last-round = Přivodí poslední kolo.
+
+## Steps of a plan, whose prices nobody knows yet
+
+planned-raise = Zvýšit hrad
+planned-build = Zvýšit hrad, pevnost v kraji { $region }
+planned-research = Postoupit na další úroveň magie
+planned-expand = Nová figurka v kraji { $region }
+planned-advance = Zvýšit úroveň hrdiny

@@ -109,6 +109,42 @@ compass-plan-rolled = Kostka ukazuje { $hour }: { ACTION($action) }.
 compass-plan-covered = Leží na ní štít. Další hodina, { $hour }: { ACTION($action) } je volná.
 compass-plan-chosen = Vybíráš { ACTION($action, case: "acc") }: fiktivní protivník následuje, pokud může.
 compass-plan-nothing = Zatím se neházelo. Fiktivní protivník hodí, až bude na tahu.
+compass-plan-retreat = Nový hod pro ústup ukazuje { $hour }.
+compass-plan-hand = Kostka ukazuje { $hour }: tam míří ručička.
+compass-plan-meeple = Která figurka? Ručička míří na { $hand }{ $passed ->
+        [yes] , tam žádná nemůže; další hodina je { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}Z figurek vždy ta nejblíž kompasu: { $region }.
+       *[no] {""}
+    }
+compass-plan-move = Kam? Ručička leží na kraji { $from } a míří na { $hand }{ $passed ->
+        [yes] , tam jít nemůže; další hodina je { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] V noci nejdál od kompasu
+           *[no] Ve dne nejblíž kompasu
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-region = Kde? Ručička míří na { $hand }{ $passed ->
+        [yes] , tam to nejde; další hodina je { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] V noci nejdál od kompasu
+           *[no] Ve dne nejblíž kompasu
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-step = Krok { $step } z { $steps }
+compass-plan-next = Další krok
+compass-plan-all = Všechno
+compass-pace = Fiktivní protivník hraje
+compass-pace-steps = krok za krokem
+compass-pace-flow = sám od sebe
+compass-pace-once = najednou
 
 ## Keys
 

@@ -144,6 +144,12 @@ event-die-rolled =
         [choices] choices
        *[retreat] retreat
     }).
+event-picked =
+    The hand at { $hand } picks { $what ->
+        [meeple] the meeple in { $region }
+        [move] the way to { $region }
+       *[region] { $region }
+    }.
 event-compass-flipped =
     The compass is turned over: { $night ->
         [yes] night

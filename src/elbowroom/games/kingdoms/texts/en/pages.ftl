@@ -61,6 +61,7 @@ pages-defends = defends
 pages-dial-secret = Nobody sees it until both dice are set.
 pages-final-eye = The dice may be revealed: this cannot be undone
 pages-points-from = Where the points came from
+pages-points-by-round = Points round by round
 pages-shields-lie = { $count } of { $most } shields; cleared when all lie here
 pages-step-active = Active player
 pages-step-end = End of turn

@@ -27,3 +27,11 @@ study-why-resources = { $instead ->
    *[other] You have { COUNT($amount, "resource", case: "acc") } afterwards instead of { $instead }.
  }
 study-why-last-round = It brings on the last round.
+
+## Steps of a plan, whose prices nobody knows yet
+
+planned-raise = Raise the tower
+planned-build = Raise the tower, with a fortress in { $region }
+planned-research = Reach the next magic level
+planned-expand = New meeple in { $region }
+planned-advance = Raise the hero by a level

@@ -106,6 +106,42 @@ compass-plan-rolled = The die says { $hour }: { ACTION($action) }.
 compass-plan-covered = A shield lies on it. Next hour, { $hour }: { ACTION($action) } is free.
 compass-plan-chosen = You chose { ACTION($action) }: the dummy follows if it can.
 compass-plan-nothing = No die yet. The dummy rolls when it is its turn.
+compass-plan-retreat = A fresh die for the way out says { $hour }.
+compass-plan-hand = The die says { $hour }: the hand points there.
+compass-plan-meeple = Which meeple? The hand points at { $hand }{ $passed ->
+        [yes] , nobody there can; next is { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}A meeple is always the nearest to the compass: { $region }.
+       *[no] {""}
+    }
+compass-plan-move = Where to? The hand lies on { $from } and points at { $hand }{ $passed ->
+        [yes] , it cannot go there; next is { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] By night the farthest from the compass
+           *[no] By day the nearest to the compass
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-region = Where? The hand points at { $hand }{ $passed ->
+        [yes] , nothing is possible there; next is { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] By night the farthest from the compass
+           *[no] By day the nearest to the compass
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-step = Step { $step } of { $steps }
+compass-plan-next = Next step
+compass-plan-all = All of it
+compass-pace = The dummy plays
+compass-pace-steps = step by step
+compass-pace-flow = by itself
+compass-pace-once = at once
 
 ## Keys
 

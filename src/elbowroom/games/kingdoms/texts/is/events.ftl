@@ -146,6 +146,12 @@ event-die-rolled =
         [choices] val
        *[retreat] undanhald
     }).
+event-picked =
+    Vísirinn á { $hand } velur { $what ->
+        [meeple] peðið á svæðinu { $region }
+        [move] leiðina á svæðið { $region }
+       *[region] svæðið { $region }
+    }.
 event-compass-flipped =
     Áttavitanum er snúið við: { $night ->
         [yes] nótt

@@ -61,6 +61,7 @@ pages-defends = verst
 pages-dial-secret = Enginn sér hann fyrr en báðir teningar eru stilltir.
 pages-final-eye = Teningarnir gætu birst: þetta er ekki hægt að taka aftur
 pages-points-from = Hvaðan stigin komu
+pages-points-by-round = Stig umferð fyrir umferð
 pages-shields-lie = skildir: { $count } af { $most }; spjaldið losnar þegar allir liggja
 pages-step-active = Sá sem á leik
 pages-step-end = Lok umferðar

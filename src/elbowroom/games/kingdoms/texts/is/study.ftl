@@ -27,3 +27,11 @@ study-why-resources = { $instead ->
    *[other] Á eftir áttu { COUNT($amount, "resource", case: "acc") } í stað { $instead }.
  }
 study-why-last-round = Kallar fram síðustu umferðina.
+
+## Steps of a plan, whose prices nobody knows yet
+
+planned-raise = Hækka turninn
+planned-build = Hækka turninn, virki á svæðinu { $region }
+planned-research = Fara á næsta galdraþrep
+planned-expand = Nýtt peð á svæðið { $region }
+planned-advance = Hækka hetjuna um þrep

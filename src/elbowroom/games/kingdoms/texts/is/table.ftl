@@ -106,6 +106,42 @@ compass-plan-rolled = Teningurinn sýnir { $hour }: { ACTION($action) }.
 compass-plan-covered = Skjöldur liggur á henni. Næsta stund, { $hour }: { ACTION($action) } er laus.
 compass-plan-chosen = Þú velur { ACTION($action, case: "acc") }: gerviandstæðingurinn fylgir ef hann getur.
 compass-plan-nothing = Ekki hefur verið kastað enn. Gerviandstæðingurinn kastar þegar hann á leik.
+compass-plan-retreat = Nýtt kast fyrir undanhaldið sýnir { $hour }.
+compass-plan-hand = Teningurinn sýnir { $hour }: þangað bendir vísirinn.
+compass-plan-meeple = Hvaða peð? Vísirinn bendir á { $hand }{ $passed ->
+        [yes] , þar getur ekkert; næsta stund er { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}Af peðum er alltaf valið það sem er næst áttavitanum: { $region }.
+       *[no] {""}
+    }
+compass-plan-move = Hvert? Vísirinn liggur á svæðinu { $from } og bendir á { $hand }{ $passed ->
+        [yes] , þangað kemst það ekki; næsta stund er { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] Á nóttunni fjærst áttavitanum
+           *[no] Á daginn næst áttavitanum
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-region = Hvar? Vísirinn bendir á { $hand }{ $passed ->
+        [yes] , þar er það ekki hægt; næsta stund er { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] Á nóttunni fjærst áttavitanum
+           *[no] Á daginn næst áttavitanum
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-step = Skref { $step } af { $steps }
+compass-plan-next = Næsta skref
+compass-plan-all = Allt
+compass-pace = Gerviandstæðingurinn leikur
+compass-pace-steps = skref fyrir skref
+compass-pace-flow = af sjálfsdáðum
+compass-pace-once = í einu
 
 ## Keys
 

@@ -146,6 +146,12 @@ event-die-rolled =
         [choices] wybory
        *[retreat] odwrót
     }).
+event-picked =
+    Wskazówka na { $hand } wybiera { $what ->
+        [meeple] figurkę w regionie { $region }
+        [move] drogę do regionu { $region }
+       *[region] region { $region }
+    }.
 event-compass-flipped =
     Kompas się odwraca: { $night ->
         [yes] noc

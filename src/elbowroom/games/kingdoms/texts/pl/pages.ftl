@@ -62,6 +62,7 @@ pages-defends = broni się
 pages-dial-secret = Nikt jej nie zobaczy, dopóki obie kości nie są ustawione.
 pages-final-eye = Kości mogą zostać odkryte: tego nie można cofnąć
 pages-points-from = Skąd są punkty
+pages-points-by-round = Punkty runda po rundzie
 pages-shields-lie = tarcze: { $count } z { $most }; gdy leżą wszystkie, karta się zwalnia
 pages-step-active = Aktywny gracz
 pages-step-end = Koniec tury

@@ -27,3 +27,11 @@ study-why-resources = { $instead ->
    *[other] Potem masz { COUNT($amount, "resource", case: "acc") } zamiast { $instead }.
  }
 study-why-last-round = Wywołuje ostatnią rundę.
+
+## Steps of a plan, whose prices nobody knows yet
+
+planned-raise = Podnieś wieżę
+planned-build = Podnieś wieżę, twierdza w regionie { $region }
+planned-research = Wejdź na następny poziom magii
+planned-expand = Nowa figurka w regionie { $region }
+planned-advance = Podnieś poziom bohatera

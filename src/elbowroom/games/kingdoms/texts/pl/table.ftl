@@ -109,6 +109,42 @@ compass-plan-rolled = Kostka wskazuje { $hour }: { ACTION($action) }.
 compass-plan-covered = Leży na niej tarcza. Następna godzina, { $hour }: wolne pole { ACTION($action) }.
 compass-plan-chosen = Wybierasz { ACTION($action, case: "acc") }: fikcyjny przeciwnik dołącza, jeśli może.
 compass-plan-nothing = Kostki jeszcze nie rzucono. Fikcyjny przeciwnik rzuci w swojej kolejce.
+compass-plan-retreat = Nowy rzut na odwrót wskazuje { $hour }.
+compass-plan-hand = Kostka wskazuje { $hour }: tam kieruje się wskazówka.
+compass-plan-meeple = Która figurka? Wskazówka pokazuje { $hand }{ $passed ->
+        [yes] , tam żadna nie może; następna godzina to { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}Z figurek zawsze ta najbliżej kompasu: { $region }.
+       *[no] {""}
+    }
+compass-plan-move = Dokąd? Wskazówka leży na regionie { $from } i pokazuje { $hand }{ $passed ->
+        [yes] , tam iść nie może; następna godzina to { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] Nocą najdalej od kompasu
+           *[no] Za dnia najbliżej kompasu
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-region = Gdzie? Wskazówka pokazuje { $hand }{ $passed ->
+        [yes] , tam się nie da; następna godzina to { $hour }
+       *[no] {""}
+    }: { $there }.{ $several ->
+        [yes] {" "}{ $far ->
+            [yes] Nocą najdalej od kompasu
+           *[no] Za dnia najbliżej kompasu
+        }: { $region }.
+       *[no] {""}
+    }
+compass-plan-step = Krok { $step } z { $steps }
+compass-plan-next = Następny krok
+compass-plan-all = Wszystko
+compass-pace = Fikcyjny przeciwnik gra
+compass-pace-steps = krok po kroku
+compass-pace-flow = sam z siebie
+compass-pace-once = od razu
 
 ## Keys
 
