@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import '../src/app.css'
+import { loadIcons } from '$lib/icons/icons'
 import { texts } from '$lib/text/texts.svelte'
 import { theme } from '$lib/theme.svelte'
 import DevBoard from './DevBoard.svelte'
@@ -7,6 +8,6 @@ import DevLog from './DevLog.svelte'
 
 theme.start()
 await texts.start()
-await texts.enter('classic')
+await Promise.all([texts.enter('classic'), loadIcons('classic')])
 const shown = new URLSearchParams(location.search).has('log') ? DevLog : DevBoard
 mount(shown, { target: document.getElementById('app')! })

@@ -21,6 +21,7 @@ for (const [look, options] of LOOKS) {
       '/about',
       '/you',
       '/tutorial',
+      '/practice',
       finished,
       `${finished}/replay`,
     ]) {
@@ -56,44 +57,6 @@ async function readCombos(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the map' }).tap()
   await page.locator('dialog').waitFor({ state: 'detached' })
 }
-
-/** The box of the map, and the zones that hold more than they show; runs in the page. */
-function laidOut() {
-  const { x, y, width, height } = document.querySelector('#map')!.getBoundingClientRect()
-  const zones = [...document.querySelectorAll('.left, .news, .command, .prompt .buttons')]
-  const full = zones.filter(
-    (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
-  )
-  return { box: [x, y, width, height].join(), full: full.map((one) => one.className) }
-}
-
-scene('five fit in Polish; the map keeps its box in every phase and tab', async (cast) => {
-  const page = await cast.person({ viewport: { width: 1280, height: 720 }, locale: 'pl' })
-  await page.goto('/')
-  await page.locator('fieldset input[value="5"]').first().check({ force: true })
-  await page.locator('button.huge').first().click()
-  const player = new Player(page)
-  const boxes = new Set<string>()
-  const kinds = new Set<string>()
-  const measure = async (what: string) => {
-    const { box, full } = await page.evaluate(laidOut)
-    expect(full, what).toEqual([])
-    boxes.add(box)
-  }
-  await player.play(async ({ kind }) => {
-    await measure(kind)
-    kinds.add(kind)
-    return kinds.has('redeploy')
-  })
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click()
-    await measure(await tab.innerText())
-  }
-  expect([...boxes]).toHaveLength(1)
-  expect([...kinds]).toEqual(expect.arrayContaining(['pick', 'conquer', 'redeploy']))
-  await page.setViewportSize({ width: 1366, height: 768 })
-  expect(await axe(page)).toEqual([])
-})
 
 /** What is asked before axe looks: the game on the shelf, and what is pressed there. */
 const STEPS: [string, (page: Page, player: Player) => Promise<unknown>][] = [

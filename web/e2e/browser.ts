@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type BrowserServer, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { unveiled } from './veil'
 
 const PLACES = [
@@ -13,8 +13,15 @@ const PLACES = [
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Starts Chromium for all tests: each file joins it by its address. */
-export async function openBrowser(): Promise<BrowserServer> {
+let running: Promise<Browser> | undefined
+
+/** The Chromium of all tests of this process, started by the first; it ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  running ??= openBrowser()
+  return running
+}
+
+async function openBrowser(): Promise<Browser> {
   const executablePath = PLACES.find((place) => place && existsSync(place))
   if (!executablePath)
     throw new Error('no Chromium found; set CHROMIUM, or install the package chromium')
@@ -24,7 +31,7 @@ export async function openBrowser(): Promise<BrowserServer> {
     '--disable-component-update',
     '--disable-sync',
   ]
-  return chromium.launchServer({
+  return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', ...quiet],
   })

@@ -108,7 +108,9 @@ export class Pupil {
       this.presses += 1
       // What was pointed at may be gone before it is pressed: then the coach is heard again.
       if (!(await this.#obey(now))) continue
-      await this.#until((next) => next.sign !== now.sign, `an answer at "${now.topic}"`)
+      // Once more is unfolded the coach points at what lies there, a moment later.
+      const part = now.anchor?.includes('more') ? 'anchor' : 'sign'
+      await this.#until((next) => next[part] !== now[part], `an answer at "${now.topic}"`)
     }
     throw new Error(
       `the lesson did not end after ${this.presses} presses: ${this.topics.join(' ')}`,

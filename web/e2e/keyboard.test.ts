@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { KingdomsPlayer } from './kingdoms'
+import { sitDown } from './moments'
 import { Player } from './player'
 import type { Sight } from './sight'
 import { stage } from './stage'
@@ -18,7 +20,13 @@ async function tabTo(page: Page, wanted: string, key = 'Tab'): Promise<void> {
 const focusedRegion = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-region') ?? '')
 
-/** A player whose only device is a keyboard. */
+/** What a screen reader says of whatever has the focus. */
+const spoken = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+/** What it says of land that tokens alone can take: "costs 2: 2 base. You have 5." */
+const PAYABLE = /costs (\d+)(?:(?!\bdie\b).)*You have (\d+)\.$/
+
+/** A player whose only device is a keyboard, and who sees nothing of the map. */
 class Typist extends Player {
   override async press(): Promise<void> {
     throw new Error('this player has no pointer')
@@ -61,6 +69,20 @@ class Typist extends Player {
     throw new Error(`the key T never reaches ${id}`)
   }
 
+  /** Conquers what is heard to be payable: the map is walked through by ear. */
+  protected override async conquer(): Promise<void> {
+    await this.#key('m')
+    const heard = new Set<string>()
+    for (let step = 0; step < 60; step++) {
+      await this.#key('t')
+      const said = await spoken(this.page)
+      if (heard.has(said)) return this.last()
+      heard.add(said)
+      const [, cost, hand] = PAYABLE.exec(said) ?? []
+      if (cost && Number(cost) <= Number(hand)) return this.#key('Enter')
+    }
+  }
+
   /** Puts or takes one token after the other until the main button opens. */
   protected override async distribute(sight: Sight): Promise<void> {
     if (sight.buttons.includes('done')) return this.#key('e')
@@ -76,7 +98,60 @@ class Typist extends Player {
   }
 }
 
-scene('a whole game with the keyboard alone', async (cast) => {
+/** The same in Kingdoms: what ends a question beside its main button has the key 0. */
+class Ruler extends KingdomsPlayer {
+  override async press(): Promise<void> {
+    throw new Error('this player has no pointer')
+  }
+
+  override button(name: string): Promise<void> {
+    return this.page.keyboard.press(['collect', 'pass'].includes(name) ? '0' : 'e')
+  }
+
+  protected override last(): Promise<void> {
+    return this.page.keyboard.press('e')
+  }
+
+  override async choose(sight: Sight): Promise<void> {
+    if (sight.buttons.includes('confirm')) return this.page.keyboard.press('Enter')
+    const names = await this.page.locator('button.open[data-action]').allInnerTexts()
+    const wished = names.findIndex((name) => /Build/.test(name))
+    const number = /\d$/.exec(names[Math.max(wished, 0)]!.split('\n').slice(0, 2).join(''))
+    return this.page.keyboard.press(number![0])
+  }
+
+  override async dial(): Promise<void> {
+    await this.page.keyboard.press('f')
+    await this.page.keyboard.press('Enter')
+  }
+
+  override async region(id: string): Promise<void> {
+    await this.page.keyboard.press('m')
+    for (let step = 0; step < 60 && (await focusedRegion(this.page)) !== id; step++)
+      await this.page.keyboard.press('t')
+    await this.page.keyboard.press('Enter')
+  }
+}
+
+scene('the last round on the islands, by keys and by ear', async (cast) => {
+  const page = await cast.person()
+  await sitDown(page, 'islands-last')
+  const player = new Typist(page)
+  await player.play()
+  expect(await page.locator('.podium li').count()).toBe(2)
+  expect([...player.kinds]).toEqual(expect.arrayContaining(['conquer', 'redeploy']))
+})
+
+scene('the last rounds of Kingdoms by keys', async (cast) => {
+  const page = await cast.person()
+  await sitDown(page, 'kingdoms-last')
+  const player = new Ruler(page)
+  await player.play()
+  expect(await page.locator('.podium li').count()).toBe(2)
+  expect([...player.kinds]).toEqual(expect.arrayContaining(['select', 'act']))
+})
+
+scene('a whole game with the keyboard alone, by what is heard of the map', async (cast) => {
   const page = await cast.person()
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now against bots' }).waitFor()

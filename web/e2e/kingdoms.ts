@@ -20,7 +20,23 @@ export class KingdomsPlayer extends Player {
     this.#hurry = true
   }
 
+  /** On a phone one land is seen at a time: a person swipes to the one that is meant. */
+  override async region(id: string): Promise<void> {
+    if (this.habits.touch)
+      await this.page.locator(`path.hit[data-region="${id}"]`).first().scrollIntoViewIfNeeded()
+    return this.touchOrPress(id)
+  }
+
+  /** On a phone the actions lie on a sheet of their own. */
+  protected override async answerDialog(): Promise<void> {
+    if (!(await this.page.locator('dialog[open] [data-action]').count()))
+      return super.answerDialog()
+    const take = 'dialog[open] .take:enabled'
+    return (await this.page.locator(take).count()) ? this.press(take) : this.select()
+  }
+
   protected override answer(sight: Sight): Promise<void> {
+    if (sight.buttons.includes('selected')) return this.button('selected')
     switch (sight.kind) {
       case 'side':
       case 'faction':
@@ -28,6 +44,8 @@ export class KingdomsPlayer extends Player {
       case 'keep':
       case 'select':
         return this.choose(sight)
+      case 'dummy':
+        return this.button('step')
       case 'pay':
         return this.button('pay')
       case 'convert': // one region may give several things: its buttons say which

@@ -14,6 +14,36 @@ const LESSONS = [
     language: 'cs',
     steps: ['goal', 'pick', 'enter', 'conquer', 'die', 'redeploy', 'score', 'choice', 'decline'],
   },
+  {
+    game: 'warcraft',
+    lesson: 'first',
+    language: 'pl',
+    steps: [
+      ...['goal', 'pick', 'landing', 'conquer', 'site', 'found', 'murlocs', 'redeploy'],
+      ...['objectives', 'score', 'sides', 'choice', 'ship', 'tool', 'die', 'decline'],
+    ],
+  },
+  {
+    game: 'warcraft',
+    lesson: 'known',
+    language: 'is',
+    steps: ['peoples', 'landing', 'site', 'found', 'tool', 'objectives', 'sides'],
+  },
+  {
+    game: 'kingdoms',
+    lesson: 'first',
+    language: 'pl',
+    steps: [
+      ...['goal', 'card', 'patrol', 'collect', 'expand', 'magic', 'quest', 'war', 'tower'],
+      'points',
+    ],
+  },
+  {
+    game: 'kingdoms',
+    lesson: 'solo',
+    language: 'is',
+    steps: ['compass', 'hours', 'plan', 'skipped', 'rival'],
+  },
 ]
 const DESKTOP = { viewport: { width: 1280, height: 720 } }
 

@@ -65,8 +65,12 @@ scene('the number of a rule leads to where the rulebook tells it', async (cast) 
 })
 
 const MOST_BYTES = 300_000
+/** A first visit with all that it shows: fonts, icons and pictures too. */
+const MOST_AT_FIRST = 350_000
 
 scene('the first load of lobby and table is small', async (cast) => {
+  const visit = await firstLoad(await cast.person({ serviceWorkers: 'block' }), '/', true)
+  expect(total(visit), JSON.stringify(visit, null, 1)).toBeLessThan(MOST_AT_FIRST)
   for (const path of ['/', `/t/${inject('shelf').games.conquer}/replay`]) {
     const weights = await firstLoad(await cast.person({ serviceWorkers: 'block' }), path)
     expect(weights.length).toBeGreaterThan(2)

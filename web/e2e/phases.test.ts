@@ -30,9 +30,14 @@ scene('Amazons take their four back, and a region that is emptied is named', asy
   await saysOf(page, 'r15').toContain('You, Amazons: 1 token, active.')
 })
 
-scene('on a phone the four go back by the helper', async (cast) => {
-  const player = await sitDown(await cast.person(PHONE), 'amazons', { touch: true })
+scene('on a phone the four go back by − n + of the sheet and by the helper', async (cast) => {
+  const page = await cast.person(PHONE)
+  const player = await sitDown(page, 'amazons', { touch: true })
   await player.asked('redeploy')
+  expect(await page.locator('.board .step').count()).toBe(0)
+  const step = player.prompt.locator('.step')
+  await step.getByRole('button').first().tap()
+  await expect.poll(() => step.locator('b').innerText()).toBe('−1')
   await player.button('even')
   await player.turn()
 })
@@ -137,12 +142,34 @@ scene('a stout race declines after its turn, once it was asked', async (cast) =>
   await saysOf(page, 'r05').toContain('You, Orcs: 1 token, in decline.')
 })
 
-scene('a diplomat names whom to leave in peace', async (cast) => {
+scene(
+  'a diplomat makes peace with the strongest neighbour, or with nobody beside it',
+  async (cast) => {
+    const page = await cast.person()
+    const player = await sitDown(page, 'peace')
+    await player.asked('end')
+    const main = player.prompt.locator('.main')
+    expect(await main.innerText()).toContain('Peace with Thistle')
+    const beside = await player.prompt.locator('.buttons > button:not(.main)').allInnerTexts()
+    expect(beside.map((one) => one.replace(/\s+.*/s, ''))).toEqual(['Nobody', 'Pebble'])
+    await page.keyboard.press('e')
+    await page.locator('.log li', { hasText: 'Guest and Thistle are at peace.' }).waitFor()
+  },
+)
+
+scene('no press loses a turn in which nothing was conquered', async (cast) => {
   const page = await cast.person()
-  const player = await sitDown(page, 'peace')
-  await player.asked('end')
-  await player.prompt.getByRole('button', { name: 'Thistle' }).click()
-  await page.locator('.log li', { hasText: 'Guest and Thistle are at peace.' }).waitFor()
+  const player = await sitDown(page, 'conquer')
+  await player.asked('conquer')
+  const main = player.prompt.locator('.main')
+  expect(await main.isDisabled()).toBe(true)
+  await page.keyboard.press('e')
+  await player.button('done')
+  await player.prompt.getByText('End the turn with 6 Orcs in hand and nothing conquered?').waitFor()
+  expect(await player.prompt.locator('.button.primary').innerText()).toContain('Keep playing')
+  await page.keyboard.press('e')
+  await expect.poll(() => main.innerText()).toBe('Conquer something first')
+  await player.asked('conquer')
 })
 
 scene('whoever lost a region places the tokens that are left', async (cast) => {

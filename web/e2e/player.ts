@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { regionPoint, seen, type Sight } from './sight'
+import { changed, regionPoint, seen, type Sight } from './sight'
+import { steadiness } from './steadiness'
 
 const PATIENCE = 60_000
 const MOST_PRESSES = 2000
@@ -19,10 +20,6 @@ export class Player {
   #turns = 0
   presses = 0
   readonly kinds = new Set<string>()
-  /** The boxes of the map so far, each once in a row. */
-  readonly mapBoxes: string[] = []
-  /** What was wrong with the stage at any moment. */
-  readonly faults = new Set<string>()
 
   constructor(
     readonly page: Page,
@@ -35,9 +32,7 @@ export class Player {
 
   async sight(): Promise<Sight> {
     const sight = await this.page.evaluate(seen)
-    const { mapBox } = sight
-    if (mapBox && mapBox !== this.mapBoxes.at(-1)) this.mapBoxes.push(mapBox)
-    for (const fault of sight.faults) this.faults.add(fault)
+    steadiness(this.page).note(sight)
     return sight
   }
 
@@ -59,13 +54,8 @@ export class Player {
   }
 
   /** Waits until the page shows something else, or a while has passed. */
-  #change(before: Sight, timeout: number): Promise<unknown> {
-    return this.page
-      .waitForFunction((sign) => window.elbowroomSign?.() !== sign, before.sign, {
-        polling: 25,
-        timeout,
-      })
-      .catch(() => {})
+  #change(before: Sight, patience: number): Promise<unknown> {
+    return this.page.evaluate(changed, { sign: before.sign, patience }).catch(() => {})
   }
 
   /** Plays until the game is over, or until it says stop. */
@@ -121,13 +111,18 @@ export class Player {
 
   /** Presses a region; on touch, then the button that does what was chosen. */
   async region(id: string): Promise<void> {
+    await this.touchOrPress(id)
+    if (!this.habits.touch) return
+    await this.prompt.locator('[data-button=selected]').waitFor()
+    await this.button('selected')
+  }
+
+  /** Presses a region where nothing lies above it. */
+  protected async touchOrPress(id: string): Promise<void> {
     await this.page.locator(`.hit[data-region="${id}"]`).first().waitFor({ state: 'attached' })
     const place = await this.page.evaluate(regionPoint, id)
     if (!place) throw new Error(`no place to press on region ${id}`)
     await this.press(`${place.tag}.hit[data-region="${id}"]`, place.inside)
-    if (!this.habits.touch) return
-    await this.prompt.locator('[data-button=selected]').waitFor()
-    await this.button('selected')
   }
 
   protected async answerDialog(): Promise<void> {

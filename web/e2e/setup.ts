@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openBrowser } from './browser'
 import { PYTHON } from './commands'
 import { Server } from './server'
 
@@ -23,8 +22,6 @@ declare module 'vitest' {
     shelf: Shelf
     /** The address of the server that most tests share. */
     server: string
-    /** The address of the browser that all tests share. */
-    browser: string
   }
 }
 
@@ -38,16 +35,14 @@ function layOut(folder: string): Shelf {
   return { ...told, file: join(folder, 'shelf.db') }
 }
 
-/** Lays out the tables, and starts one server and one browser for all tests. */
+/** Lays out the tables, and starts one server for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-shelf-'))
   const shelf = layOut(folder)
-  const [server, browser] = await Promise.all([Server.start(shelf.file), openBrowser()])
+  const server = await Server.start(shelf.file)
   project.provide('shelf', shelf)
   project.provide('server', server.url)
-  project.provide('browser', browser.wsEndpoint())
   return async () => {
-    await browser.close()
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }

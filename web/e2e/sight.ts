@@ -27,7 +27,9 @@ export type Sight = {
   arranging: boolean
   /** Whether it is up to this person now. */
   toDo: boolean
-  /** How many pixels wide and high the box of the map is; empty where there is none. */
+  /** The window and the layout in it, on which alone the box of the map may depend; empty away from a table. */
+  frame: string
+  /** Where the box of the map lies on the page, and its size. */
   mapBox: string
   /** What no moment of a game may show: words that stick out of their zone, two main buttons. */
   faults: string[]
@@ -36,7 +38,7 @@ export type Sight = {
 
 /** Reads the table; runs in the page. */
 export function seen(): Sight {
-  const look = (): Omit<Sight, 'mapBox' | 'faults' | 'sign'> => {
+  const look = (): Omit<Sight, 'frame' | 'mapBox' | 'faults' | 'sign'> => {
     const prompt = document.querySelector<HTMLElement>('section.prompt')
     const kind = prompt?.dataset.kind ?? ''
     const loading = document.querySelector('[data-loading]') !== null
@@ -58,24 +60,62 @@ export function seen(): Sight {
       words: prompt?.innerText ?? '',
       buttons,
       targets,
-      arranging: document.querySelector('.board .step') !== null,
+      arranging: document.querySelector('.board .step, section.prompt .step') !== null,
       toDo: !busy && (dialog !== null || kind !== ''),
     }
   }
   window.elbowroomSign = () => JSON.stringify(look())
   const map = document.querySelector('section.map')
-  const mapBox = map ? `${map.clientWidth} x ${map.clientHeight}` : ''
-  const overfull = [
-    ...document.querySelectorAll('section.prompt, section.prompt .words, .news, .chips'),
-  ]
+  const stage = document.querySelector('.app, .phone')
+  if (!map || !stage)
+    return { ...look(), frame: '', mapBox: '', faults: [], sign: window.elbowroomSign() }
+  const layout = [...stage.classList].filter((name) => !name.startsWith('svelte'))
+  if (document.querySelector('.strip[data-coach]')) layout.push('taught')
+  const { x, y, width, height } = map.getBoundingClientRect()
+  const mapBox = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ')
+  const zones = 'section.prompt, section.prompt .words, .news, .goal, .chips, .chip, .tabs'
+  const overfull = [...document.querySelectorAll(zones)]
     .filter((zone) => zone.scrollWidth > zone.clientWidth)
     .map((zone) => `${zone.className} is overfull: ${zone.textContent}`)
   const accented = [...document.querySelectorAll('main .button.primary')]
   const misplaced = accented.filter((one) => !one.matches('section.prompt .buttons > :last-child'))
-  const faults = map
-    ? [...overfull, ...misplaced.map((one) => `accented out of place: ${one.textContent}`)]
-    : []
-  return { ...look(), mapBox, faults, sign: window.elbowroomSign() }
+  const faults = [
+    ...overfull,
+    ...misplaced.map((one) => `accented out of place: ${one.textContent}`),
+  ]
+  const frame = `${innerWidth} x ${innerHeight} ${layout.join(' ')}`
+  return { ...look(), frame, mapBox, faults, sign: window.elbowroomSign() }
+}
+
+/**
+ * Waits until the sign is another one, or for as long as there is patience; runs in the page. It looks
+ * when something in the document has changed, not again and again.
+ */
+export function changed({ sign, patience }: { sign: string; patience: number }): Promise<void> {
+  return new Promise((resolve) => {
+    let soon = 0
+    const end = () => {
+      watch.disconnect()
+      clearTimeout(soon)
+      clearTimeout(late)
+      resolve()
+    }
+    const look = () => {
+      soon = 0
+      if (window.elbowroomSign?.() !== sign) end()
+    }
+    const watch = new MutationObserver(() => {
+      soon ||= window.setTimeout(look, 10)
+    })
+    const late = window.setTimeout(end, patience)
+    watch.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    look()
+  })
 }
 
 /** Where a region can be pressed: on its path, or on the circle that makes a small one larger. */

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { COMMAND } from './commands'
+import { expect } from 'vitest'
 import { said } from './map'
-import { playOnAs } from './moments'
+import { sitDown } from './moments'
+import type { Player } from './player'
 import { regionPoint } from './sight'
 import { freePort } from './server'
 import { stage, type Cast } from './stage'
@@ -58,28 +60,124 @@ async function start(cast: Cast): Promise<Start> {
   }
 }
 
-/** Milliseconds from a press on a region until the frame that shows who holds it. */
-async function conquest(page: Page, region: string): Promise<number> {
-  await page.evaluate((id) => {
-    const seen = window as unknown as { drawn: Promise<number> }
-    seen.drawn = new Promise((resolve) => {
-      addEventListener(
-        'pointerdown',
-        (event) => {
-          const look = () => {
-            const label = document.querySelector(`path.hit[data-region="${id}"]`)?.ariaLabel
-            if (!label?.includes('You, ')) requestAnimationFrame(look)
-            else requestAnimationFrame(() => resolve(performance.now() - event.timeStamp))
-          }
-          requestAnimationFrame(look)
-        },
-        { once: true, capture: true },
-      )
-    })
-  }, region)
-  const { tag, inside } = (await page.evaluate(regionPoint, region))!
-  await page.locator(`${tag}.hit[data-region="${region}"]`).click({ position: inside })
-  return page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn)
+/**
+ * What a press costs: until the frame that says it was heard, until the one that shows its answer, and the
+ * processor time of the page until then.
+ */
+type Press = { heard: number; shown: number; worked: number }
+
+/** Lets the browser count the processor time of the page's main thread, whatever else the machine does. */
+async function meter(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+}
+
+/** Whether a region is one's own, or without a region: whether an action was taken. Runs in the page. */
+function isDone(region: string | null): boolean {
+  const own = document.querySelector(`path.hit[data-region="${region}"]`)?.ariaLabel
+  return region
+    ? !!own?.includes('You, ')
+    : document.querySelector<HTMLElement>('section.prompt')?.dataset.kind === 'act'
+}
+
+type Watched = { drawn: Promise<{ heard: number; shown: number }>; isDone: typeof isDone }
+
+/** Times the frames after the next press. Runs in the page. */
+function watch(region: string | null): void {
+  const page = window as unknown as Watched
+  const busy = () => document.querySelector<HTMLElement>('section.prompt')?.dataset.busy === 'true'
+  page.drawn = new Promise((resolve) => {
+    const begin = ({ timeStamp }: Event) => {
+      let heard = 0
+      const look = () => {
+        const done = page.isDone(region)
+        if (!heard && (done || busy()))
+          requestAnimationFrame(() => (heard = performance.now() - timeStamp))
+        if (!done) requestAnimationFrame(look)
+        else
+          requestAnimationFrame(() => {
+            const shown = performance.now() - timeStamp
+            resolve({ heard: heard || shown, shown })
+          })
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener('pointerdown', begin, { once: true, capture: true })
+  })
+}
+
+/** Presses something and waits for its picture. */
+async function pressed(
+  page: Page,
+  count: () => Promise<number>,
+  region: string | null,
+  press: () => Promise<void>,
+): Promise<Press> {
+  await page.evaluate(watch, region)
+  const before = await count()
+  await press()
+  const times = await page.evaluate(() => (window as unknown as Watched).drawn)
+  return { ...times, worked: (await count()) - before }
+}
+
+/** Sits down where nothing moves: what is measured is the page, not its motion. */
+async function still(cast: Cast, moment: string): Promise<Player> {
+  const page = await cast.person({ reducedMotion: 'no-preference', painted: true })
+  await page.addInitScript(() => localStorage.setItem('elbowroom.speed', '0'))
+  await page.addInitScript(`window.isDone = ${isDone.toString()}`)
+  return sitDown(page, moment)
+}
+
+/** Conquers a region and takes it back, again and again. */
+async function conquests(cast: Cast, moment: string, region: string): Promise<Press[]> {
+  const player = await still(cast, moment)
+  const { page } = player
+  const count = await meter(page)
+  const all: Press[] = []
+  for (let run = 0; run < CONQUESTS; run++) {
+    await player.asked('conquer')
+    const { tag, inside } = (await page.evaluate(regionPoint, region))!
+    const hit = page.locator(`${tag}.hit[data-region="${region}"]`)
+    all.push(await pressed(page, count, region, () => hit.click({ position: inside })))
+    await player.asked('conquer')
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(() => said(page, region)).not.toContain('You, ')
+  }
+  await page.context().close()
+  return all
+}
+
+/** Takes an action of Kingdoms and takes it back, again and again. */
+async function actions(cast: Cast): Promise<Press[]> {
+  const player = await still(cast, 'kingdoms-three')
+  const { page } = player
+  const count = await meter(page)
+  const all: Press[] = []
+  for (let run = 0; run < CONQUESTS; run++) {
+    await player.asked('select')
+    await page.locator('button.open[data-action=research]').click()
+    const take = page.locator('[data-button=confirm]')
+    all.push(await pressed(page, count, null, () => take.click()))
+    await player.asked('act')
+    await page.getByRole('button', { name: /^Undo/ }).click()
+  }
+  await page.context().close()
+  return all
+}
+
+function tell(what: string, presses: Press[]): void {
+  const of = (key: keyof Press) => {
+    const times = presses.map((one) => one[key])
+    return `p50 ${rounded(quantile(times, 0.5))} ms, p95 ${rounded(quantile(times, 0.95))} ms`
+  }
+  console.log(
+    `${what}: heard ${of('heard')}; from press to picture ${of('shown')}; ` +
+      `processor of the page ${of('worked')} (${presses.length} presses)`,
+  )
 }
 
 scene('the figures of the page', async (cast) => {
@@ -93,27 +191,17 @@ scene('the figures of the page', async (cast) => {
     console.log(`elbowroom play to ${what}: ${times.map(rounded).join(', ')} ms`)
   }
 
-  const page = await cast.person({ reducedMotion: 'no-preference' })
-  const player = await playOnAs(page, 'conquer')
-  const conquests: number[] = []
-  for (let run = 0; run < CONQUESTS; run++) {
-    await player.asked('conquer')
-    conquests.push(await conquest(page, 'r10'))
-    await page.getByRole('button', { name: /^Undo/ }).click()
-    await page.waitForFunction(
-      () => !document.querySelector('path.hit[data-region="r10"]')?.ariaLabel?.includes('You, '),
-    )
-  }
-  if ((await said(page, 'r10')).includes('You, ')) throw new Error('the undo was not drawn')
-  const of = (share: number) => rounded(quantile(conquests, share))
-  console.log(
-    `a conquest from press to picture: p50 ${of(0.5)} ms, p95 ${of(0.95)} ms, ` +
-      `slowest of ${CONQUESTS} ${of(1)} ms`,
-  )
+  tell('a conquest', await conquests(cast, 'conquer', 'r10'))
+  tell('a conquest on the islands', await conquests(cast, 'islands-tools', 'L1A-11'))
+  tell('an action of Kingdoms', await actions(cast))
 
+  const page = await cast.person()
+  await sitDown(page, 'choice')
   for (const path of ['/', page.url()]) {
     const weights = await firstLoad(await cast.person({ serviceWorkers: 'block' }), path)
     const what = path === '/' ? 'the lobby' : 'a table'
+    const everything = await firstLoad(await cast.person({ serviceWorkers: 'block' }), path, true)
+    console.log(`first visit of ${what}, all of it: ${(total(everything) / 1000).toFixed(1)} KB`)
     console.log(`first load of ${what}: ${(total(weights) / 1000).toFixed(1)} KB gzip`)
     for (const one of weights.slice(0, 8)) console.log(`  ${one.bytes} ${one.path}`)
   }

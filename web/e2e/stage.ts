@@ -1,14 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
+import { sharedBrowser } from './browser'
 import { Server } from './server'
+import { steadiness } from './steadiness'
 import { unveiled, veil } from './veil'
 
 const PICTURES = join(import.meta.dirname, '../test-results')
@@ -20,6 +16,7 @@ export type Looks = BrowserContextOptions & { painted?: boolean }
 export class Cast {
   readonly #contexts: BrowserContext[] = []
   readonly #faults: string[] = []
+  readonly #pages: Page[] = []
 
   readonly #own: Server | null
 
@@ -54,12 +51,16 @@ export class Cast {
     if (!painted) await veil(context)
     context.on('weberror', (fault) => this.#faults.push(String(fault.error().stack)))
     this.#contexts.push(context)
-    return context.newPage()
+    const page = await context.newPage()
+    this.#pages.push(page)
+    return page
   }
 
-  /** Fails when a page had an error nobody saw. */
+  /** Fails when a page had an error nobody saw, or when the stage was not steady at any look. */
   check(): void {
     if (this.#faults.length) throw new Error(`the page failed: ${this.#faults.join('\n')}`)
+    const complaints = this.#pages.flatMap((page) => steadiness(page).complaints)
+    if (complaints.length) throw new Error(`the stage was not steady: ${complaints.join('\n')}`)
   }
 
   /** What everybody had before their eyes, with pictures. */
@@ -110,11 +111,10 @@ export function stage({ ownServer = false } = {}): (name: string, scene: Scene) 
   let server: Server | null = null
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'))
+    browser = await sharedBrowser()
     if (ownServer) server = await Server.start(inject('shelf').file)
   })
   afterAll(async () => {
-    await browser?.close()
     await server?.stop()
   })
   return (name, scene) =>

@@ -57,9 +57,6 @@ scene('a whole game of three on the islands, in English and then in Czech', asyn
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/vítěz|vyhráv/i)
   expect(await words(page)).not.toMatch(UNTRANSLATED)
   expect([...player.kinds]).toEqual(expect.arrayContaining(['pick', 'conquer', 'redeploy']))
-  // In each window the map stayed as it was, whatever was asked and told.
-  expect(player.mapBoxes).toHaveLength(2)
-  expect([...player.faults]).toEqual([])
 })
 
 scene('an artifact helps once and goes along', async (cast) => {

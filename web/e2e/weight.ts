@@ -5,12 +5,12 @@ const FONT_OR_ICON = /\.woff2?$|\/icons\/|\/icons-[\w-]+\.js$|\/logo\.svg$/
 
 export type Weight = { path: string; bytes: number }
 
-/** What an address makes a new browser load, compressed, without fonts and icons. */
-export async function firstLoad(page: Page, address: string): Promise<Weight[]> {
+/** What an address makes a new browser load, compressed; without fonts and icons unless told. */
+export async function firstLoad(page: Page, address: string, all = false): Promise<Weight[]> {
   const loaded: Promise<Weight | null>[] = []
   page.on('response', (answer) => {
     const path = new URL(answer.url()).pathname
-    if (FONT_OR_ICON.test(path)) return
+    if (!all && FONT_OR_ICON.test(path)) return
     const weigh = async () => ({ path, bytes: gzipSync(await answer.body()).length })
     loaded.push(weigh().catch(() => null))
   })

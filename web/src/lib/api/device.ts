@@ -4,7 +4,7 @@ const OURS = 'elbowroom.'
 const SHARED = `${OURS}shared`
 /** What makes somebody known: seats, names, keys and what was seen. */
 const OWN =
-  /^elbowroom\.(tables|name|challenger|challenges|recovery|notices|notices\.asked|seen\..*|coach\..*|muted|blocked|branches|studied)$/
+  /^elbowroom\.(tables|name|challenger|challenges|recovery|notices|notices\.asked|seen\..*|coach\..*|muted|blocked|branches|studied|practice)$/
 
 export function isShared(): boolean {
   return localStorage.getItem(SHARED) === 'yes'

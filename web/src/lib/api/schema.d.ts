@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Odds
-         * @description Give the odds of a finished game, or what a seat of yours may know of those up to now.
+         * @description Give the odds of a finished game, or those up to now: as a seat of yours may know them, or anybody.
          */
         get: operations["odds_api_tables__table__odds_get"];
         put?: never;
@@ -648,6 +648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Best
+         * @description List the best turns of whoever is asked in a position; 202 while they are looked for.
+         */
+        post: operations["best_api_positions_best_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -662,6 +682,250 @@ export interface paths {
          * @description Tell the game of a record move by move; nothing is kept of it.
          */
         post: operations["record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judged
+         * @description Give the game of a record judged whole; 202 while it is looked at, nothing is kept for long.
+         */
+        post: operations["judged_api_records_study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description List the puzzles of all games, those of the day, and the drills.
+         */
+        get: operations["listed_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answered
+         * @description Give a puzzle with its answer, and what other ways give away.
+         */
+        get: operations["answered_api_puzzles__game___puzzle__get"];
+        put?: never;
+        /**
+         * Open Puzzle
+         * @description Open a table for a try at a puzzle; nobody but you goes on there.
+         */
+        post: operations["open_puzzle_api_puzzles__game___puzzle__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Judged
+         * @description Say what the try at this table gave away, once it is decided.
+         */
+        get: operations["judged_api_tables__table__puzzle_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/{game}/vocabulary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All That Can Be Said
+         * @description Describe everything a pack may say in a game: kinds, effects, fields, bounds, names.
+         */
+        get: operations["all_that_can_be_said_api_workshop__game__vocabulary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/{game}/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schema
+         * @description Give the JSON Schema of packs of a game, for editors.
+         */
+        get: operations["schema_api_workshop__game__schema_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description List every fault of a pack or a map, each with its place.
+         */
+        post: operations["check_api_workshop_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Weigh
+         * @description Put a thing of a pack on the scales, or go on weighing it; games are played behind everybody's bots.
+         */
+        post: operations["weigh_api_workshop_weigh_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/weigh/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verdict
+         * @description Tell what is known of a thing so far.
+         */
+        get: operations["verdict_api_workshop_weigh__key__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/weigh/{key}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Play no more of it; what was played stays.
+         */
+        post: operations["stop_api_workshop_weigh__key__stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try It
+         * @description Open a table against bots at which the first seat begins and finds the new thing first.
+         */
+        post: operations["try_it_api_workshop_table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drawing
+         * @description Draw a map of one's own as the boards of the box are drawn.
+         */
+        post: operations["drawing_api_workshop_drawing_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,6 +1455,45 @@ export interface components {
             tables: components["schemas"]["Held"][];
         };
         /**
+         * AskedPosition
+         * @description A position that a game can go on from, to be told the best turns of whoever is asked.
+         */
+        AskedPosition: {
+            /** Game */
+            game: string;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * BestTurns
+         * @description The best turns of whoever is asked in a position that really differ, best first.
+         */
+        BestTurns: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ready";
+            /** Bot */
+            bot: string;
+            /** Unit */
+            unit: string;
+            /** Seat */
+            seat: number;
+            /** Now */
+            now: number[];
+            /** Scores */
+            scores: number[];
+            /** Turns */
+            turns: components["schemas"]["TurnPlan"][];
+        };
+        /**
          * Breach
          * @description A law of the game that a position breaks, and where.
          */
@@ -1259,6 +1562,25 @@ export interface components {
             text: string;
             /** Key */
             key: string;
+        };
+        /**
+         * Checked
+         * @description Whether something made can be played with.
+         */
+        Checked: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "pack" | "map";
+            /** Faults */
+            faults: components["schemas"]["MakingFault"][];
+            /** Read */
+            read: {
+                [key: string]: {
+                    [key: string]: string[];
+                }[];
+            };
         };
         /**
          * ClockFace
@@ -1373,6 +1695,36 @@ export interface components {
                 string,
                 number
             ][];
+        };
+        /**
+         * Drawn
+         * @description A drawn map, as the page reads the boards of the box.
+         */
+        Drawn: {
+            /** Map */
+            map: string;
+            /** Orientation */
+            orientation: string;
+            /** View */
+            view: number[];
+            /** Pieces */
+            pieces: number;
+            /** Type */
+            type: number;
+            /** Arcs */
+            arcs: {
+                [key: string]: unknown;
+            }[];
+            /** Regions */
+            regions: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Kinds */
+            kinds: string[];
+            /** Glyphs */
+            glyphs: unknown[][];
         };
         /**
          * Draws
@@ -1623,6 +1975,10 @@ export interface components {
             level: string;
             /** Study */
             study: boolean;
+            /** Own Pieces */
+            own_pieces: boolean;
+            /** Own Maps */
+            own_maps: boolean;
             /** Challenge */
             challenge: boolean;
             /** Lessons */
@@ -1933,6 +2289,8 @@ export interface components {
             /** Played */
             played: components["schemas"]["ActionStep"][];
             better: components["schemas"]["TurnPlan"] | null;
+            /** Kind */
+            kind: string | null;
             /** Better Move */
             better_move: number;
         };
@@ -1968,6 +2326,16 @@ export interface components {
             drill: boolean;
         };
         /**
+         * Made
+         * @description A pack or a map that somebody made.
+         */
+        Made: {
+            /** Game */
+            game: string;
+            /** Document */
+            document: unknown;
+        };
+        /**
          * Making
          * @description Something in the making: ask again.
          */
@@ -1983,6 +2351,26 @@ export interface components {
             total: number;
         };
         /**
+         * MakingFault
+         * @description What is wrong with a pack or a map, and where; every fault is listed.
+         */
+        MakingFault: {
+            /** Place */
+            place: string;
+            /** Message */
+            message: string;
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: string | number;
+            };
+            /** Nearest */
+            nearest: string[];
+            /** Regions */
+            regions: string[];
+        };
+        /**
          * MapSide
          * @description A map that may lie at a table beside others.
          */
@@ -1993,6 +2381,24 @@ export interface components {
             card: string;
             /** Kind */
             kind: string;
+        };
+        /**
+         * MapToDraw
+         * @description A map to be drawn one way round.
+         */
+        MapToDraw: {
+            /** Game */
+            game: string;
+            /** Map */
+            map: {
+                [key: string]: unknown;
+            };
+            /**
+             * Orientation
+             * @default landscape
+             * @enum {string}
+             */
+            orientation: "landscape" | "portrait";
         };
         /**
          * Missed
@@ -2086,6 +2492,22 @@ export interface components {
             mail: boolean;
         };
         /**
+         * OneOf
+         * @description One thing of a pack, by its list and id.
+         */
+        OneOf: {
+            /** Game */
+            game: string;
+            /** Pack */
+            pack: {
+                [key: string]: unknown;
+            };
+            /** List */
+            list: string;
+            /** Thing */
+            thing: string;
+        };
+        /**
          * OpenChallenge
          * @description Somebody takes up the challenge of a day, which has to be today.
          */
@@ -2100,6 +2522,14 @@ export interface components {
          * @description Somebody wants to learn.
          */
         OpenLesson: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * OpenPuzzle
+         * @description Somebody wants to try a puzzle.
+         */
+        OpenPuzzle: {
             /** Name */
             name: string;
         };
@@ -2159,6 +2589,18 @@ export interface components {
             watch: string;
             /** Host */
             host: string | null;
+        };
+        /**
+         * OtherWay
+         * @description A way that gives something away, and the bots that fall for it.
+         */
+        OtherWay: {
+            /** Plan */
+            plan: components["schemas"]["ActionStep"][];
+            /** Lost */
+            lost: number;
+            /** Bots */
+            bots: string[];
         };
         /**
          * Part
@@ -2251,6 +2693,125 @@ export interface components {
             seed: string;
         };
         /**
+         * PuzzleAnswer
+         * @description A puzzle with its answer.
+         */
+        PuzzleAnswer: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Theme */
+            theme: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "answer" | "turn";
+            /** Seat */
+            seat: number;
+            /** Unit */
+            unit: string;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Now */
+            now: number;
+            /** Gap */
+            gap: number;
+            /** Missed */
+            missed: number;
+            best: components["schemas"]["TurnPlan"];
+            /** Others */
+            others: components["schemas"]["OtherWay"][];
+        };
+        /**
+         * PuzzleLine
+         * @description A puzzle in the list.
+         */
+        PuzzleLine: {
+            /** Id */
+            id: string;
+            /** Theme */
+            theme: string;
+            /** Grade */
+            grade: number;
+            /** Rating */
+            rating: number;
+            /** Players */
+            players: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "answer" | "turn";
+        };
+        /**
+         * PuzzleOpen
+         * @description A try that is not decided yet.
+         */
+        PuzzleOpen: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "open";
+        };
+        /**
+         * PuzzleVerdict
+         * @description A decided try.
+         */
+        PuzzleVerdict: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ready";
+            /** Right */
+            right: boolean;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Lost */
+            lost: number;
+            /** Mark */
+            mark: ("?" | "??") | null;
+            /** Why */
+            why: components["schemas"]["Reason"][];
+            /** Played */
+            played: components["schemas"]["ActionStep"][];
+        };
+        /**
+         * Puzzles
+         * @description All puzzles there are.
+         */
+        Puzzles: {
+            /** Today */
+            today: string;
+            /** Games */
+            games: components["schemas"]["PuzzlesOfGame"][];
+        };
+        /**
+         * PuzzlesOfGame
+         * @description The puzzles of a game, easiest first.
+         */
+        PuzzlesOfGame: {
+            /** Game */
+            game: string;
+            /** Daily */
+            daily: string | null;
+            /** Drills */
+            drills: string[];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
+        /**
          * Reason
          * @description What speaks for a turn: what the catalogue knows it by, of whom, and how much.
          */
@@ -2281,6 +2842,8 @@ export interface components {
             };
             /** Steps */
             steps: components["schemas"]["ReplayStep"][];
+            /** Rounds */
+            rounds: components["schemas"]["RoundScores"][];
             /** Game */
             game: string;
             /** Names */
@@ -2371,6 +2934,8 @@ export interface components {
             };
             /** Steps */
             steps: components["schemas"]["ReplayStep"][];
+            /** Rounds */
+            rounds: components["schemas"]["RoundScores"][];
         };
         /**
          * ReplayStep
@@ -2407,6 +2972,30 @@ export interface components {
              * @default
              */
             text: string;
+        };
+        /**
+         * RoundScores
+         * @description What everybody had after a round, if the game had ended then.
+         */
+        RoundScores: {
+            /** Round */
+            round: number;
+            /** Move */
+            move: number;
+            /** Seats */
+            seats: components["schemas"]["Score"][];
+        };
+        /**
+         * Score
+         * @description What a seat has, or would have if the game ended now, as named parts.
+         */
+        Score: {
+            /** Total */
+            total: number;
+            /** What */
+            what: string;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
         };
         /**
          * Scored
@@ -2596,6 +3185,8 @@ export interface components {
             challenge: components["schemas"]["Published"] | null;
             /** Lesson */
             lesson: string | null;
+            /** Puzzle */
+            puzzle: string | null;
             /** Seeds */
             seeds: string[];
             sealing: components["schemas"]["Sealing"] | null;
@@ -2754,6 +3345,26 @@ export interface components {
             token: string;
         };
         /**
+         * TryIt
+         * @description Play against bots at once, with one thing of a pack first in the row.
+         */
+        TryIt: {
+            /** Game */
+            game: string;
+            /** Pack */
+            pack: {
+                [key: string]: unknown;
+            };
+            /** List */
+            list: string;
+            /** Thing */
+            thing: string;
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /** Seal */
+            seal?: string | null;
+        };
+        /**
          * TurnLine
          * @description A table as one's own list shows it.
          */
@@ -2844,6 +3455,147 @@ export interface components {
             key: string;
         };
         /**
+         * Verdict
+         * @description What a thing is worth, as far as it was played.
+         */
+        Verdict: {
+            /** Key */
+            key: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "around" | "done" | "stopped";
+            /** Seconds */
+            seconds: number;
+            /** First Look */
+            first_look: number;
+            /** Whole */
+            whole: number;
+            /** Game */
+            game: string;
+            /** List */
+            list: string;
+            /** Thing */
+            thing: string;
+            /** Bot */
+            bot: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Games */
+            games: number;
+            /** Endless */
+            endless: number;
+            /** Counts */
+            counts: components["schemas"]["WeighedCount"][];
+            /** Partners */
+            partners: components["schemas"]["WeighedPartner"][];
+            /** Neighbours */
+            neighbours: components["schemas"]["WeighedNeighbour"][];
+        };
+        /**
+         * Vocabulary
+         * @description Everything a pack may say in a game.
+         */
+        Vocabulary: {
+            /** Game */
+            game: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Format */
+            format: number;
+            /** Licences */
+            licences: string[];
+            /** Limits */
+            limits: {
+                [key: string]: unknown;
+            };
+            /** Kinds */
+            kinds: components["schemas"]["VocabularyKind"][];
+            /** Records */
+            records: {
+                [key: string]: components["schemas"]["VocabularyField"][];
+            };
+            /** Names */
+            names: {
+                [key: string]: string[];
+            };
+            /** Categories */
+            categories: components["schemas"]["VocabularyCategory"][];
+            /** Effects */
+            effects: components["schemas"]["VocabularyEffect"][];
+        };
+        /**
+         * VocabularyCategory
+         * @description What effects are about.
+         */
+        VocabularyCategory: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+        };
+        /**
+         * VocabularyEffect
+         * @description An effect: its sentence, its fields, whether it lasts in decline, who of the box has it.
+         */
+        VocabularyEffect: {
+            /** Type */
+            type: string;
+            /** Category */
+            category: string;
+            /** Kinds */
+            kinds: string[];
+            /** Sentence */
+            sentence: string;
+            /** Fields */
+            fields: components["schemas"]["VocabularyField"][];
+            /** Lasts */
+            lasts: string;
+            /** Owners */
+            owners: {
+                [key: string]: string;
+            }[];
+            /** Example */
+            example: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * VocabularyField
+         * @description A field of a thing, an effect or a record: what it holds, its bounds, what a new one shows.
+         */
+        VocabularyField: {
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Required */
+            required: boolean;
+            /** Label */
+            label: string;
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /** Default */
+            default: number | string | null;
+            /** Options */
+            options: string[] | null;
+        };
+        /**
+         * VocabularyKind
+         * @description A kind of thing a pack may hold.
+         */
+        VocabularyKind: {
+            /** Kind */
+            kind: string;
+            /** Fields */
+            fields: components["schemas"]["VocabularyField"][];
+            /** List */
+            list: string;
+        };
+        /**
          * Vote
          * @description A seat's word on going on without another.
          */
@@ -2865,6 +3617,112 @@ export interface components {
              * @default true
              */
             want: boolean;
+        };
+        /**
+         * WeighedCount
+         * @description What the games with one number of players say.
+         */
+        WeighedCount: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Fair */
+            fair: number;
+            /** Rate */
+            rate: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "too_strong" | "too_weak" | "fair" | "nothing_seen";
+            /** Smallest */
+            smallest: number;
+            /** More */
+            more: components["schemas"]["WeighedStep"][];
+            /** Place */
+            place: number;
+            /** Best Place */
+            best_place: number;
+            /** Worst Place */
+            worst_place: number;
+            /** Shipped */
+            shipped: components["schemas"]["WeighedThing"][];
+            /** Coins */
+            coins: number;
+            /** Shipped Coins */
+            shipped_coins: number;
+            /** Coins Apart */
+            coins_apart: number;
+            /** Coins Reach */
+            coins_reach: number;
+        };
+        /**
+         * WeighedNeighbour
+         * @description One step away from the thing: which field, from what to what, and what games say of it.
+         */
+        WeighedNeighbour: {
+            /** Place */
+            place: (string | number)[];
+            /** Before */
+            before: number | null;
+            /** After */
+            after: number | null;
+            /** Pack */
+            pack: {
+                [key: string]: unknown;
+            };
+            /** Games */
+            games: number;
+            /** Endless */
+            endless: number;
+            /** Counts */
+            counts: components["schemas"]["WeighedCount"][];
+            /** Partners */
+            partners: components["schemas"]["WeighedPartner"][];
+        };
+        /**
+         * WeighedPartner
+         * @description Coins with a partner beside what it brings to others; the reach is widened for looking at many.
+         */
+        WeighedPartner: {
+            /** Id */
+            id: string;
+            /** Games */
+            games: number;
+            /** Coins */
+            coins: number;
+            /** Reach */
+            reach: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "too_strong" | "too_weak" | "nothing_seen";
+        };
+        /**
+         * WeighedStep
+         * @description How many games show a difference from the fair share four times in five.
+         */
+        WeighedStep: {
+            /** Difference */
+            difference: number;
+            /** Games */
+            games: number;
+        };
+        /**
+         * WeighedThing
+         * @description A shipped thing that others began with in the same games.
+         */
+        WeighedThing: {
+            /** Id */
+            id: string;
+            /** Rate */
+            rate: number;
         };
         /**
          * Why
@@ -6196,6 +7054,111 @@ export interface operations {
             };
         };
     };
+    best_api_positions_best_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPosition"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestTurns"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Making"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     record_api_records_post: {
         parameters: {
             query?: never;
@@ -6216,6 +7179,1192 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordedGame"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    judged_api_records_study_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenRecord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStudy"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Making"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listed_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+        };
+    };
+    answered_api_puzzles__game___puzzle__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    open_puzzle_api_puzzles__game___puzzle__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    judged_api_tables__table__puzzle_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"] | components["schemas"]["PuzzleOpen"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Making"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    all_that_can_be_said_api_workshop__game__vocabulary_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vocabulary"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    schema_api_workshop__game__schema_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    check_api_workshop_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Made"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    weigh_api_workshop_weigh_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneOf"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    verdict_api_workshop_weigh__key__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    stop_api_workshop_weigh__key__stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    try_it_api_workshop_table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryIt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    drawing_api_workshop_drawing_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapToDraw"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawn"];
                 };
             };
             /** @description Bad Request */

@@ -39,8 +39,20 @@ export function knownTables(): KnownTable[] {
   return Object.values(read()).sort((one, other) => other.at - one.at)
 }
 
+/** Seats of tables that are left with the page, as those of puzzles: nothing of them is kept. */
+const passing = new Map<string, HeldSeat[]>()
+
+/** Holds seats of a table until the page is left. */
+export function holdMeanwhile(table: string, seats: HeldSeat[]): void {
+  passing.set(table, seats)
+}
+
+export function isPassing(table: string): boolean {
+  return passing.has(table)
+}
+
 export function heldSeats(table: string): HeldSeat[] {
-  return read()[table]?.seats ?? []
+  return passing.get(table) ?? read()[table]?.seats ?? []
 }
 
 /** Remembers seats of a table beside those already held. */

@@ -1,4 +1,5 @@
 /** What the server says about a table: the types of its OpenAPI document (`npm run types`). */
+import type { WhichMap } from '$lib/board/geometry'
 import type { components } from './schema'
 
 type Told = components['schemas']
@@ -42,6 +43,12 @@ export type Scored = Told['Scored']
 export type Mistake = Told['JudgedTurn']
 export type Reason = Told['Reason']
 export type Mistakes = Told['Mistakes']
+export type Puzzles = Told['Puzzles']
+export type PuzzlesOfGame = Told['PuzzlesOfGame']
+export type PuzzleLine = Told['PuzzleLine']
+export type PuzzleAnswer = Told['PuzzleAnswer']
+export type PuzzleVerdict = Told['PuzzleVerdict']
+export type PuzzleOpen = Told['PuzzleOpen']
 /** A position set up by hand, and what the server makes of it. */
 export type Drafted = Told['Drafted']
 export type Breach = Told['Breach']
@@ -96,7 +103,8 @@ export type Status = 'waiting' | 'playing' | 'over' | 'closed'
 
 export type Setup = {
   players: number
-  map: string
+  /** A board of the box by its name, or a map of one's own. */
+  map: WhichMap
   names: string[]
   open_coins: boolean
   packs?: unknown[]
@@ -140,6 +148,8 @@ export type Snapshot = {
   challenge?: Told['Published'] | null
   /** The lesson that is played here. */
   lesson?: string | null
+  /** The puzzle that is tried here. */
+  puzzle?: string | null
   seeds: string[]
   sealing?: Sealing | null
   entries: Entry[]
@@ -195,4 +205,14 @@ export type ReplayStep = {
   changes: Change[]
 }
 
-export type ReplayData = { setup: Setup; position: Position; steps: ReplayStep[] }
+export type Score = Told['Score']
+export type RoundScores = Told['RoundScores']
+export type BestTurns = Told['BestTurns']
+export type GameStudy = Told['GameStudy']
+export type ReplayData = {
+  setup: Setup
+  position: Position
+  steps: ReplayStep[]
+  /** What everybody had after each round; empty where a game counts as it goes. */
+  rounds: RoundScores[]
+}

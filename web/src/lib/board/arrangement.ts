@@ -220,6 +220,13 @@ export function frontOf(
   return new Set(ids.filter((region) => own(region) && neighbours(region).some(foreign)))
 }
 
+/** The region whose count is changed: the selected one, else the first of all. */
+export function steppedOf(arrangement: Arrangement | null, selected: string | null): string | null {
+  if (!arrangement) return null
+  const at = selected !== null && rowOf(arrangement, selected) ? selected : null
+  return at ?? arrangement.rows[0]!.region
+}
+
 /** Spare tokens first; the last token of a region goes by itself, when nothing else is left. */
 function takings(rows: Row[]): GivenAction[] {
   const take = ({ region }: Row, count: number) => given('take', { region, count })

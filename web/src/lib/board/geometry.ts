@@ -1,3 +1,5 @@
+import { call } from '$lib/api/http'
+
 /** A drawn map: made by tools/geometry.py, loaded when a board of it is shown. */
 
 export type Point = [number, number]
@@ -194,6 +196,27 @@ export class Geometry {
   }
 }
 
+/** A map of one's own, as a set-up holds it; what the drawing needs is checked by the server. */
+export type OwnMap = {
+  game: string
+  id: string
+  name: string
+  players: number[]
+  regions: unknown[]
+}
+/** A board of the box by its name, or a map of one's own. */
+export type WhichMap = string | OwnMap
+
+/** What a drawn map is known by: the board's name, or the own map as text. */
+export function keyOf(map: WhichMap): string {
+  return typeof map === 'string' ? map : JSON.stringify(map)
+}
+
+/** What stands in the drawing of a map. */
+export function nameOfMap(map: WhichMap): string {
+  return typeof map === 'string' ? map : map.id
+}
+
 const FILES = import.meta.glob<GeometryData>('./geometry/*.json', { import: 'default' })
 const loaded = new Map<string, Promise<Geometry>>()
 
@@ -208,14 +231,29 @@ export function withPlaces(data: GeometryData): GeometryData {
   return data
 }
 
+/** Says what places of an own map are called: as its inventor wrote. */
+function withOwnPlaces(data: GeometryData): GeometryData {
+  for (const region of Object.values(data.regions)) region.place = region.name
+  return data
+}
+
+/** The drawing of a board of the box, or of an own map, which the server makes. */
+function drawn(map: WhichMap, orientation: Orientation): Promise<GeometryData> | null {
+  if (typeof map !== 'string') {
+    const body = { game: map.game, map, orientation }
+    return call<GeometryData>('POST', '/workshop/drawing', body).then(withOwnPlaces)
+  }
+  return FILES[`./geometry/${map}-${orientation}.json`]?.().then(withPlaces) ?? null
+}
+
 /** Loads a map one way round, once. */
-export function loadGeometry(map: string, orientation: Orientation): Promise<Geometry> {
-  const key = `./geometry/${map}-${orientation}.json`
-  const file = FILES[key]
-  if (!file) return Promise.reject(new Error(`map ${map} is not drawn`))
+export function loadGeometry(map: WhichMap, orientation: Orientation): Promise<Geometry> {
+  const key = `${keyOf(map)} ${orientation}`
   let geometry = loaded.get(key)
   if (!geometry) {
-    geometry = file().then((data) => new Geometry(withPlaces(data)))
+    const data = drawn(map, orientation)
+    if (!data) return Promise.reject(new Error(`map ${nameOfMap(map)} is not drawn`))
+    geometry = data.then((data) => new Geometry(data))
     loaded.set(key, geometry)
     geometry.catch(() => loaded.delete(key))
   }

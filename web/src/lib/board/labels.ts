@@ -2,6 +2,11 @@
 const SPARE = 2
 const SMALLEST = 0.84
 
+/** How many letters the longest word of a name has: the least room it needs. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/\s+/).map((word) => word.length))
+}
+
 /**
  * A name as it is written on the land: its lines, and how large they are.
  *

@@ -1,3 +1,5 @@
+import { own } from '$lib/icons/own.svelte'
+
 /** What a game's verbs and pieces mean on its map, and how they look; each such game gives one. */
 export type MapLook = {
   /** The game whose icons are drawn. */
@@ -24,9 +26,9 @@ export type Note = { ground: string; rim: string; ink: string }
 
 const PLAIN_CLOTH = '#6a5a46'
 
-/** The cloth of a race's banner; that of an own race is plain. */
+/** The cloth of a race's banner; that of an own race is what its inventor chose, or plain. */
 export function hueOf(look: MapLook, race: string): string {
-  return look.hues[race] ?? PLAIN_CLOTH
+  return look.hues[race] ?? own.of('races', race)?.hue ?? PLAIN_CLOTH
 }
 
 /** What stands for the pieces a verb puts down. */

@@ -1,11 +1,16 @@
 import type { Session } from '$games/game'
 import { own } from '$lib/api/device'
 import type { Entry } from '$lib/api/types'
+import { eventsOf } from '$lib/table/history'
 import type { Arguments } from '$lib/text/texts.svelte'
 import { GOAL_UNTIL, type Anchor, type Lesson, type Moment, type Step } from './lesson'
 
 const KEY = 'elbowroom.coach.'
 const ALONE = 'alone'
+
+function regionIn(anchor: Anchor): string | null {
+  return 'region' in anchor ? anchor.region : null
+}
 
 /** What somebody did that costs more than it brings. */
 export type Answered = { id: string; values: Arguments; version: number }
@@ -27,6 +32,8 @@ export class Coach<S extends Session = Session> {
   otherwise = $state(false)
   misstep = $state.raw<Answered | null>(null)
   #before: Moment | null = null
+  /** The region that was pointed at then. */
+  #advised: string | null = null
 
   constructor(lesson: Lesson<S>, session: S) {
     this.lesson = lesson
@@ -89,7 +96,7 @@ export class Coach<S extends Session = Session> {
   /** The region it points at, for boards that show a part of the land at a time. */
   get region(): string | null {
     const [first] = this.anchors
-    return first && 'region' in first ? first.region : null
+    return first ? regionIn(first) : null
   }
 
   /** Follows the table: what was asked for is done, or its moment has passed. */
@@ -108,8 +115,10 @@ export class Coach<S extends Session = Session> {
     )
       this.#finish(before)
     if (next && next !== this.current) this.#say(next)
-    this.aside = lesson.asides.find((step) => step.begins(session)) ?? null
+    const between = lesson.asides.find((step) => step.begins(session)) ?? null
+    this.aside = this.over ? null : between
     this.#before = { position, snapshot, actions: session.table.actions }
+    this.#advised = this.anchors.map(regionIn).find((region) => region !== null) ?? null
   }
 
   #say(step: Step<S>): void {
@@ -148,6 +157,8 @@ export class Coach<S extends Session = Session> {
     const ours = entries.filter((entry) => entry.seat !== null && table.yours.includes(entry.seat))
     if (!ours.length || !this.#before) return
     this.misstep = null
+    // Whoever does what the coach points at does well.
+    if (eventsOf(ours).some(({ facts }) => facts.region === this.#advised)) return
     for (const { id, seen } of this.lesson.missteps) {
       const values = seen(ours, this.#before, this.session)
       if (values) this.misstep = { id, values, version: table.version }

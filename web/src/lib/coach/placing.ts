@@ -51,6 +51,8 @@ export function arrowBeside(
 /** So many places are tried along each side of a region. */
 const TRIED = 18
 const FAR = 0.05
+/** How much worse it is to lie on a piece than beside the land. */
+const HIDES = 9
 
 /**
  * The best place for an arrow inside a region: on its land, off its pieces, near them. `inside` says whether a
@@ -81,7 +83,7 @@ export function arrowInside(
       ].filter(([cornerX, cornerY]) => !inside(cornerX!, cornerY!)).length
       const away = Math.hypot(x + width / 2 - goalX, (y + height / 2 - goalY) * 1.6)
       const covered = pieces.reduce((sum, one) => sum + overlap(box, one), 0)
-      const cost = 3 * covered + corners * 0.3 * width * height + away * FAR * width
+      const cost = HIDES * covered + corners * 0.3 * width * height + away * FAR * width
       if (!best || cost < best.cost) best = { arrow: { box, side }, cost }
     }
   return best!.arrow

@@ -20,6 +20,7 @@ import { options } from './options.svelte'
 import { placeOf, regionsOf } from './planned'
 import { namesOn } from './places'
 import type { Play } from './play.svelte'
+import { steppedPrompt } from './prompts/arranging'
 import type { Place } from './prompts/common'
 import { motionPrompt, rollingFor } from './prompts/moving'
 import { lastGains } from './story'
@@ -65,7 +66,7 @@ export abstract class ConquestSession<P extends Play = Play> implements Session 
 
   prompt = $derived.by((): Prompt => {
     const moving = motionPrompt(this.table, this.where.place, () => this.promptNow())
-    return moving ?? this.promptNow()
+    return moving ?? { ...this.promptNow(), step: steppedPrompt(this.play, this.where) }
   })
 
   /** What the hint is about: regions in the order of its steps, and a place in the row. */

@@ -1,4 +1,5 @@
 import looks from 'virtual:looks'
+import { own } from './own.svelte'
 
 /** The ids in a list of a game, such as its races, in the rulebook's order. */
 export function listed(game: string, list: string): string[] {
@@ -17,6 +18,6 @@ export function numbersOf(
   list: string,
   id: string,
 ): { tokens?: number; tray?: number } {
-  const { tokens, tray } = looks[game]?.[list]?.[id] ?? {}
+  const { tokens, tray } = looks[game]?.[list]?.[id] ?? own.of(list, id) ?? {}
   return { tokens, tray }
 }

@@ -12,6 +12,8 @@ export interface Beat {
   /** The places it is about. */
   region?: string
   regions?: readonly string[]
+  /** It is seen until somebody goes on, also where motion is not wanted: it is there to be read. */
+  waits?: boolean
   /** Where motion is not wanted this is still shown, for two seconds. */
   calm?: boolean
 }
@@ -52,9 +54,9 @@ function calm(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 }
 
-/** How long scenes last, each from a beat on. */
+/** How long scenes last by themselves, each from a beat on. */
 function length(scenes: readonly Scene[], from = 0): number {
-  const beats = scenes.flatMap((scene) => scene.beats.slice(from))
+  const beats = scenes.flatMap((scene) => scene.beats.slice(from)).filter((beat) => !beat.waits)
   return beats.reduce((sum, beat) => sum + beat.ms, 0)
 }
 
@@ -68,6 +70,10 @@ export class Playback {
   hurried = $state(false)
   /** Whether what follows waits until it is asked for. */
   paused = $state(false)
+  /** Whether what is seen waits for somebody to go on. */
+  held = $state(false)
+  /** Whether nothing of what happened waits any more, because somebody wants to see it all. */
+  #flows = false
   /** Places with a still outline, and what is shown in words, where motion is not wanted. */
   glowing = $state.raw<readonly string[]>([])
   calmly = $state.raw<readonly Beat[]>([])
@@ -93,7 +99,8 @@ export class Playback {
   add(scene: Scene): void {
     const still = this.#speed() === 0 || calm() || document.hidden || this.#skipping
     if (still && scene.beats.length && !document.hidden && this.#speed()) this.#outline(scene.beats)
-    this.#waiting.push(still ? { ...scene, beats: [] } : scene)
+    const read = scene.beats.filter((beat) => beat.waits && !this.#skipping && !document.hidden)
+    this.#waiting.push(still ? { ...scene, beats: read } : scene)
     if (!this.running) this.#next()
   }
 
@@ -127,9 +134,25 @@ export class Playback {
     return speed ? ms / speed : 0
   }
 
-  /** Hurries what runs; a second time, ends it. */
+  /** Goes on from what waits to be read. */
+  goOn(): void {
+    clearTimeout(this.#timer)
+    this.#beat()
+  }
+
+  /** Lets everything that waits to be read go on by itself. */
+  flow(): void {
+    this.#flows = true
+    this.goOn()
+  }
+
+  /** Hurries what runs; a second time, ends it. What waits to be read goes on by a step. */
   hurry(): void {
     if (!this.running) return
+    if (this.held) {
+      this.goOn()
+      return
+    }
     if (this.hurried) {
       this.finish()
       return
@@ -257,6 +280,8 @@ export class Playback {
       }),
     )
     for (const beat of beats) this.onbeat?.(beat)
+    this.held = !this.#flows && beats.some((beat) => beat.waits)
+    if (this.held) return
     this.#spent += ms
     this.#later(ms)
   }
@@ -266,6 +291,7 @@ export class Playback {
     const ended = this.#now
     this.#now = []
     this.playing = []
+    this.held = false
     for (const { scene } of ended) scene.end(true)
   }
 
@@ -285,6 +311,8 @@ export class Playback {
     this.running = false
     this.locked = false
     this.paused = false
+    this.held = false
+    this.#flows = false
   }
 
   /** Outlines places for two seconds. */

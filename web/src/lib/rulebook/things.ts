@@ -1,4 +1,5 @@
 import type { ThingGroup } from '$games/game'
+import { own } from '$lib/icons/own.svelte'
 import { numbersOf } from '$lib/icons/things'
 import { t, texts } from '$lib/text/texts.svelte'
 
@@ -40,9 +41,9 @@ export function tellsAbout(rule: string, kind: string, id: string): boolean {
   return shortened || name === id
 }
 
-/** Everything in a group, in the language of the moment. */
+/** Everything in a group, and what the table's packs add to it, in the language of the moment. */
 export function thingsIn(game: string, group: ThingGroup, rules: readonly string[]): Thing[] {
-  return group.ids.map((id) => {
+  return [...group.ids, ...own.ids(group.icons)].map((id) => {
     const key = `${group.kind}-${id.replaceAll('_', '-')}`
     const say = (name: string) => (texts.has(name) ? t(name) : '')
     const levels = Array.from({ length: MOST_LEVELS }, (_, place) => ({

@@ -2,10 +2,12 @@ import { call } from '$lib/api/http'
 import type { Hint } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import { problem } from '$lib/ui/problems'
+import { LiveOdds } from './liveOdds.svelte'
 
-/** Hints at a table: asked for by the person, never acted upon by themselves. */
+/** Hints and odds at a table: asked for by the person, never acted upon by themselves. */
 export class Advice {
   readonly #table: Table
+  readonly odds: LiveOdds
   #hint = $state.raw<Hint | null>(null)
   /** The question the hint, or the trouble, is about. */
   #about = $state('')
@@ -14,6 +16,7 @@ export class Advice {
 
   constructor(table: Table) {
     this.#table = table
+    this.odds = new LiveOdds(table)
   }
 
   /** Whether a hint can be asked for now. */
@@ -58,6 +61,7 @@ export class Advice {
     this.#hint = null
     this.#trouble = ''
     this.#about = ''
+    this.odds.forget()
   }
 
   async ask(): Promise<void> {

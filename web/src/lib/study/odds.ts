@@ -10,7 +10,10 @@ export function nounOf(unit: string): 'coin' | 'point' {
 }
 
 /** What a measure of these odds is called, and what it is counted in. */
-export function measureName(odds: GameOdds | null | undefined, measure: Measure): string {
+export function measureName(
+  odds: Pick<GameOdds, 'unit'> | null | undefined,
+  measure: Measure,
+): string {
   return t(measure === 'wins' ? 'study-wins' : `study-${odds?.unit ?? 'coins'}`)
 }
 

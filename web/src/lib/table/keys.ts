@@ -2,7 +2,7 @@ import type { Key, Prompt, Session } from '$games/game'
 import { t } from '$lib/text/texts.svelte'
 import { settings } from './settings.svelte'
 
-export type Shown = 'guide' | 'log' | 'cards' | 'chat' | 'players' | 'map' | 'help'
+export type Shown = 'guide' | 'log' | 'odds' | 'cards' | 'chat' | 'players' | 'map' | 'help'
 
 /** What the page does for keys that are not about moves. */
 export type PageKeys = { show: (what: Shown) => void }
@@ -10,6 +10,7 @@ export type PageKeys = { show: (what: Shown) => void }
 const SHOWN: Record<string, Shown> = {
   g: 'guide',
   l: 'log',
+  o: 'odds',
   k: 'cards',
   c: 'chat',
   p: 'players',
@@ -47,6 +48,7 @@ export function keysNow(session: Session, keys: readonly Key[]): [string, string
       ...(table.advice?.offered ? [['H', 'pages-key-hint'] as const] : []),
       ...(table.reel?.seconds ? [['W', 'pages-key-watch'] as const] : []),
       ...ofGame,
+      ...(table.advice?.odds?.offered ? [['O', 'pages-key-odds'] as const] : []),
       ...OF_PAGE,
     ]),
   ]
@@ -94,11 +96,11 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
   // What the question of the game claims for itself means that, and opens no panel.
   if (!table.busy && session.press(key)) return true
   const shown = SHOWN[key]
-  if (shown) {
+  if (shown && (shown !== 'odds' || table.advice?.odds?.offered)) {
     page.show(shown)
     return true
   }
-  if (key === 'u' && table.snapshot?.undo && !table.busy) {
+  if (key === 'u' && table.snapshot?.undo && !table.busy && !table.playback?.held) {
     void session.undo()
     return true
   }

@@ -48,6 +48,7 @@ export class Reel {
     for (const [place, { after, scene }] of shots.entries())
       playback.again({
         ...scene,
+        beats: scene.beats.map((beat) => ({ ...beat, waits: false })),
         locked: true,
         begin: () => (this.at = place),
         end: () => show(after),

@@ -1,4 +1,5 @@
 import { own } from '$lib/api/device'
+import { isPassing } from '$lib/api/seats'
 
 /** How far a table was seen on this device: its version, and the moves made by then. */
 export type Seen = { version: number; moves: number }
@@ -11,5 +12,5 @@ export function lastSeen(table: string): Seen {
 }
 
 export function rememberSeen(table: string, { version, moves }: Seen): void {
-  own().setItem(SEEN + table, `${version}/${moves}`)
+  if (!isPassing(table)) own().setItem(SEEN + table, `${version}/${moves}`)
 }

@@ -27,7 +27,8 @@ export function sceneBy(director: Director | null, yours: readonly number[]): Sc
     const asked = after.snapshot.decision?.player ?? -1
     // One's own next step may be taken while the last is still seen, unless chance decides.
     const chance = entries.some((entry) => entry.kind === 'chance')
-    const locked = chance || seat === null || !yours.includes(seat) || asked !== seat
+    const read = beats.some((beat) => beat.waits)
+    const locked = chance || read || seat === null || !yours.includes(seat) || asked !== seat
     return { beats, paired, seat, bot, locked }
   }
 }

@@ -2,7 +2,7 @@ import { written } from '$lib/api/actions'
 import { applyChanges } from '$lib/api/changes'
 import { ApiError, AWAY, call, newKey } from '$lib/api/http'
 import { keepCode } from '$lib/api/recovery'
-import { heldSeats, keepSeats } from '$lib/api/seats'
+import { heldSeats, isPassing, keepSeats } from '$lib/api/seats'
 import { TableSocket, type Line } from '$lib/api/socket'
 import { Playback } from '$lib/motion/playback.svelte'
 import { t, texts } from '$lib/text/texts.svelte'
@@ -297,7 +297,7 @@ export class Table {
   }
 
   #rememberSeats(snapshot: Snapshot): void {
-    if (!this.secrets.length) return
+    if (!this.secrets.length || isPassing(this.id)) return
     keepSeats(this.id, [], { game: snapshot.game, players: snapshot.seats.length })
     if (snapshot.yours.length) void keepCode(this.id, snapshot.yours)
   }

@@ -1,5 +1,6 @@
 import { FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle'
-import { capital, Names, small, type Kind, type NamesData } from './names'
+import { Slot } from './slots'
+import { asWritten, capital, Names, small, type Kind, type NamesData } from './names'
 
 /**
  * The functions that messages may call: the twin of text/functions.py.
@@ -9,15 +10,17 @@ import { capital, Names, small, type Kind, type NamesData } from './names'
 export function functionsFor(data: NamesData): Record<string, FluentFunction> {
   const names = new Names(data)
   return {
-    COUNT: ([count, noun], { case: form }) =>
-      names.counted(numberOf(count), textOf(noun), textOf(form) || undefined),
+    COUNT: ([count, noun], { case: form }) => {
+      const told = names.counted(numberOf(count), textOf(noun), textOf(form) || undefined)
+      return count instanceof Slot ? told.replace(String(count.value), String(count)) : told
+    },
     RACE: ([race], { case: form, letter }) => {
       const told = names.race(textOf(race), textOf(form) || undefined)
       return names.keepsLetters(textOf(race)) ? told : lettered(told, letter)
     },
     POWER: ([power], { letter }) => {
       const told = names.power(textOf(power))
-      return data.powers[textOf(power)] ? lettered(told, letter) : told
+      return asWritten(data.powers[textOf(power)]) ? told : lettered(told, letter)
     },
     COMBO: ([race, power], { case: form, letter, room }) => {
       if (textOf(room) === 'little') return names.comboLabel(textOf(race), textOf(power))

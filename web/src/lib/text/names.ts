@@ -23,6 +23,7 @@ export type NamesData = {
     {
       name: string
       pattern: string
+      as_written?: boolean
       forms?: Record<string, string>
       ability?: Record<string, string>
     }
@@ -45,10 +46,27 @@ export type NamesData = {
 /** The names all games share; what races and the like are called only a game knows. */
 export type SharedNames = Pick<NamesData, 'language' | 'patterns' | 'unknown' | 'nouns'>
 
-/** The names all games share with those of one game: its own stand instead, nouns are added. */
-export function mergedNames(shared: SharedNames, own: Partial<NamesData> = {}): NamesData {
+/**
+ * The names all games share with those of one game and of packs: the game's own stand instead, nouns
+ * are added, and so are the things of packs.
+ */
+export function mergedNames(
+  shared: SharedNames,
+  own: Partial<NamesData> = {},
+  packs: Partial<NamesData> = {},
+): NamesData {
   const none = { races: {}, powers: {}, terrains: {}, symbols: {} }
-  return { ...none, ...shared, ...own, nouns: { ...shared.nouns, ...own.nouns } }
+  const merged = { ...none, ...shared, ...own, nouns: { ...shared.nouns, ...own.nouns } }
+  return { ...merged, ...withPacks(merged, packs) }
+}
+
+/** The lists of a game with what packs add to them. */
+function withPacks(names: NamesData, packs: Partial<NamesData>): Partial<NamesData> {
+  const lists = Object.entries(packs).map(([list, things]) => [
+    list,
+    { ...(names[list as keyof NamesData] as object | undefined), ...(things as object) },
+  ])
+  return Object.fromEntries(lists) as Partial<NamesData>
 }
 
 /** The names of the game's things in one language: the twin of text/names.py. */
@@ -114,9 +132,13 @@ export class Names {
 
   /** Whether a race is written as it is everywhere: an own one, or a name left untranslated. */
   keepsLetters(race: string): boolean {
-    const known = this.data.races[race]
-    return known ? (known.as_written ?? false) : true
+    return asWritten(this.data.races[race])
   }
+}
+
+/** Whether a name of a list is its inventor's, whose letters stay as they are. */
+export function asWritten(known: { as_written?: boolean } | undefined): boolean {
+  return known ? (known.as_written ?? false) : true
 }
 
 export function capital(text: string): string {

@@ -1,7 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { functionsFor } from './functions'
 import ofGames from 'virtual:locales-of-games'
+import { own as ownLook } from '$lib/icons/own.svelte'
 import { mergedNames, type NamesData, type SharedNames } from './names'
+import { inLanguage, NOTHING_OWN, ownTexts, type OwnTexts } from './ownThings'
 
 /** The languages of the page, each with its own name for itself. */
 export const LANGUAGES = {
@@ -42,10 +44,15 @@ export function preferredLanguage(): Language {
 }
 
 /** The messages of one language; where a game has words of its own, those stand instead. */
-export function bundleOf(language: Language, locale: Locale, own?: OwnWords): FluentBundle {
+export function bundleOf(
+  language: Language,
+  locale: Locale,
+  own?: OwnWords,
+  packs: OwnTexts = NOTHING_OWN,
+): FluentBundle {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: functionsFor(mergedNames(locale.names, own?.names)),
+    functions: functionsFor(mergedNames(locale.names, own?.names, packs.names)),
   })
   bundle.addResource(new FluentResource(locale.text))
   if (own) bundle.addResource(new FluentResource(own.text), { allowOverrides: true })
@@ -59,6 +66,12 @@ class Texts {
   /** By language, or by language and game. */
   #loaded = new Map<string, FluentBundle>()
   #game = ''
+  /** The words of the game, by language and game. */
+  #words = new Map<string, OwnWords>()
+  /** What packs bring, from when the words of their game are there. */
+  #brought: OwnTexts = NOTHING_OWN
+  /** What the packs of the table say of their things. */
+  #packs = $state.raw<OwnTexts>(NOTHING_OWN)
 
   /** Loads the person's language; the page may be mounted when this is done. */
   async start(language: Language = preferredLanguage()) {
@@ -71,19 +84,37 @@ class Texts {
     localStorage.setItem(KEY, language)
   }
 
-  /** From now on the words of this game count, where it has its own. */
-  async enter(game: string) {
+  /** From now on the words of this game count, where it has its own, and those of these packs. */
+  async enter(game: string, packs: unknown = []) {
     this.#game = game
+    this.#brought = ownTexts(packs)
     await this.#show(this.language)
+  }
+
+  /** Puts what things do, composed from their effects, behind the words of their inventors. */
+  readBack(read: Record<string, Record<string, string>>) {
+    const merged = { ...this.#packs.texts }
+    for (const [key, told] of Object.entries(read)) {
+      const words = merged[key]
+      if (!words) continue
+      const both = Object.entries(told).map(([language, text]) => {
+        const own = inLanguage(words, language)
+        return [language, own && own !== text ? `${own} ${text}` : text]
+      })
+      merged[key] = { ...words, ...(Object.fromEntries(both) as Record<string, string>) }
+    }
+    this.#packs = { ...this.#packs, texts: merged }
   }
 
   /** Whether some loaded language has this message. */
   has(key: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(key))
+    return key in this.#packs.texts || this.#bundles.some((bundle) => bundle.hasMessage(key))
   }
 
   /** The message in the person's language, else in English, else the key itself. */
   say(key: string, values?: Arguments): string {
+    const own = this.#packs.texts[key]
+    if (own) return inLanguage(own, this.language) ?? this.say('workshop-no-words')
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(key)
       if (message?.value) return bundle.formatPattern(message.value, values ?? null, [])
@@ -114,14 +145,22 @@ class Texts {
     const own = ofGames[key]
     if (!own || this.#loaded.has(key)) return
     const words = (await own()).default
+    this.#words.set(key, words)
     this.#loaded.set(key, bundleOf(language, this.#locales.get(language)!, words))
   }
 
   #bundle(language: Language): FluentBundle | undefined {
+    const locale = this.#locales.get(language)
+    const words = this.#words.get(`${language}/${this.#game}`)
+    if (this.#packs.key && locale) return bundleOf(language, locale, words, this.#packs)
     return this.#loaded.get(`${language}/${this.#game}`) ?? this.#loaded.get(language)
   }
 
   #apply(language: Language) {
+    if (this.#brought.key !== this.#packs.key) {
+      this.#packs = this.#brought
+      ownLook.looks = this.#brought.looks
+    }
     const chain = [this.#bundle(language), this.#bundle('en')]
     this.#bundles = [...new Set(chain)].filter((bundle) => bundle !== undefined)
     this.language = language

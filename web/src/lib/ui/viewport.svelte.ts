@@ -3,7 +3,7 @@ export type Layout = 'phone' | 'tablet' | 'narrow' | 'wide'
 
 const WIDTHS: [string, Layout][] = [
   ['(max-width: 599px)', 'phone'],
-  ['(max-width: 899px)', 'tablet'],
+  ['(max-width: 899px), (max-width: 1199px) and (orientation: portrait)', 'tablet'],
   ['(max-width: 1199px)', 'narrow'],
 ]
 

@@ -2,7 +2,7 @@ import { regionOf } from '$lib/api/actions'
 import * as arranging from '$lib/board/arrangement'
 import { markerOf } from '$lib/board/mapLook'
 import { t } from '$lib/text/texts.svelte'
-import type { Button, Prompt } from '$games/game'
+import type { Button, Prompt, Stepped } from '$games/game'
 import { UNUSED, type Play } from '../play.svelte'
 import { gainedThisTurn } from '../story'
 import { done, leave, withSelected, type Place } from './common'
@@ -25,6 +25,27 @@ export function helpers(play: Play, where: Place): Button[] {
     helper(play, 'even', arranging.even),
     helper(play, 'front', (one) => arranging.toTheFront(one, where.front)),
   ]
+}
+
+/** The count of the region that is changed, where pieces are spread. */
+export function steppedPrompt(play: Play, where: Place): Stepped | undefined {
+  const { arrangement } = play
+  const region = arranging.steppedOf(arrangement, play.selected)
+  if (!arrangement || region === null) return undefined
+  const free = arranging.freedom(arrangement, region)
+  // The count of what is taken back is what goes away.
+  const sign = arrangement.verb === 'take' ? -1 : 1
+  const mark = { take: '−', place: '+' }[arrangement.verb] ?? ''
+  const { count } = arranging.rowOf(arrangement, region)!
+  const by = (step: 1 | -1) => () => {
+    if (play.arrangement) play.arrangement = arranging.changed(play.arrangement, region, step)
+  }
+  return {
+    name: where.place(region),
+    shown: count ? `${mark}${count}` : '0',
+    less: (sign > 0 ? free.less : free.more) > 0 ? by(sign > 0 ? -1 : 1) : null,
+    more: (sign > 0 ? free.more : free.less) > 0 ? by(sign > 0 ? 1 : -1) : null,
+  }
 }
 
 /** "As before", where the person held some of these regions before. */

@@ -1,8 +1,9 @@
-import { asNumber, valueOf } from '$lib/api/actions'
+import { asNumber } from '$lib/api/actions'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '$games/game'
 import type { Play } from '../play.svelte'
 import { aboutSelected, army, done, doSelected, hand, press, type Place } from './common'
+import { makingPeace } from './peace'
 
 function declineDetail(play: Play): string {
   const coins = play.plain('decline')?.total ?? null
@@ -92,37 +93,9 @@ function abandoning(play: Play): Button[] {
 }
 
 /** After scoring: peace with somebody, or a late decline. */
-export function end(play: Play): Prompt {
+export function end(play: Play, where: Place): Prompt {
   const peace = play.table.actions.filter((one) => one.verb === 'peace')
-  if (!peace.length) return lateDecline(play)
-  const nobody = peace.find((one) => valueOf(one, 'ally') === null)
-  const seats = play.table.snapshot?.seats ?? []
-  const others = seats.filter((seat) => seat.seat !== play.table.asked)
-  return {
-    icon: 'ui/peace',
-    title: t('prompt-peace'),
-    detail: t('pages-peace-detail'),
-    side: others.map(({ seat, name }) => {
-      const action = peace.find((one) => valueOf(one, 'ally') === seat)
-      return {
-        id: `peace-${seat}`,
-        label: action ? name : t('pages-peace-attacked', { name }),
-        disabled: !action,
-        final: 'turn' as const,
-        run: () => action && play.act(action.do),
-      }
-    }),
-    primary: nobody
-      ? {
-          id: 'nobody',
-          label: t('prompt-peace-nobody'),
-          key: 'E',
-          look: 'early',
-          final: 'turn',
-          run: () => play.act(nobody.do),
-        }
-      : null,
-  }
+  return peace.length ? makingPeace(play, where, peace) : lateDecline(play)
 }
 
 function lateDecline(play: Play): Prompt {

@@ -3,6 +3,7 @@ import { openSealed, type SeatWish } from '$lib/api/opening'
 import { heldSeats } from '$lib/api/seats'
 import type {
   GameOdds,
+  GameStudy,
   Making,
   Mistakes,
   OpenedTable,
@@ -12,6 +13,7 @@ import type {
   TableFace,
 } from '$lib/api/types'
 import { studied } from '../asking'
+import { bySize } from './mistakes'
 import { positionsOf } from './positions'
 
 export type StudiedSeat = Pick<Seat, 'seat' | 'name' | 'bot'>
@@ -34,7 +36,7 @@ export interface Source {
   /** The seat this device plays; null where it watched. */
   readonly own: number | null
   load(): Promise<Told>
-  odds(wanted: () => boolean): Promise<GameOdds | null>
+  odds(wanted: () => boolean, told?: (making: Making) => void): Promise<GameOdds | null>
   mistakes(
     seat: number,
     wanted: () => boolean,
@@ -63,16 +65,30 @@ export class RecordSource implements Source {
       record: this.#record,
     })
     const seats = names.map((name, seat) => ({ seat, name, bot: null }))
-    this.#told = { game, replay: replay as unknown as ReplayData, seats, judged: false }
+    const { judged, ...rest } = replay
+    this.#told = { game, replay: rest as unknown as ReplayData, seats, judged }
     return this.#told
   }
 
-  odds(): Promise<GameOdds | null> {
-    return Promise.resolve(null)
+  odds(wanted: () => boolean, told?: (making: Making) => void): Promise<GameOdds | null> {
+    return this.#judged(wanted, told)
   }
 
-  mistakes(): Promise<Mistakes | null> {
-    return Promise.resolve(null)
+  async mistakes(
+    seat: number,
+    wanted: () => boolean,
+    told: (making: Making) => void,
+  ): Promise<Mistakes | null> {
+    const found = await this.#judged(wanted, told)
+    if (!found) return null
+    const own = found.turns.filter((turn) => turn.seat === seat)
+    const mistakes = bySize(own.filter((turn) => turn.mark !== null))
+    return { status: 'ready', seat, turns: own.length, mistakes }
+  }
+
+  /** The whole game judged; the server is given the record each time and keeps nothing of it for long. */
+  #judged(wanted: () => boolean, told?: (making: Making) => void): Promise<GameStudy | null> {
+    return studied<GameStudy>('/records/study', [], wanted, told, { record: this.#record })
   }
 
   stop(): void {}
@@ -110,8 +126,8 @@ export class TableSource implements Source {
     return { game: face.game, replay, seats: face.seats, judged: face.study }
   }
 
-  odds(wanted: () => boolean): Promise<GameOdds | null> {
-    return studied<GameOdds>(this.#at('/odds'), this.#secrets, wanted)
+  odds(wanted: () => boolean, told?: (making: Making) => void): Promise<GameOdds | null> {
+    return studied<GameOdds>(this.#at('/odds'), this.#secrets, wanted, told)
   }
 
   mistakes(

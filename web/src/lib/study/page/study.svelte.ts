@@ -3,7 +3,15 @@ import type { Game } from '$games/game'
 import { loadGame } from '$games/registry'
 import { BOT_NAMES, keepOpened, type SeatWish } from '$lib/api/opening'
 import { rememberedName } from '$lib/api/seats'
-import type { GameOdds, Making, Mistake, Position, ReplayStep, Setup } from '$lib/api/types'
+import type {
+  GameOdds,
+  Making,
+  Mistake,
+  Position,
+  ReplayStep,
+  RoundScores,
+  Setup,
+} from '$lib/api/types'
 import { keepWords } from '$lib/fairness/kept'
 import { offeredGame, usualLevel } from '$lib/lobby/levels'
 import { router } from '$lib/router.svelte'
@@ -39,6 +47,7 @@ export class Study {
   seats = $state.raw<StudiedSeat[]>([])
   steps = $state.raw<ReplayStep[]>([])
   positions = $state.raw<Position[]>([])
+  rounds = $state.raw<RoundScores[]>([])
   judged = $state(false)
   /** How many moves have been made at the shown moment. */
   at = $state(0)
@@ -52,6 +61,8 @@ export class Study {
   notice = $state('')
   /** The odds of every turn; undefined while they are made, null where there are none. */
   odds = $state.raw<GameOdds | null | undefined>(undefined)
+  /** How far they are. */
+  making = $state.raw<Making | null>(null)
   /** The better turn that is shown on the board, and how many of its steps. */
   better = $state.raw<{ mistake: Mistake; shown: number } | null>(null)
   /** What stands beside the board. */
@@ -97,12 +108,13 @@ export class Study {
   async load(hash: string): Promise<void> {
     try {
       const told = await this.source.load()
-      const game = await loadGame(told.game)
+      const game = await loadGame(told.game, told.replay.setup.packs)
       this.gameId = told.game
       this.setup = told.replay.setup
       this.seats = told.seats
       this.steps = told.replay.steps
       this.positions = positionsOf(told.replay.position, told.replay.steps)
+      this.rounds = told.replay.rounds
       this.judged = told.judged
       this.game = game
       this.arrive(hash)
@@ -161,9 +173,12 @@ export class Study {
 
   async #loadOdds(): Promise<void> {
     try {
-      this.odds = this.judged ? await this.source.odds(() => this.#here) : null
+      const told = (making: Making) => (this.making = making)
+      this.odds = this.judged ? await this.source.odds(() => this.#here, told) : null
     } catch {
       this.odds = null
+    } finally {
+      this.making = null
     }
   }
 

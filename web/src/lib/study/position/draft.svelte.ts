@@ -3,14 +3,16 @@ import { loadGame } from '$games/registry'
 import { call } from '$lib/api/http'
 import { BOT_NAMES, keepOpened, openSealed, type SeatWish } from '$lib/api/opening'
 import { rememberedName } from '$lib/api/seats'
-import type { Breach, Drafted, Position, Setup } from '$lib/api/types'
+import type { BestTurns, Breach, Drafted, Position, Setup } from '$lib/api/types'
 import { keepWords } from '$lib/fairness/kept'
 import { offeredGame, usualLevel } from '$lib/lobby/levels'
 import { router } from '$lib/router.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
 import { problem } from '$lib/ui/problems'
+import { studied } from '../asking'
 import { keepBranch } from '../branch'
+import { leading } from '../leading'
 import type { Drafting, Tool } from './drafting'
 import { positionLink } from './link'
 
@@ -50,6 +52,12 @@ export class Draft {
   region = $state<string | null>(null)
   trouble = $state('')
   notice = $state('')
+  /** The best turns that were asked for; gone as soon as anything changes. */
+  best = $state.raw<BestTurns | null>(null)
+  finding = $state(false)
+  /** Which of them is looked at, and how many of its steps are on the board. */
+  chosen = $state(0)
+  shown = $state(0)
   #undone = $state.raw<Position[]>([])
   #places = $state.raw<() => Record<string, string>>(() => ({}))
   #asked = 0
@@ -67,11 +75,14 @@ export class Draft {
   ringed = $derived(distinct(this.breaches.flatMap((breach) => breach.regions)))
   /** Whether a game can reach what was drawn, and somebody is asked in it. */
   reachable = $derived(this.verdict !== null && !this.breaches.length && !!this.verdict.decision)
+  /** The steps of the turn that is looked at. */
+  steps = $derived(leading(this.best?.turns[this.chosen]?.plan ?? []))
+  plan = $derived(this.steps.slice(0, this.shown))
   canUndo = $derived(this.#undone.length > 0)
 
   /** Begins with a position; false for a game whose positions cannot be set up. */
   async begin(begun: Begun): Promise<boolean> {
-    const game = await loadGame(begun.game)
+    const game = await loadGame(begun.game, begun.setup.packs)
     this.drafting = (await game.drafting?.()) ?? null
     this.game = game
     this.gameId = begun.game
@@ -128,6 +139,16 @@ export class Draft {
       this.edit(this.drafting.put(this.position, tool, region, by))
   }
 
+  /** Answers a key of the page: U takes back, F finds the best turns, B shows one step by step. */
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if ((event.target as Element).closest?.('input:not([type=radio]), select')) return
+    const key = event.key.toLowerCase()
+    if (key === 'u') this.undo()
+    else if (key === 'f') void this.find()
+    else if (key === 'b' && this.best) this.step()
+  }
+
   setPlayer(player: number): void {
     this.player = player
     this.phase = null
@@ -142,6 +163,9 @@ export class Draft {
   /** Asks the server whether a game can reach this, once nothing has changed for a moment. */
   #check(moved = false): void {
     this.verdict = null
+    this.best = null
+    this.finding = false
+    this.shown = 0
     this.trouble = ''
     const mine = ++this.#asked
     clearTimeout(this.#timer)
@@ -159,6 +183,38 @@ export class Draft {
     } catch (error) {
       if (mine === this.#asked) this.trouble = problem(error)
     }
+  }
+
+  /** Asks which turns are best for whoever is to move. */
+  async find(): Promise<void> {
+    const told = this.verdict
+    if (!told || !this.reachable || this.finding) return
+    const mine = this.#asked
+    const wanted = () => mine === this.#asked
+    this.finding = true
+    this.notice = ''
+    try {
+      const body = { game: this.gameId, setup: told.setup, position: told.position }
+      const found = await studied<BestTurns>('/positions/best', [], wanted, undefined, body)
+      if (!found || !wanted()) return
+      this.best = found
+      this.look(0)
+    } catch (error) {
+      if (wanted()) this.notice = problem(error)
+    } finally {
+      if (wanted()) this.finding = false
+    }
+  }
+
+  /** Shows one of the best turns on the board. */
+  look(place: number): void {
+    this.chosen = place
+    this.shown = this.steps.length
+  }
+
+  /** Shows it step by step: from none over all of them to the first again. */
+  step(): void {
+    this.shown = this.shown < this.steps.length ? this.shown + 1 : Math.min(1, this.steps.length)
   }
 
   /** A link that holds the position. */
