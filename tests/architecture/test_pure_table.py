@@ -6,14 +6,14 @@ import sys
 ALONE = """
 import random, sys
 
-ALLOWED = sys.stdlib_module_names | {"elbowroom", "mypy_extensions"}
+ALLOWED = sys.stdlib_module_names | {"elbowroom"}
 REFUSED = {"asyncio", "multiprocessing", "sqlite3"}
 
 class Refuse:
     def find_spec(self, name, path=None, target=None):
         first = name.partition(".")[0]
         if first not in ALLOWED or first in REFUSED:
-            raise ImportError(f"{name} is not there")
+            raise ModuleNotFoundError(f"{name} is not there")
 
 sys.meta_path.insert(0, Refuse())
 

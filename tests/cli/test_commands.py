@@ -274,6 +274,32 @@ def test_a_pack_is_checked(tmp_path):
     assert "JSON" in refused(1, "pack", "check", bad)
 
 
+def test_a_pack_is_begun_checked_and_read_back(tmp_path):
+    file = tmp_path / "night_bakers.json"
+    assert "1 own race with 2 effects" in run("pack", "new", file).stdout
+    told = run("pack", "check", file).stdout
+    assert "Night Bakers, 6 tokens" in told
+    assert "Each region they hold (farmland) pays 1 coin more" in told
+    assert "Každý držený region" in run("pack", "check", file, "--lang", "cs").stdout
+    assert "there already" in refused(1, "pack", "new", file)
+
+
+def test_the_schema_of_packs_is_printed():
+    assert json.loads(run("pack", "schema").stdout)["properties"]["format"] == {"const": 1}
+
+
+def test_simulate_tells_what_a_pack_brought():
+    words = ("simulate", "--games", 12, "--bots", "greedy", "--players", 3)
+    pack = ("--pack", "examples/packs/wayfarers.json")
+    found = json.loads(run(*words, *pack, "--json").stdout)["own"]
+    assert len(found) == 16
+    assert sum(each["picks"] for each in found) > 0
+    picked = next(each for each in found if each["picks"])
+    assert picked["ci95"][0] <= picked["rate"] <= picked["ci95"][1]
+    assert "Stormhewers" in run(*words, *pack).stdout
+    assert json.loads(run(*words[:3], "--bots", "random", "--json").stdout)["own"] == []
+
+
 def test_bots_play_with_a_pack(tmp_path):
     pack = tmp_path / "pack.json"
     pack.write_text(json.dumps(PACK))
@@ -289,7 +315,7 @@ def test_bots_play_with_a_pack(tmp_path):
 def test_a_pack_is_refused_where_the_game_takes_none(tmp_path, command):
     pack = tmp_path / "pack.json"
     pack.write_text(json.dumps(PACK))
-    words = (command, "warcraft", "--bots", "random", "--pack", pack)
+    words = (command, "kingdoms", "--bots", "random", "--pack", pack)
     told = run(*words)
     assert told.exit_code != 0
-    assert "warcraft takes no content packs. Games that do: classic." in told.stderr
+    assert "kingdoms takes no content packs. Games that do: classic, warcraft." in told.stderr

@@ -90,16 +90,20 @@ def whole_game(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("players", "people", "bot"),
+    ("players", "people", "bot", "size"),
     [
-        (2, 1, "greedy"),
-        (4, 2, "random"),
-        pytest.param(3, 2, "greedy", marks=pytest.mark.slow),
-        pytest.param(5, 3, "random", marks=pytest.mark.slow),
+        (2, 1, "greedy", (60, 20)),
+        (4, 2, "random", (100, 40)),
+        pytest.param(2, 1, "random", (200, 60), marks=pytest.mark.slow),
+        pytest.param(3, 2, "greedy", (100, 40), marks=pytest.mark.slow),
+        pytest.param(5, 3, "random", (60, 20), marks=pytest.mark.slow),
     ],
 )
-def test_a_whole_game_is_played_to_the_end(whole_game, players, people, bot):
-    table, text, player = whole_game(players, people, bot)
+def test_a_whole_game_is_played_to_the_end_and_fits_the_screen(
+    whole_game, players, people, bot, size
+):
+    width, height = size
+    table, text, player = whole_game(players, people, bot, width, height)
     assert table.state.over
     assert "Final standing" in text
     assert any(line.isdecimal() for line in player.written)
@@ -107,13 +111,6 @@ def test_a_whole_game_is_played_to_the_end(whole_game, players, people, bot):
         assert name in text
     hands_over = "Take the seat and press Enter" in text
     assert hands_over == (people > 1)
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(60, 20), (100, 40), pytest.param(200, 60, marks=pytest.mark.slow)]
-)
-def test_every_screen_fits_its_width(whole_game, width, height):
-    _, text, _ = whole_game(3, 1, width=width, height=height)
     assert max(len(line) for line in text.splitlines()) <= width
 
 

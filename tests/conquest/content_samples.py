@@ -4,17 +4,21 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from elbowroom.conquest.engine.content import add_packs
+from elbowroom.conquest.engine.content import Standard, add_packs
 from elbowroom.conquest.engine.content_bounds import (
     COUNT,
-    FITTING,
+    FLAG,
     MARKER,
     MAY,
     MUST,
-    SHAPES,
+    SHARED,
+    TARGET,
+    Effects,
     Field,
+    fitting,
 )
 from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.conquest.engine.where import HOLDERS
 from elbowroom.games.classic.engine.game import CLASSIC
 from elbowroom.kernel.errors import InvalidPack
 
@@ -82,31 +86,56 @@ WHERES = st.one_of(
 )
 
 
-def _fitting(effect: str) -> list[str]:
-    return [
-        marker.id
-        for marker in STANDARD.markers
-        if all(bool(getattr(marker, fact)) == needed for fact, needed in FITTING[effect])
-    ]
+TARGETS = st.one_of(
+    WHERES,
+    st.sampled_from([{"held_by": holder} for holder in HOLDERS]),
+    st.just({"apart": True}),
+)
+WHENS = st.one_of(
+    st.sampled_from([{"round": word} for word in ("even", "odd", "first", "last")]),
+    st.builds(lambda most: {"regions_at_most": most}, st.integers(1, 8)),
+    st.builds(lambda least: {"regions_at_least": least}, st.integers(1, 8)),
+    st.builds(lambda least: {"neighbours_at_least": least}, st.integers(1, 4)),
+    st.builds(lambda least: {"coins_at_least": least}, st.integers(1, 60)),
+    st.builds(lambda first: {"first_conquests": first}, st.integers(1, 5)),
+    st.just({"attacked_nobody": True}),
+    st.just({"holds": {"symbol": "magic"}, "holds_at_least": 1}),
+    st.just({"first_conquests": 1, "for_each": True, "holds": {"terrain": "hill"}}),
+)
 
 
-def _values(effect: str, field: Field) -> st.SearchStrategy[Any]:
+def _values(effect: str, field: Field, standard: Standard) -> st.SearchStrategy[Any]:
     if field.kind == COUNT:
         return st.integers(field.least, min(field.most, 5)).filter(bool)
-    return st.sampled_from(_fitting(effect)) if field.kind == MARKER else WHERES
+    if field.kind == FLAG:
+        return st.booleans()
+    if field.kind == TARGET:
+        return TARGETS
+    if field.kind != MARKER:
+        return WHERES
+    fits = [marker.id for marker in fitting(effect, standard.markers)]
+    return st.sampled_from(fits or ["none"])
 
 
 @st.composite
-def effects(draw: st.DrawFn) -> dict[str, Any]:
-    name = draw(st.sampled_from(sorted(SHAPES)))
-    shape = SHAPES[name]
+def written(draw: st.DrawFn, known: Effects, standard: Standard) -> dict[str, Any]:
+    """Any effect that a game knows, within its bounds."""
+    name = draw(st.sampled_from(sorted(known.shapes)))
+    shape = known.shapes[name]
     effect: dict[str, Any] = {"type": name}
     for field in shape.fields:
         if field.required or draw(st.booleans()):
-            effect[field.name] = draw(_values(name, field))
+            effect[field.name] = draw(_values(name, field, standard))
     if shape.lasts == MUST or (shape.lasts == MAY and draw(st.booleans())):
         effect["lasts"] = True
+    if shape.when and draw(st.booleans()):
+        effect["when"] = draw(WHENS)
     return effect
+
+
+def effects() -> st.SearchStrategy[dict[str, Any]]:
+    """Any effect of the classic game, within its bounds."""
+    return written(SHARED, STANDARD)
 
 
 @st.composite

@@ -126,14 +126,14 @@ def test_names_may_be_of_any_language():
 
 
 def test_unknown_fields_are_refused_and_the_known_ones_named():
-    (fault,) = race_faults(colour="red")
+    (fault,) = race_faults(hat="red")
     assert fault == (
-        "races[0]: unknown field 'colour'; the fields are: "
-        "id, name, tokens, effects, tray, borrows, text."
+        "races[0]: unknown field 'hat'; the fields are: "
+        "id, name, tokens, effects, tray, borrows, text, icon, colour."
     )
     (fault,) = race_faults({"type": "tokens_lost", "change": -1, "where": {}})
     assert fault == (
-        "races[0].effects[0]: unknown field 'where'; the fields are: type, change, lasts."
+        "races[0].effects[0]: unknown field 'where'; the fields are: type, change, lasts, when."
     )
     (fault,) = faults({**pack([own_race()]), "code": "import os"})
     assert "unknown field 'code'" in fault

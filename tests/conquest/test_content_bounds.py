@@ -12,10 +12,15 @@ from elbowroom.conquest.engine.content_bounds import (
     COUNT,
     EFFECT_TYPES,
     FITTING,
+    FLAG,
     MARKER,
+    RECORDS,
     SHAPES,
+    WHEN,
     type_name,
 )
+from elbowroom.conquest.engine.own_effects import OWN_EFFECTS
+from elbowroom.conquest.engine.situations import When
 from elbowroom.conquest.engine.vocabulary import EFFECTS
 from elbowroom.conquest.engine.where import Where
 from tests.conquest.content_samples import STANDARD, race_faults
@@ -29,7 +34,8 @@ ROWS = {
 
 
 def test_every_effect_has_bounds_and_nothing_else_has():
-    assert set(SHAPES) == {type_name(effect.__name__) for effect in EFFECTS} == set(EFFECT_TYPES)
+    effects = (*EFFECTS, *OWN_EFFECTS)
+    assert set(SHAPES) == {type_name(effect.__name__) for effect in effects} == set(EFFECT_TYPES)
 
 
 @pytest.mark.parametrize("name", sorted(EFFECT_TYPES))
@@ -38,7 +44,7 @@ def test_every_field_of_an_effect_has_its_bounds(name: str):
     assert {field.name: field.required for field in SHAPES[name].fields} == known
     kinds = {field.name: field.type for field in fields(EFFECT_TYPES[name])}
     for field in SHAPES[name].fields:
-        expected = {COUNT: "int", MARKER: "str"}.get(field.kind, "Where")
+        expected = {COUNT: "int", MARKER: "str", FLAG: "bool"}.get(field.kind, "Where")
         # The name of a type interpreted, the type itself compiled.
         assert getattr(kinds[field.name], "__name__", kinds[field.name]) == expected
         assert field.kind != COUNT or field.least < field.most
@@ -52,10 +58,11 @@ def test_every_effect_with_a_marker_says_which_fit():
 
 def test_every_condition_of_where_can_be_written():
     assert [field.name for field in fields(Where)] == list(CONDITIONS)
+    assert {field.name for field in fields(When)} == {field.name for field in RECORDS[WHEN]}
 
 
 def test_every_condition_of_where_is_documented():
-    part = PAGE.partition("### Where")[2].partition("## The effects")[0]
+    part = PAGE.partition("### Where")[2].partition("### When")[0]
     assert re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE) == list(CONDITIONS)
 
 
@@ -75,14 +82,15 @@ def test_numbers_beyond_the_bounds_are_refused(name: str):
 @pytest.mark.parametrize("name", sorted(SHAPES))
 def test_every_effect_is_documented_with_an_example_and_its_bounds(name: str):
     assert name in ROWS, f"docs/packs.md has no row for {name}"
-    _, _, bounds, lasts, owners, example = ROWS[name]
+    _, _, bounds, lasts, when, owners, example = ROWS[name]
     assert json.loads(example.strip("`"))["type"] == name
     assert race_faults(json.loads(example.strip("`"))) == []
     for field in SHAPES[name].fields:
         bound = f" {field.least} to {field.most}" if field.kind == COUNT else ""
         assert f"`{field.name}`{bound}" in bounds
     assert lasts.startswith(SHAPES[name].lasts)
-    assert owners.split(", ") == (owners_of(name) or ["nobody"]), "run: make generated"
+    assert when == ("may" if SHAPES[name].when else "never")
+    assert owners.split(", ") == (owners_of(name) or ["packs"]), "run: make generated"
 
 
 def owners_of(name: str) -> list[str]:

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from elbowroom.extras import install_line
+
 BLOCK = """
 import sys
 for name in {blocked!r}:
@@ -46,7 +48,7 @@ except envs.MissingLibrary as lost:
 """,
     )
     assert f"needs {blocked}, which is not installed" in said
-    assert f"pip install 'elbowroom[{extra}]'" in said
+    assert install_line(extra) in said
     assert "Traceback" not in said
 
 

@@ -14,23 +14,23 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 
-def environment_with(wheel: Path, folder: Path) -> Path:
+def environment_with(wheel: Path, folder: Path, extra: str = "") -> Path:
     """Make an empty environment, install the wheel, lend it what it asks for; give its `bin`."""
     _run("-m", "venv", "--without-pip", folder)
     python = folder / "bin" / "python"
     pip = ("-m", "pip", "--disable-pip-version-check", "--quiet", "--python", python)
-    _run(*pip, "install", "--no-index", "--no-deps", wheel)
+    _run(*pip, "install", "--no-index", "--no-deps", "--no-compile", wheel)
     (packages,) = folder.glob("lib/python*/site-packages")
     (metadata,) = packages.glob("*.dist-info")
-    for lent in asked_for(Distribution.at(metadata)):
+    for lent in asked_for(Distribution.at(metadata), extra):
         lend(lent, packages)
     return folder / "bin"
 
 
-def asked_for(package: Distribution) -> list[Distribution]:
-    """List the packages a package asks for, and what those ask for; no extras of ours."""
+def asked_for(package: Distribution, extra: str = "") -> list[Distribution]:
+    """List the packages a package asks for, and what those ask for, with one extra or none."""
     found: dict[str, Distribution] = {}
-    waiting = [(package, "")]
+    waiting = [(package, extra)]
     while waiting:
         each, extra = waiting.pop()
         for line in each.requires or []:

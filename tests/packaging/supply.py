@@ -28,7 +28,7 @@ REQUIREMENTS = ROOT / "deploy" / "requirements.txt"
 LOCK = ROOT / "web" / "package-lock.json"
 PAGE = ROOT / "docs" / "supply-chain.md"
 BEGIN, END = "<!-- from here on: make licences -->\n", "<!-- up to here -->\n"
-SHIPPED_EXTRAS = ("people", "postgres")
+SHIPPED_EXTRAS = ("people", "play", "postgres")
 LONGEST_NAME = 60
 """Letters of a licence's name; some metadata give its whole text instead."""
 SHIPPED_PAGE = ("@fluent/bundle", "clsx", "esm-env", "svelte", "uqr")

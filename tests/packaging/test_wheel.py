@@ -19,14 +19,17 @@ from tests.server.people import calling, entries_of, opened, play_on
 pytestmark = pytest.mark.slow
 
 PAGE = "src/elbowroom/server/page"
-BAIT = "web/node_modules/bait/bait.json"
-"""A file of the tools of the page, which no package may hold."""
+TOOLS = "web/node_modules"
+MOST_BYTES = 12_000_000
+"""How large the engine may be once it is installed, with the page and all texts."""
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory):
-    """What is tracked, with the built page and the tools that built it, in a folder of its own."""
-    assert (ROOT / PAGE / "index.html").is_file(), "the page is not built; make web builds it"
+    """A clean clone: what is tracked, in a folder of its own, and the tools that build the page."""
+    assert (ROOT / TOOLS / "vite").is_dir(), (
+        "the tools of the page are missing; make web brings them"
+    )
     folder = tmp_path_factory.mktemp("tree")
     listing = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
@@ -37,9 +40,7 @@ def tree(tmp_path_factory):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, folder / name)
-    shutil.copytree(ROOT / PAGE, folder / PAGE)
-    (folder / BAIT).parent.mkdir(parents=True)
-    (folder / BAIT).write_text("{}")
+    (folder / TOOLS).symlink_to(ROOT / TOOLS)
     return folder
 
 
@@ -60,9 +61,14 @@ def wheel(tree):
 
 
 @pytest.fixture(scope="module")
+def sdist(tree):
+    return built(tree, "sdist")
+
+
+@pytest.fixture(scope="module")
 def bin(wheel, tmp_path_factory):
-    """The commands of an environment that holds the wheel and what it asks for."""
-    return environment_with(wheel, tmp_path_factory.mktemp("empty") / "venv")
+    """The commands of an environment that holds the wheel and what its players need."""
+    return environment_with(wheel, tmp_path_factory.mktemp("empty") / "venv", "play")
 
 
 @pytest.fixture
@@ -92,8 +98,10 @@ def built_files(tree):
 
 
 @pytest.mark.parametrize(("what", "place"), [("wheel", "elbowroom"), ("sdist", "src/elbowroom")])
-def test_a_package_holds_the_page_and_all_data_but_no_tests_and_no_tools(tree, what, place):
-    names = files_of(built(tree, what))
+def test_a_package_holds_the_page_and_all_data_but_no_tests_and_no_tools(
+    tree, what, place, request
+):
+    names = files_of(request.getfixturevalue(what))  # which builds the page where there is none
     assert "server/page/index.html" in sources(tree)
     for file in sources(tree):
         assert f"{place}/{file}" in names
@@ -199,3 +207,50 @@ def test_the_terminal_plays_from_the_wheel(user):
     assert "Player" in shown
     assert "Saved to game.json" in shown
     assert "of" in run(user, "replay", "game.json")
+
+
+@pytest.fixture(scope="module")
+def bare(wheel, tmp_path_factory):
+    """An environment that holds the wheel and not one package more."""
+    return environment_with(wheel, tmp_path_factory.mktemp("bare") / "venv")
+
+
+ENGINE_ALONE = """
+from elbowroom import IllegalAction, game
+from elbowroom.bots import make
+state = game("classic").new(players=2, seed=7)
+seats = [make("normal", 0), make("greedy", 1)]
+while not state.over:
+    seat = state.decision.player
+    state.apply(seats[seat].choose(state.view(seat)))
+print(len(state.scores()))
+"""
+
+
+def test_the_engine_needs_no_package_but_itself(bare, tmp_path):
+    user = {"PATH": str(bare), "HOME": str(tmp_path)}
+    done = subprocess.run(
+        [bare / "python", "-c", ENGINE_ALONE], env=user, capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ("2\n", "")
+    (packages,) = bare.parent.glob("lib/python*/site-packages")
+    installed = [path for path in packages.rglob("*") if path.suffix != ".pyc" and path.is_file()]
+    assert sum(path.stat().st_size for path in installed) < MOST_BYTES
+    assert {path.relative_to(packages).parts[0].partition("-")[0] for path in installed} == {
+        "elbowroom"
+    }
+
+
+@pytest.mark.parametrize("command", [["elbowroom"], ["python", "-m", "elbowroom", "play"]])
+def test_without_its_packages_the_command_says_how_to_install_them(bare, wheel, tmp_path, command):
+    done = subprocess.run(
+        [bare / command[0], *command[1:]],
+        env={"PATH": str(bare), "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "needs typer, which is not installed. Run: " in done.stderr
+    assert f"'elbowroom[play] @ {wheel.as_uri()}'" in done.stderr
+    assert len(done.stderr.splitlines()) == 1

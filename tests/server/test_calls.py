@@ -11,7 +11,7 @@ from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from elbowroom.table.fairness import verify
 from tests.server.conftest import served
-from tests.server.people import act, bearer, entries_of, key, opened, play_on, view
+from tests.server.people import act, bearer, entries_of, key, opened, play_on, play_out, view
 
 
 def code(answer):
@@ -257,7 +257,7 @@ def test_a_rematch_is_opened_by_the_same_secrets(client):
         f"/api/tables/{table}/rematch", json={"seat": 0}, headers=bearer(secrets[0])
     )
     assert code(early) == (409, "not_now")
-    play_on(client, table, secrets)
+    play_out(client, table, secrets)
     answer = client.post(
         f"/api/tables/{table}/rematch", json={"seat": 1}, headers=bearer(secrets[1])
     )
@@ -277,7 +277,7 @@ def test_a_rematch_is_opened_by_the_same_secrets(client):
 
 def rematch(client, table, secrets):
     """Play a game to its end and open the next; give its table."""
-    play_on(client, table, secrets)
+    play_out(client, table, secrets)
     answer = client.post(
         f"/api/tables/{table}/rematch", json={"seat": 0}, headers=bearer(secrets[0])
     )
@@ -295,7 +295,7 @@ def test_in_a_rematch_the_next_player_begins_and_the_dice_can_be_verified(client
         first = (first + 1) % 3
         assert began_by(client, table) == first
         assert view(client, table)["setup"]["first"] == first
-    play_on(client, table, secrets)
+    play_out(client, table, secrets)
     record = client.get(f"/api/tables/{table}/record").json()
     assert record["setup"]["first"] == first
     assert verify(game("classic"), record) > 0
@@ -327,7 +327,7 @@ def test_going_on_from_a_moment_of_a_finished_game(client):
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     fork = f"/api/tables/{table}/fork"
     assert code(client.post(fork, json={"move": 9, "seats": seats})) == (409, "not_now")
-    over = play_on(client, table, secrets)
+    over = play_out(client, table, secrets)
     assert code(client.post(fork, json={"move": 9, "seats": seats[:1]}))[0] == 400
     assert code(client.post(fork, json={"move": 10**5, "seats": seats}))[0] == 400
     assert code(client.post(fork, json={"move": over["moves"], "seats": seats}))[0] == 409
@@ -337,7 +337,7 @@ def test_going_on_from_a_moment_of_a_finished_game(client):
     seen = view(client, new["table"], mine[0], since=0)
     assert seen["entries"][0]["fork"] == {"table": table, "move": 40}
     assert then["position"]["round"] <= seen["position"]["round"]
-    play_on(client, new["table"], mine, random.Random(2))
+    play_out(client, new["table"], mine, random.Random(2))
     record = client.get(f"/api/tables/{new['table']}/record").json()
     assert verify(game("classic"), record) > 0
     assert record["start"]["gains"] == then["position"]["gains"]
@@ -351,7 +351,18 @@ def test_clocks_are_told_with_the_seats(client):
     assert 9 < seen["seats"][seen["decision"]["player"]]["clock"]["seconds"] <= 10
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/replay/abc", "/rules", "/rules/C-CONQ-1"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/replay/abc",
+        "/rules",
+        "/rules/C-CONQ-1",
+        "/study",
+        "/study/position/classic",
+    ],
+)
 def test_the_page_is_served_at_every_address_of_its_own(client, path):
     answer = client.get(path)
     assert answer.status_code == 200

@@ -7,7 +7,7 @@ import pytest
 from websockets.sync.client import connect
 
 from elbowroom.catalogue import game
-from tests.server.people import act, bearer, heard, opened, play_on, say, view
+from tests.server.people import act, bearer, heard, opened, play_on, play_out, say, view
 
 NUMBER = re.compile(r'"(?:dial \d+|flag)"')
 
@@ -110,7 +110,7 @@ def test_hero_cards_are_drawn_face_down_and_the_record_of_the_end_has_all(client
     assert drawn
     assert not [entry for entry in drawn if "action" in entry]
     assert '"draw ' not in json.dumps(known["entries"])
-    play_on(client, table, secrets)
+    play_out(client, table, secrets)
     record = client.get(f"/api/tables/{table}/record").json()
     assert all(move["action"] for move in record["moves"])
     assert game("kingdoms").replay(record).over

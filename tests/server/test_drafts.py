@@ -223,10 +223,17 @@ def test_positions_and_records_over_http(client: Any) -> None:
     assert opened.status_code == 201
     seen = client.get(f"/api/tables/{opened.json()['table']}/view").json()
     assert seen["position"]["turn_player"] == 2
+    best = client.post("/api/positions/best", json=given)
+    assert best.status_code in (200, 202)
+    broken = client.post("/api/positions/best", json={**given, "position": {}})
+    assert (broken.status_code, broken.json()["error"]["code"]) == (400, "malformed")
     record = recorded()
     told = client.post("/api/records", json={"record": record}).json()
+    assert told["rounds"] == [], "coins are counted as they come"
     assert (told["judged"], len(told["steps"])) == (True, len(record["moves"]))
     cut = client.post("/api/records", json={"record": {**record, "moves": []}})
+    assert (cut.status_code, cut.json()["error"]["key"]) == (400, "record_cut")
+    cut = client.post("/api/records/study", json={"record": {**record, "moves": []}})
     assert (cut.status_code, cut.json()["error"]["key"]) == (400, "record_cut")
     large = {"record": record | {"moves": [{"action": "x" * 1000}] * 1100}}
     assert client.post("/api/records", json=large).json()["error"]["code"] == "too_large"

@@ -79,6 +79,20 @@ def test_the_first_row_of_the_classic_game_asks_nothing_out_of_the_ordinary():
     ]
 
 
+@pytest.mark.parametrize(
+    ("lesson", "way"),
+    [("first", ("L2B-10", "L2B-06", "L2B-05")), ("known", ("L2B-10", "L2B-05"))],
+)
+def test_whoever_follows_a_lesson_of_the_islands_finds_an_artifact_that_helps(lesson, way):
+    desk = desk_of(lesson_named("warcraft", lesson))
+    assert desk.state.position_dict()["row"][0]["race"] == "humans"
+    desk.act("pick 0")
+    for region in way:
+        desk.act(f"conquer {region}")
+    assert desk.state.position_dict()["sites"] == {"frostmourne": way[-1]}
+    assert any(text.startswith("wield") for text in desk.texts())
+
+
 def test_a_lesson_nobody_knows_is_refused_by_those_there_are():
     with pytest.raises(Refused, match="Lessons: first"):
         lesson_named("classic", "second")
@@ -97,3 +111,4 @@ def test_a_lesson_is_opened_by_a_call(client):
 def test_the_lobby_is_told_of_all_lessons(client):
     told = {each["id"]: each["lessons"] for each in client.get("/api/games").json()["games"]}
     assert {"id": "first", "drill": False} in told["classic"]
+    assert [each["id"] for each in told["warcraft"]] == ["first", "known"]

@@ -15,8 +15,10 @@ from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.room import Room
 from elbowroom.server.store.interface import JournalStore, StoreUnavailable
 from elbowroom.server.store.sqlite import SqliteStore
-from elbowroom.server.study import draft_calls
+from elbowroom.server.study import draft_calls, puzzle_calls
 from elbowroom.server.study.calls import studies_of
+from elbowroom.server.workshop import calls as workshop_calls
+from elbowroom.server.workshop.calls import scales_of
 from elbowroom.table.challenges import today
 from tests.server.conftest import served
 from tests.server.people import act, bearer, heard, hello, key, opened, say
@@ -94,7 +96,20 @@ def bodies(secrets):
         "/api/positions/empty": {"game": "kingdoms", "players": 2},
         "/api/positions": drawn,
         "/api/positions/table": drawn | {"seats": seats},
+        "/api/positions/best": drawn,
         "/api/records": {"record": {"game": NAME}},
+        "/api/records/study": {"record": {"game": NAME}},
+        "/api/workshop/check": {"game": "classic", "document": {"name": NAME}},
+        "/api/workshop/weigh": {"game": "classic", "pack": {}, "list": "races", "thing": NAME},
+        "/api/workshop/table": {
+            "game": "classic",
+            "pack": {},
+            "list": "races",
+            "thing": NAME,
+            "seats": seats,
+        },
+        "/api/workshop/drawing": {"game": "classic", "map": {"name": NAME}},
+        "/api/puzzles/{game}/{puzzle}": {"name": NAME},
     }
 
 
@@ -115,6 +130,12 @@ OF_NO_TABLE = [
     (draft_calls, "drafted"),
     (draft_calls, "draft_plan"),
     (draft_calls, "told_record"),
+    (draft_calls, "going_on"),
+    (puzzle_calls, "_listed"),
+    (puzzle_calls, "the_puzzle"),
+    (workshop_calls, "checked"),
+    (workshop_calls, "vocabulary"),
+    (workshop_calls, "json_schema"),
 ]
 """What calls ask for that need no table."""
 
@@ -126,7 +147,9 @@ def call_all(house, table, secrets):
     for path, method in routes(house.app):
         answers[f"{method} {path}"] = house.http.request(
             method,
-            path.format(table=table, seat=1, game="kingdoms", lesson="first"),
+            path.format(
+                table=table, seat=1, game="kingdoms", lesson="first", puzzle="none", key="0" * 16
+            ),
             headers=bearer(*secrets.values()),
             params=QUERIES.get(path),
             json=wishes.get(path, {}) if method == "POST" else None,
@@ -164,7 +187,7 @@ def test_a_fault_in_any_call_is_logged_without_a_secret_a_name_or_a_number(
 ):
     table, secrets, number = war(house.http)
     trap = Trap(secrets, number, NAME, LINE)
-    for dependency in (rooms_of, room_of, packs_of, studies_of, offer_of):
+    for dependency in (rooms_of, room_of, packs_of, studies_of, offer_of, scales_of):
         monkeypatch.setitem(house.app.dependency_overrides, dependency, lambda: trap)
     monkeypatch.setitem(house.app.dependency_overrides, own_secret, lambda: secrets[0])
     monkeypatch.setattr(calls, "game_info", lambda _: trap.anything)

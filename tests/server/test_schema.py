@@ -15,6 +15,7 @@ from elbowroom.server.http.app import Settings, make_app
 from elbowroom.server.http.limits import Rates
 from tests.server.conftest import served
 from tests.server.people import opened
+from tests.thorough import times
 
 # Whether a seat, a bot or a move exists is not for the schema to say.
 depends_on_the_table = positive_data_acceptance
@@ -46,7 +47,7 @@ def address(tmp_path_factory):
         yield str(client.base_url).rstrip("/"), table, secrets[0]
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=times(5, 50), deadline=None, suppress_health_check=list(HealthCheck))
 def keeps_to_its_description(case, address):
     url, table, secret = address
     asked = str((case.path_parameters or {}).get("table", ""))

@@ -9,13 +9,14 @@ import pytest
 from elbowroom import game
 from elbowroom.bots.odds import odds_of_game
 from elbowroom.bots.turns import turns_of
+from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.http.plans import plan_of, seats_of, usual_hints
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.study import shelf
 from elbowroom.server.study import studies as studying
-from elbowroom.server.study.questions import HintQuestion, TurnQuestion
+from elbowroom.server.study.questions import BestTurnsQuestion, HintQuestion, TurnQuestion
 from elbowroom.server.study.studies import Studies
 from elbowroom.table.new_table import fork_of, rematch_of
 from elbowroom.table.refused import Refused
@@ -51,6 +52,7 @@ def looked(lost, **more):
         "mark": mark,
         "why": [],
         "better_after": 0,
+        "kind": None,
         **more,
     }
 
@@ -65,6 +67,9 @@ def answering(pipe):
         elif isinstance(question, TurnQuestion):
             turn = question.turn
             pipe.send(("ok", looked(len(turn.played) / 100, why=[turn.position])))
+        elif isinstance(question, BestTurnsQuestion):
+            plan = {"plan": ["pick 0"], "wins": [0.5, 0.5]}
+            pipe.send(("ok", {"bot": "nobody", "seat": 0, "turns": [plan]}))
         else:
             known = question.position["players"][1]["coins"]
             pipe.send(("ok", {"wins": [0.5, 0.5], "scores": [known, known]}))
@@ -268,6 +273,34 @@ def test_a_seat_at_a_table_with_hints_is_told_the_odds_so_far_from_what_it_knows
     assert {tuple(moment["scores"]) for moment in first["moments"]} == {(None, None)}
     assert all(moment["scores"][0] is not None for moment in second["moments"])
     assert "turns" not in first
+
+
+def test_whoever_watches_is_told_the_odds_that_follow_from_what_everybody_may_know():
+    desk = going_on(12)
+    told = studying_with(
+        lambda studies: studies.odds_so_far(desk.table, NOBODY), target=answering, patience=60
+    )
+    assert {tuple(moment["scores"]) for moment in told["moments"]} == {(None, None)}
+    assert told["moments"][-1]["move"] == len(desk.state.journal)
+
+
+def test_odds_of_a_moment_that_has_passed_are_not_worked_out():
+    """Who goes on quickly waits for no odds of moments in between."""
+    desk = going_on(14)
+
+    async def story(studies):
+        asked = asyncio.ensure_future(studies.odds_so_far(desk.table, 0))
+        await asyncio.sleep(0)
+        passed = len(desk.state.journal)
+        desk.any_action(random.Random(3))
+        newest = await studies.odds_so_far(desk.table, 0)
+        return passed, await asked, newest
+
+    passed, told, newest = studying_with(story, target=answering, patience=60)
+    moves = [moment["move"] for moment in told["moments"]]
+    assert passed not in [turn.move for turn in turns_of(desk.state).ended]
+    assert passed not in moves
+    assert newest["moments"][-1]["move"] == len(desk.state.journal) > passed
 
 
 def test_without_hints_the_odds_so_far_are_nobodys():

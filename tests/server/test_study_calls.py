@@ -39,13 +39,15 @@ def test_study_over_http(client):
         assert (refused.status_code, refused.json()["error"]["code"]) == (status, code)
     assert client.get("/api/tables/nosuchtable/hint", params={"seat": 0}).status_code == 404
     assert client.get("/api/tables/nosuchtable/odds").status_code == 404
-    for path in ("odds", "study", "mistakes?seat=0"):
+    for path in ("study", "mistakes?seat=0"):
         refused = client.get(f"{base}/{path}")
         assert refused.json()["error"]["code"] == "not_now"
     so_far = eventually(client, f"{base}/odds?seat=0", headers=own)
     assert [moment["move"] for moment in so_far["moments"]] == [seen["moves"]]
     assert so_far["moments"][-1]["wins"] == body["now"], "hints and odds say the same"
     assert client.get(f"{base}/odds?seat=0").json()["error"]["code"] == "not_your_seat"
+    watched = eventually(client, f"{base}/odds")
+    assert len(watched["moments"]) == 1, "whoever watches is told what everybody may know"
 
     assert act(client, table, secrets[0], 0, seen["version"], body["action"]).status_code == 200
     client.post(f"{base}/close", json={"seat": 0, "agree": True}, headers=own)

@@ -20,6 +20,7 @@ from tests.server.people import (
     key,
     opened,
     play_on,
+    play_out,
     say,
     view,
 )
@@ -125,7 +126,7 @@ def test_postgres_that_goes_away_in_mid_game_and_comes_back(tmp_path, cluster):
             assert heard(line, "update")["version"] >= answer.json()["version"]
         assert server.process.poll() is None
         soon(http, 200)
-        assert play_on(http, table, secrets)["status"] == "over"
+        assert play_out(http, table, secrets)["status"] == "over"
         record = http.get(f"/api/tables/{table}/record").json()
         assert verify(game("classic"), record) > 0
 

@@ -13,7 +13,7 @@ from elbowroom.protocol.changes import changed, changes_between
 from elbowroom.protocol.views import TableView, listed_actions, why
 from elbowroom.server.socket.frames import UpdateFrames
 from elbowroom.table.refused import Refused
-from elbowroom.table.replays import missed_of, moment_view, record_of, replay_of
+from elbowroom.table.replays import missed_of, moment_view, record_of, replay_of, told_game
 from elbowroom.table.views import Update, face_of
 from tests.server.desk import Desk
 
@@ -153,6 +153,22 @@ def test_why_tells_the_number_and_the_reason():
     assert refused["allowed"] is False
     assert refused["refusal"]["rule"] == "C-CONQ-4"
     assert why(state, NOBODY, allowed)["allowed"] is False
+
+
+def test_a_game_that_is_counted_at_its_end_is_told_round_by_round():
+    state = game("kingdoms").new(players=2, seed=6)
+    rng = random.Random(6)
+    while not state.over:
+        state.apply(rng.choice(state.legal_actions()))
+    start = game("kingdoms").start_of(state)
+    rounds = told_game(start, state)["rounds"]
+    last = state.position_dict()["round"]
+    assert [each["round"] for each in rounds] == [*range(last + 1)]
+    assert rounds[-1]["move"] == len(state.journal)
+    assert [seat["total"] for seat in rounds[-1]["seats"]] == state.scores()
+    for told in rounds:
+        for seat in told["seats"]:
+            assert seat["total"] == sum(part["amount"] for part in seat["parts"])
 
 
 def test_moments_and_replay_of_a_finished_game_show_everything():

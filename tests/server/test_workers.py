@@ -13,7 +13,7 @@ from elbowroom import game
 from elbowroom.protocol.changes import changed
 from elbowroom.server.ops.processes import tell
 from elbowroom.table.fairness import verify
-from tests.server.people import act, bearer, calling, heard, hello, opened, play_on, view
+from tests.server.people import act, bearer, calling, heard, hello, opened, play_on, play_out, view
 from tests.server.serving import Server
 from tests.server.store.cluster import Cluster
 
@@ -91,7 +91,7 @@ def test_a_game_with_bots_goes_on_when_one_process_is_killed(two):
     rng = random.Random(1)
     play_on(one, table, secrets, rng, until=lambda seen: seen["moves"] > 30)
     servers[0].kill()
-    over = play_on(other, table, secrets, rng)
+    over = play_out(other, table, secrets, rng)
     assert over["status"] == "over"
     record = other.get(f"/api/tables/{table}/record").json()
     assert verify(game("classic"), record) > 0

@@ -17,7 +17,8 @@ WORDS = {
     "action": "quest", "by": "Tomáš", "against": "Tomáš", "from": "Barleymead", "to": "Larkwood", "place": "a1",
     "given": "food", "received": "ore", "units": "X", "what": "war", "gain": "X", "id": "a1",
     "terrain": "plains", "card": "C1", "whose": "player", "renewed": "no", "reason": "tower",
-    "direction": "up", "purpose": "magic", "night": "yes",
+    "direction": "up", "purpose": "magic", "night": "yes", "passed": "yes", "several": "yes", "far": "yes",
+    "there": "X", "follows": "yes", "sure": "yes",
 }  # fmt: skip
 """What the tests fill in for values, where it is not the same as in the classic game."""
 
@@ -33,10 +34,18 @@ WORDS_HERE = {
 
 NUMBERS = {
     "level", "price", "count", "left", "most", "amount", "own", "other", "due", "number", "answer",
-    "food", "mana", "ore", "highest", "cost", "round", "rounds", "die",
+    "food", "mana", "ore", "highest", "cost", "round", "rounds", "die", "hand", "hour", "step", "steps",
 }  # fmt: skip
 
 _MOVED = {"from": "a1", "to": "a2", "hero": False}
+_PICKED = {
+    "hand": 9,
+    "hour": 10,
+    "far": False,
+    "region": "a2",
+    "candidates": ["a1", "a2"],
+    "there": ["a2"],
+}
 _HEROES = (False, True)
 
 EVENTS = [
@@ -99,6 +108,10 @@ EVENTS = [
     *[
         Event("die_rolled", 1, {"number": 7, "purpose": purpose})
         for purpose in ("action", "choices", "retreat")
+    ],
+    *[
+        Event("picked", 1, {**_PICKED, "what": what})
+        for what in ("meeple", "move", "region")
     ],
     *[Event("compass_flipped", 1, {"night": night}) for night in (True, False)],
     Event("dummy_traded", 1, {}),

@@ -38,7 +38,7 @@ NAMES = TableNames(
 )
 
 WORDS = {
-    "player": "Mira", "ally": "Tomáš", "loser": "Tomáš", "other": "Tomáš", "name": "Mira", "names": "Mira",
+    "player": "Mira", "ally": "Tomáš", "loser": "Tomáš", "other": "Tomáš", "to": "Tomáš", "name": "Mira", "names": "Mira",
     "region": "Gooseham", "regions": "Gooseham", "race": "orcs", "loser_race": "halflings",
     "power": "flying", "marker": "encampment", "terrain": "sea", "symbol": "mine",
     "combo": "X", "combos": "X", "pieces": "X", "parts": "X", "part": "X", "scores": "X",
@@ -115,6 +115,9 @@ EVENTS = [
         for region in ("r01", "r02", "r03")
     ],
     Event("gained", 2, {"tokens": 2}),
+    Event("coins_gained", 2, {"coins": 2}),
+    Event("coins_handed", 2, {"coins": 1, "to": 0}),
+    Event("tokens_lost", 2, {"tokens": 2}),
     Event("placed", 0, {"region": "r01", "marker": "encampment", "count": 1}),
     Event("placed", 0, {"region": "r01", "marker": "encampment", "count": 3}),
     Event("placed", 0, {"region": "r02", "marker": "fortress", "count": 1}),

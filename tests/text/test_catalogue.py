@@ -30,7 +30,9 @@ SAME_IN_ENGLISH = {
     "ui-game-name-classic",
     "ui-game-name-warcraft",
     "ui-game-name-kingdoms",
+    # Nothing but signs, and names that come from elsewhere.
     # Words that Czech or Polish share with English.
+    "effect-field-symbol",
     "term-fort",
     "term-region",
     "ui-bot",

@@ -13,6 +13,9 @@ from elbowroom import __version__
 from elbowroom.catalogue import FIRST_GAME
 from elbowroom.cli.failing import Commands
 from elbowroom.cli.operator import add_to
+from elbowroom.cli.pack_commands import packs
+from elbowroom.cli.puzzle_options import puzzles
+from elbowroom.cli.weigh_command import weigh
 
 app = typer.Typer(
     name="elbowroom",
@@ -23,14 +26,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-packs = typer.Typer(
-    help="Content packs: races and powers of your own.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
 bots_app = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
 app.add_typer(bots_app, name="bots")
+app.add_typer(puzzles, name="puzzles")
 add_to(app)
 
 Game = Annotated[str, typer.Argument(help="The game; `elbowroom games` lists them.")]
@@ -479,11 +478,4 @@ def maps(
         list_regions(name, as_json)
 
 
-@packs.command("check")
-def check(
-    file: Annotated[Path, typer.Argument(help="A content pack.", exists=True, dir_okay=False)],
-) -> None:
-    """Check a content pack; every fault with its place and the limit."""
-    from elbowroom.cli.packs import check_pack
-
-    check_pack(file)
+packs.command("weigh")(weigh)

@@ -99,7 +99,29 @@ def _print_match(found: dict[str, Any]) -> None:
     out.print(rows)
     if max(bot["seats"] for bot in found["bots"]) > 1:
         out.print(f"Win rates are for one seat; even play gives {1 / found['players']:.1%}.")
+    if found["own"]:
+        _print_own(found["own"])
     print_failures(found)
+
+
+def _print_own(own: list[dict[str, Any]]) -> None:
+    """Tell of each thing of a content pack how often it was picked, won with, and what it earned."""
+    numbers = ("picks", "win rate", "95 % interval", "coins", "price")
+    rows = table("own", *numbers, numbers=numbers)
+    for each in own:
+        if not each["picks"]:
+            rows.add_row(each["name"], "0", "", "", "", "")
+            continue
+        low, high = each["ci95"]
+        rows.add_row(
+            each["name"],
+            str(each["picks"]),
+            f"{each['rate']:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{each['coins']['mean']:.1f}",
+            f"{each['price']:.1f}",
+        )
+    console().print(rows)
 
 
 def print_failures(found: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from elbowroom.catalogue import FIRST_GAME
-from elbowroom.envs.extras import ENVS, OPENSPIEL, MissingLibrary, missing
+from elbowroom.extras import ENVS, OPENSPIEL, MissingLibrary, missing
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -73,7 +73,7 @@ def _load(module: str, extra: str) -> ModuleType:
         library = str(lost.name).partition(".")[0]
         if library == "elbowroom":
             raise
-        raise missing(library, extra) from None
+        raise missing(library, extra, "This environment") from None
 
 
 if find_spec("gymnasium") is not None:

@@ -42,6 +42,14 @@ class GoOn(Said):
     seal: Seal | None = None
 
 
+class AskedPosition(Said):
+    """A position that a game can go on from, to be told the best turns of whoever is asked."""
+
+    game: GameId
+    setup: dict[str, Any]
+    position: dict[str, Any]
+
+
 class GivenRecord(Said):
     """A game record from a file."""
 

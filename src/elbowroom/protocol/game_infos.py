@@ -68,6 +68,10 @@ class GameInfo(Told):
     """The level of a seat whose bot is not named."""
     study: bool
     """Whether there are hints, odds and mistakes."""
+    own_pieces: bool
+    """Whether packs of own pieces can be played with."""
+    own_maps: bool
+    """Whether maps of one's own can be played on."""
     challenge: bool
     """Whether there is a challenge every day."""
     lessons: list[LessonInfo]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.protocol.responses import Change, Decision, Event, Told
+from elbowroom.protocol.responses import Change, Decision, Event, Score, Told
 
 
 class Moment(Told):
@@ -43,9 +43,21 @@ class ReplayStep(Told):
     changes: list[Change]
 
 
+class RoundScores(Told):
+    """What everybody had after a round, if the game had ended then."""
+
+    round: int
+    """0 is the set-up."""
+    move: int
+    """How many moves had been made."""
+    seats: list[Score]
+
+
 class Replay(Told):
     """A finished game, move by move."""
 
     setup: dict[str, Any]
     position: dict[str, Any]
     steps: list[ReplayStep]
+    rounds: list[RoundScores]
+    """Empty where a game counts as it goes."""

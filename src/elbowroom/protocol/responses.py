@@ -167,6 +167,14 @@ class Part(Told):
     rule: str
 
 
+class Score(Told):
+    """What a seat has, or would have if the game ended now, as named parts."""
+
+    total: int
+    what: str
+    parts: list[Part]
+
+
 class Due(Told):
     """Coins paid before an action, with the seat that gets them; null is the bank."""
 
@@ -352,6 +360,8 @@ class Snapshot(Told):
     challenge: Published | None
     lesson: str | None
     """The lesson that is played here: a guided first game, or an exercise."""
+    puzzle: str | None
+    """The puzzle that is tried here; bots answer only until it is decided."""
     seeds: list[str]
     sealing: Sealing | None
     """Of the players' words; null where there is no place for them."""

@@ -51,6 +51,19 @@ class Hint(TurnPlan):
     runner_up: TurnPlan | None
 
 
+class BestTurns(Told):
+    """The best turns of whoever is asked in a position that really differ, best first."""
+
+    status: Literal["ready"]
+    bot: str
+    unit: str
+    seat: int
+    now: list[float]
+    """The chances now: what the best turn keeps."""
+    scores: list[float]
+    turns: list[TurnPlan]
+
+
 class OddsMoment(Told):
     """What was to be expected when somebody began to play, or at the end."""
 
@@ -116,6 +129,8 @@ class JudgedTurn(Told):
     """What the better turn has over the played one."""
     played: list[ActionStep]
     better: TurnPlan | None
+    kind: str | None
+    """The kind of question at which the better turn parts from the played one; null without a better one."""
     better_move: int
     """How many moves had been made where the better turn begins: its start, or after a die."""
 

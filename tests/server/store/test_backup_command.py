@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from elbowroom.cli.app import app
 from elbowroom.server.store import open_store
-from tests.server.people import calling, opened, play_on, view
+from tests.server.people import calling, opened, play_on, play_out, view
 from tests.server.serving import Server
 from tests.server.store.making import with_table
 
@@ -56,7 +56,7 @@ def test_a_game_goes_on_at_another_server_from_a_backup_of_the_first(kind, clust
             found = view(http, table, secrets[0])
             assert found["yours"] == [0]
             assert found["moves"] >= seen["moves"]
-            assert play_on(http, table, secrets)["status"] == "over"
+            assert play_out(http, table, secrets)["status"] == "over"
             assert http.get(f"/api/tables/{table}/record").json()["result"]["over"]
     finally:
         second.stop()

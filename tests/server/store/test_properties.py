@@ -28,6 +28,7 @@ from elbowroom.server.store import (
     open_store,
 )
 from tests.server.store.making import NOON
+from tests.thorough import times
 
 TEXT = st.text(max_size=12)
 VALUE = st.recursive(
@@ -244,7 +245,9 @@ class Journals(RuleBasedStateMachine):
         assert sorted(ids) == sorted(live)
 
 
-STEPS = settings(max_examples=25, stateful_step_count=30, deadline=None, derandomize=True)
+STEPS = settings(
+    max_examples=times(10, 200), stateful_step_count=30, deadline=None, derandomize=True
+)
 
 
 @pytest.mark.slow

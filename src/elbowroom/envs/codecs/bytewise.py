@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+
+from elbowroom.kernel.compiler_marks import u8
 
 if TYPE_CHECKING:
     Page = vec[u8]

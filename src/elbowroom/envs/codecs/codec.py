@@ -5,11 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from elbowroom.catalogue import face
 from elbowroom.envs.codecs.layout import Layout
 from elbowroom.envs.codecs.numbering import Numbering
+from elbowroom.kernel.compiler_marks import mypyc_attr
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.notation import COUNT, first_of, second_of
 from elbowroom.kernel.state import State

@@ -17,12 +17,13 @@ HELLO = 2.0
 _TABLE = "/api/tables/[^/]+"
 _DEARER = {
     re.compile(
-        f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/empty)"
+        f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/(empty|best)|workshop/check)"
     ): 10.0,
-    re.compile("/api/records"): 30.0,
-    re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|study|mistakes)"): 5.0,
+    re.compile("/api/records|/api/records/study|/api/workshop/(drawing|weigh)"): 30.0,
+    re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|study|mistakes|puzzle)"): 5.0,
     re.compile(
-        f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/challenges/[^/]+|/api/lessons/.+"
+        f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/workshop/table|/api/challenges/[^/]+|/api/lessons/.+"
+        "|/api/puzzles(/.+)?"
     ): 3.0,
     re.compile(f"{_TABLE}/(view|entries)"): 2.0,
 }
@@ -45,7 +46,7 @@ def price_of(method: str, path: str) -> float:
 
 def waits_for_bots(path: str) -> bool:
     """Whether a call waits for bots to think, which costs the server nothing meanwhile."""
-    return path.endswith(("/hint", "/odds", "/study", "/mistakes"))
+    return path.endswith(("/hint", "/odds", "/study", "/mistakes", "/best", "/puzzle"))
 
 
 def price_of_bytes(count: int) -> float:

@@ -47,8 +47,11 @@ from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket import session
 from elbowroom.server.store import open_store
 from elbowroom.server.study import calls as study_calls
-from elbowroom.server.study import draft_calls
+from elbowroom.server.study import draft_calls, puzzle_calls
 from elbowroom.server.study.studies import Studies
+from elbowroom.server.workshop import calls as workshop_calls
+from elbowroom.server.workshop.bench import Bench
+from elbowroom.server.workshop.scale import Scales
 from elbowroom.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -71,6 +74,24 @@ SOCKET_MESSAGES: tuple[type[BaseModel], ...] = (
     responses.Failure,
 )
 """The messages of the socket, which OpenAPI does not describe by itself."""
+
+ROUTERS = (
+    health_calls.router,
+    calls.router,
+    study_calls.router,
+    draft_calls.router,
+    puzzle_calls.router,
+    workshop_calls.router,
+    challenge_calls.router,
+    lesson_calls.router,
+    fairness_calls.router,
+    people_calls.router,
+    notice_calls.router,
+    notice_calls.tables_router,
+    turns.router,
+    session.router,
+)
+"""All calls, in the order of their description."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +143,8 @@ def make_app(settings: Settings) -> FastAPI:
         )
         app.state.rooms = rooms
         app.state.studies = studies = Studies(rooms.bots, limits)
+        app.state.bench = bench = Bench()
+        app.state.scales = scales = Scales()
         app.state.health = health = Health(store)
         await rooms.start()
         teller = _teller(settings.notices, rooms)
@@ -132,6 +155,8 @@ def make_app(settings: Settings) -> FastAPI:
         finally:
             looking.cancel()
             studies.close()
+            bench.close()
+            scales.close()
             if teller is not None:
                 await teller.close()
             await rooms.close()
@@ -152,18 +177,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.address = settings.address
     app.state.alone = settings.alone
     add_faults(app)
-    app.include_router(health_calls.router)
-    app.include_router(calls.router)
-    app.include_router(study_calls.router)
-    app.include_router(draft_calls.router)
-    app.include_router(challenge_calls.router)
-    app.include_router(lesson_calls.router)
-    app.include_router(fairness_calls.router)
-    app.include_router(people_calls.router)
-    app.include_router(notice_calls.router)
-    app.include_router(notice_calls.tables_router)
-    app.include_router(turns.router)
-    app.include_router(session.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/openapi.json", described, methods=["GET"], include_in_schema=False)
     add_page(app)

@@ -28,6 +28,8 @@ def game_info(game: Game) -> dict[str, Any]:
         "levels": list(bots.LEVELS),
         "level": bots.DEFAULT_LEVEL,
         "study": studied(game.id),
+        "own_pieces": manifest_of(game.id).content is not None,
+        "own_maps": manifest_of(game.id).maps is not None,
         "challenge": game.challenge(today()) is not None,
         "lessons": [{"id": each.id, "drill": each.drill} for each in lessons_of(game.id)],
         "added": [

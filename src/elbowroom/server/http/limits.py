@@ -18,7 +18,7 @@ LARGEST_MESSAGE = 16 * 1024
 
 def largest_body(path: str) -> int:
     """Give how many bytes a call may have."""
-    return LARGEST_RECORD if path == "/api/records" else LARGEST_BODY
+    return LARGEST_RECORD if path in ("/api/records", "/api/records/study") else LARGEST_BODY
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,17 @@ from elbowroom.table.identity import tidy
 from elbowroom.table.new_table import Plan, SeatPlan, sealed_by_host
 from elbowroom.table.patience import Patience
 from elbowroom.table.refused import Refused
+from elbowroom.workshop.maps import check_map
+from elbowroom.workshop.packs import own_limit_of
 
+MOST_TOLD = 5
+"""Faults of a map that are told at once."""
+MAP = "map"
+"""The option that may hold a map of one's own."""
 PACKS = "packs"
 """The option of games that play with content packs."""
+OWN_LIMIT = "own_limit"
+"""The option that says how many own things of a kind a table takes."""
 
 
 def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
@@ -28,8 +36,10 @@ def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
     try:
         game = find_game(wish.game)
         game.check_player_count(wish.players)
-        if packs and PACKS in game.options():
-            options.setdefault(PACKS, packs)
+        if packs and PACKS in game.options() and PACKS not in options:
+            options = {OWN_LIMIT: own_limit_of(packs), **options, PACKS: packs}
+        if isinstance(options.get(MAP), dict):
+            _check_own_map(wish.game, options[MAP], wish.players)
         setup = game.check_setup(players=wish.players, **options)
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault)) from fault
@@ -47,6 +57,17 @@ def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
         hints=usual_hints(wish.game, seats) if wish.hints is None else wish.hints,
         patience=None if wish.patience is None else Patience(**wish.patience.model_dump()),
     )
+
+
+def _check_own_map(game: str, data: dict[str, Any], players: int) -> None:
+    """Refuse a map that could not be drawn, or that its inventor made for other numbers."""
+    faults = check_map(game, data)
+    if faults:
+        told = "; ".join(f"{fault.place}: {fault.message}" for fault in faults[:MOST_TOLD])
+        raise Refused("malformed", f"The map has faults. {told}")
+    if players not in data["players"]:
+        counts = ", ".join(map(str, data["players"]))
+        raise Refused("malformed", f"{data['name']} is a map for {counts} players, not {players}.")
 
 
 def seats_of(wishes: Sequence[SeatWish]) -> list[SeatPlan]:

@@ -12,7 +12,7 @@ from elbowroom.server.ops.doctor import BAD, NOTE, WELL, Finding
 def notices_found(key: Path | None) -> Finding:
     """Tell whether people can be told of their turns, and where the key for that is."""
     if lacks_packages():
-        return Finding(NOTE, f"Nobody is told of their turns. {NEEDS_PACKAGES}.")
+        return Finding(NOTE, f"Nobody is told of their turns. {NEEDS_PACKAGES}")
     if key is None or not key.is_file():
         return Finding(NOTE, f"There is no key of notices in {key}; the next start makes one.")
     mode = stat.S_IMODE(key.stat().st_mode)

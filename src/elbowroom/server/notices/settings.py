@@ -7,12 +7,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from elbowroom.extras import PEOPLE, install_line
 from elbowroom.server.store.url import is_postgres, sqlite_path
 
 KEY_FILE = "notices.key"
 PACKAGES = ("aiosmtplib", "cryptography", "httpx")
 """What comes with elbowroom[people]."""
-NEEDS_PACKAGES = "To tell people of their turns a server needs: pip install 'elbowroom[people]'"
+NEEDS_PACKAGES = (
+    f"To tell people of their turns a server needs more packages. Run: {install_line(PEOPLE)}"
+)
 
 
 class BadNotices(ValueError):
@@ -66,7 +69,7 @@ def notices_of(
     """Check what the operator gave; None where the packages for it are missing and nobody asks."""
     if lacks_packages():
         if smtp:
-            raise BadNotices(f"{NEEDS_PACKAGES}.")
+            raise BadNotices(NEEDS_PACKAGES)
         return None
     found = NoticeSettings(
         key_file or key_beside(database, folder),

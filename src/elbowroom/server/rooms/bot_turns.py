@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from elbowroom.server.ops.trouble import unforeseen
+from elbowroom.server.rooms.trying import decided
 from elbowroom.table import commands
 from elbowroom.table.lessons import bot_seed
 from elbowroom.table.refused import Refused
@@ -25,7 +26,7 @@ async def play_bots(room: Room) -> None:
             await asyncio.sleep(room.rooms.bot_delay)
         table, version = room.table, room.table.version
         bot, seat = table.asked_bot(), table.asked()
-        if bot is None or seat is None or table.play is None or room.idles:
+        if bot is None or seat is None or table.play is None or room.idles or decided(table):
             return
         try:
             action = await room.rooms.bots.choose(

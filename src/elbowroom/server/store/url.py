@@ -1,8 +1,9 @@
 """Addresses of databases."""
 
+from elbowroom.extras import POSTGRES, install_line
 from elbowroom.server.store.interface import StoreUnavailable
 
-NEEDS_PSYCOPG = "PostgreSQL needs the package psycopg: pip install 'elbowroom[postgres]'"
+NEEDS_PSYCOPG = f"PostgreSQL needs the package psycopg. Run: {install_line(POSTGRES)}"
 
 
 def is_postgres(url: str) -> bool:

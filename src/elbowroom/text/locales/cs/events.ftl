@@ -43,6 +43,9 @@ event-rolled =
     }
 event-attempt-failed = { $player }: pokus o dobytí regionu { $region } se nezdařil.
 event-gained = { $player } získává { COUNT($tokens, "token", case: "acc") }.
+event-coins-gained = { $player } dostává { COUNT($coins, "coin", case: "acc") }.
+event-coins-handed = { $player } platí { COUNT($coins, "coin", case: "acc") }; dostane je { $to }.
+event-tokens-lost = { $player } ztrácí z ruky { COUNT($tokens, "token", case: "acc") }.
 event-placed = { $player } má nyní { $pieces }.
 event-placed-piece = { COUNT($count, $marker, case: "acc") } v regionu { $region }
 event-scored = { $player } získává { COUNT($coins, "coin", case: "acc") }: { $parts }.

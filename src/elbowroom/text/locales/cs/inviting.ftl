@@ -30,7 +30,6 @@ inviting-first-game = Poprvé? První hra, deset minut
 inviting-no-account = Bez účtu. Židli ti drží tento prohlížeč; v nabídce ji přesuneš na jiné zařízení.
 inviting-pace-turn = na tah: { $time }
 inviting-pace-game = na celou hru každému: { $time }
-inviting-pack = balíček: { $pack }
 inviting-open = Tvůj stůl je otevřený
 inviting-send = Pošli odkaz
 inviting-qr = Odkaz jako QR kód

@@ -27,7 +27,11 @@ motion-lost-nothing = Nikdo nic neztrácí
 ## Zprávy: co se stalo od vlastního tahu
 
 news-quiet = Od tvého tahu nic nového.
-news-more = +{ $count } dalších
+news-more = +{ $count } { $count ->
+    [one] další
+    [few] další
+   *[many] dalších
+}
 news-more-said = { $count ->
     [one] Stala se ještě { $count } věc: viz záznam
     [few] Staly se ještě { $count } věci: viz záznam
@@ -42,12 +46,12 @@ watching-pause = Pozastavit
 watching-go-on = Přehrávat dál
 watching-next = Další
 watching-end = Zpět do přítomnosti
-news-took = { $player } bere { $regions }
-news-took-yours = { $player } ti bere { $regions }
-news-took-of = { $player } bere { $regions } (ztrácí { $loser })
-news-failed = { $player } hází o { $region } marně
+news-took = { $player } bere: { $regions }
+news-took-yours = { $player } ti bere: { $regions }
+news-took-of = { $player } bere: { $regions } (ztrácí { $loser })
+news-failed = { $player } hází marně: { $region }
 news-declined = { $player } posílá { RACE($race, case: "acc") } do úpadku
-news-picked = { $player } si bere { $combo }
+news-picked = { $player } si bere: { $combo }
 news-lost-said = Ztrácíš { COUNT($tokens, "token", case: "acc") }.
 news-scored = { $player } získává { COUNT($coins, "coin", case: "acc") }
 

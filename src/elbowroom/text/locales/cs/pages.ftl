@@ -180,6 +180,7 @@ pages-key-home = tvůj první region
 pages-key-undo = zpět
 pages-key-combos = přečíst kombinaci
 pages-key-log = zápis
+pages-key-odds = šance
 pages-key-chat = chat
 pages-key-players = hráči
 pages-key-map = mapa

@@ -109,6 +109,7 @@ prompt-place-done = Hotovo
 
 prompt-peace = Uzavřít s někým příměří?
 prompt-peace-nobody = S nikým
+prompt-peace-with = Příměří: { $player }
 prompt-late-decline = Přejít rovnou do úpadku?
 prompt-late-decline-keep = Hrát za ně dál
 

@@ -13,6 +13,7 @@ refusal-out-of-reach-of-die = { $region } stojí { COUNT($cost, "token", case: "
 refusal-own-region = { $region } už tomuto národu patří.
 refusal-water = { $region } ({ TERRAIN($terrain) }): tam tento národ nemůže.
 refusal-immune = { $region } je imunní, chrání ho { MARKER($marker) }.
+refusal-immune-land = { $region } je imunní: stará se o to národ, který ho drží.
 refusal-peace = { $region }: platí příměří ({ $player }).
 refusal-not-border = { $region } není hraniční region. Začni v hraničním regionu.
 refusal-not-adjacent = { $region } nesousedí s žádným regionem tohoto národa.

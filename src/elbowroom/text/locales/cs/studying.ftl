@@ -97,3 +97,14 @@ study-record-content = Záznam vznikl s plány, národy nebo balíčky, které t
 study-record-cut = Záznam je useknutý.
 study-record-edited = Záznam někdo změnil: jeho kroky nevedou tam, kam tvrdí.
 study-record-unfinished = Hra tohoto záznamu neskončila.
+
+## Best turns of a position
+
+study-play-on = Hrát odtud dál
+study-find = Najít nejlepší tahy
+study-finding = Hledám nejlepší tahy…
+study-best-turns = Nejlepší tahy
+study-best-turns-of = Nejlepší tahy: { $name }
+study-best-press = šance na vítězství; stisknutím ho ukážeš na plánu
+study-best-ask = zeptej se, až bude pozice hotová
+study-step-by-step = Ukázat po krocích

@@ -43,6 +43,9 @@ event-rolled =
     }
 event-attempt-failed = { $player } fails to take { $region }.
 event-gained = { $player } gains { COUNT($tokens, "token", case: "acc") }.
+event-coins-gained = { $player } receives { COUNT($coins, "coin", case: "acc") }.
+event-coins-handed = { $player } pays { $to } { COUNT($coins, "coin", case: "acc") }.
+event-tokens-lost = { $player } loses { COUNT($tokens, "token", case: "acc") } from hand.
 event-placed = { $player } now has { $pieces }.
 event-placed-piece = { COUNT($count, $marker, case: "acc") } in { $region }
 event-scored = { $player } scores { COUNT($coins, "coin", case: "acc") }: { $parts }.

@@ -28,7 +28,6 @@ inviting-first-game = Never played? A first game, ten minutes
 inviting-no-account = No account. This browser keeps your chair; the menu moves it to another device.
 inviting-pace-turn = { $time } for each turn
 inviting-pace-game = { $time } each for the whole game
-inviting-pack = pack: { $pack }
 inviting-open = Your table is open
 inviting-send = Send the link
 inviting-qr = The link as a QR code

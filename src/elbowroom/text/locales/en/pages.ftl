@@ -180,6 +180,7 @@ pages-key-home = your first region
 pages-key-undo = undo
 pages-key-combos = read a combo
 pages-key-log = log
+pages-key-odds = odds
 pages-key-chat = chat
 pages-key-players = players
 pages-key-map = map

@@ -109,6 +109,7 @@ prompt-place-done = Done placing
 
 prompt-peace = Make peace with one player?
 prompt-peace-nobody = Nobody
+prompt-peace-with = Peace with { $player }
 prompt-late-decline = Go in decline now as well?
 prompt-late-decline-keep = Keep playing them
 

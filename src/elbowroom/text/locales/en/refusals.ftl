@@ -19,6 +19,7 @@ refusal-immune =
         [dragon] the dragon guards it
        *[other] guarded by { MARKER($marker) }
     }.
+refusal-immune-land = { $region } is immune: its race makes it so.
 refusal-peace = { $region }: you are at peace with { $player }.
 refusal-not-border = { $region } is not a border region. Start in a border region.
 refusal-not-adjacent = { $region } is not adjacent to any region of this race.

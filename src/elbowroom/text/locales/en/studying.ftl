@@ -97,3 +97,14 @@ study-record-content = This record was made with boards, races or packs that are
 study-record-cut = This record is cut short.
 study-record-edited = This record was changed: its moves do not lead where it says.
 study-record-unfinished = The game of this record was not over.
+
+## Best turns of a position
+
+study-play-on = Play on from here
+study-find = Find the best turns
+study-finding = Looking for the best turns…
+study-best-turns = Best turns
+study-best-turns-of = Best turns for { $name }
+study-best-press = chance to win; press one to see it on the board
+study-best-ask = ask for them when the position is set up
+study-step-by-step = Show step by step

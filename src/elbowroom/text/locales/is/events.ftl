@@ -43,6 +43,9 @@ event-rolled =
     }
 event-attempt-failed = { $player }: tilraunin til að vinna { $region } mistókst.
 event-gained = { $player } fær { COUNT($tokens, "token", case: "acc") } í viðbót.
+event-coins-gained = { $player } fær { COUNT($coins, "coin", case: "acc") }.
+event-coins-handed = { $player } greiðir { COUNT($coins, "coin", case: "acc") }; { $to } fær þá.
+event-tokens-lost = { $player } missir af hendi { COUNT($tokens, "token", case: "acc") }.
 event-placed = { $player } er nú með { $pieces }.
 event-placed-piece = { COUNT($count, $marker, case: "acc") } á svæðinu { $region }
 event-scored = { $player } fær { COUNT($coins, "coin", case: "acc") }: { $parts }.

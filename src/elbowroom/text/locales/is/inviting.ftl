@@ -28,7 +28,6 @@ inviting-first-game = Aldrei spilað? Fyrsti leikurinn, tíu mínútur
 inviting-no-account = Enginn aðgangur. Þessi vafri geymir stólinn þinn; valmyndin flytur hann í annað tæki.
 inviting-pace-turn = fyrir hverja umferð: { $time }
 inviting-pace-game = fyrir allan leikinn á mann: { $time }
-inviting-pack = pakki: { $pack }
 inviting-open = Borðið þitt er opið
 inviting-send = Sendu hlekkinn
 inviting-qr = Hlekkurinn sem QR-kóði

@@ -180,6 +180,7 @@ pages-key-home = fyrsta landsvæðið þitt
 pages-key-undo = afturkalla
 pages-key-combos = lesa samstæðu
 pages-key-log = skrá
+pages-key-odds = líkur
 pages-key-chat = spjall
 pages-key-players = leikmenn
 pages-key-map = kort

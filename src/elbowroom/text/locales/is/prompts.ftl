@@ -109,6 +109,7 @@ prompt-place-done = Lokið
 
 prompt-peace = Viltu sættast við einhvern?
 prompt-peace-nobody = Við engan
+prompt-peace-with = Sættir: { $player }
 prompt-late-decline = Fara líka strax á hnignunarskeið?
 prompt-late-decline-keep = Halda þeim áfram
 

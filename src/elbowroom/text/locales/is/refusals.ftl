@@ -13,6 +13,7 @@ refusal-out-of-reach-of-die = { $region } kostar { COUNT($cost, "token", case: "
 refusal-own-region = { $region } tilheyrir þjóðinni nú þegar.
 refusal-water = { $region } ({ TERRAIN($terrain) }): þangað kemst þjóðin ekki.
 refusal-immune = { $region } er óvinnandi: þar er { MARKER($marker) }.
+refusal-immune-land = { $region } er óvinnandi: þjóðin sem heldur því sér til þess.
 refusal-peace = { $region }: sættir eru í gildi ({ $player }).
 refusal-not-border = { $region } er ekki landamærasvæði. Byrjaðu á landamærasvæði.
 refusal-not-adjacent = { $region } liggur ekki að neinu landsvæði þessarar þjóðar.

@@ -97,3 +97,14 @@ study-record-content = Þessi skrá varð til með borðum, þjóðum eða pökk
 study-record-cut = Þessi skrá hefur verið klippt.
 study-record-edited = Þessari skrá hefur verið breytt: leikir hennar leiða ekki þangað sem hún segir.
 study-record-unfinished = Spilinu í þessari skrá var ekki lokið.
+
+## Best turns of a position
+
+study-play-on = Spila áfram héðan
+study-find = Finna bestu leikina
+study-finding = Leita að bestu leikjunum…
+study-best-turns = Bestu leikirnir
+study-best-turns-of = Bestu leikirnir: { $name }
+study-best-press = líkur á sigri; ýttu á leik til að sjá hann á borðinu
+study-best-ask = spurðu um þá þegar staðan er tilbúin
+study-step-by-step = Sýna skref fyrir skref

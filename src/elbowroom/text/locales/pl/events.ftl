@@ -43,6 +43,9 @@ event-rolled =
     }
 event-attempt-failed = { $player }: próba podbicia regionu { $region } się nie powiodła.
 event-gained = { $player } zyskuje { COUNT($tokens, "token", case: "acc") }.
+event-coins-gained = { $player } dostaje { COUNT($coins, "coin", case: "acc") }.
+event-coins-handed = { $player } płaci { COUNT($coins, "coin", case: "acc") }; dostaje je { $to }.
+event-tokens-lost = { $player } traci z ręki { COUNT($tokens, "token", case: "acc") }.
 event-placed = { $player } ma teraz { $pieces }.
 event-placed-piece = { COUNT($count, $marker, case: "acc") } w regionie { $region }
 event-scored = { $player } zdobywa { COUNT($coins, "coin", case: "acc") }: { $parts }.

@@ -30,7 +30,6 @@ inviting-first-game = Pierwszy raz? Pierwsza gra, dziesięć minut
 inviting-no-account = Bez konta. Krzesło trzyma ta przeglądarka; menu przenosi je na inne urządzenie.
 inviting-pace-turn = na turę: { $time }
 inviting-pace-game = na całą grę każdemu: { $time }
-inviting-pack = paczka: { $pack }
 inviting-open = Twój stół jest otwarty
 inviting-send = Wyślij link
 inviting-qr = Link jako kod QR

@@ -42,12 +42,12 @@ watching-pause = Wstrzymaj
 watching-go-on = Odtwarzaj dalej
 watching-next = Następny
 watching-end = Wróć do teraźniejszości
-news-took = { $player } zajmuje { $regions }
-news-took-yours = { $player } zabiera ci { $regions }
-news-took-of = { $player } zajmuje { $regions } (traci { $loser })
-news-failed = { $player } rzuca o { $region } na próżno
+news-took = { $player } zajmuje: { $regions }
+news-took-yours = { $player } zabiera ci: { $regions }
+news-took-of = { $player } zajmuje: { $regions } (traci { $loser })
+news-failed = { $player } rzuca na próżno: { $region }
 news-declined = { $player } wprowadza { RACE($race, case: "acc") } w schyłek
-news-picked = { $player } bierze { $combo }
+news-picked = { $player } bierze: { $combo }
 news-lost-said = Tracisz { COUNT($tokens, "token", case: "acc") }.
 news-scored = { $player } zdobywa { COUNT($coins, "coin", case: "acc") }
 

@@ -180,6 +180,7 @@ pages-key-home = twój pierwszy region
 pages-key-undo = cofnij
 pages-key-combos = przeczytaj zestaw
 pages-key-log = dziennik
+pages-key-odds = szanse
 pages-key-chat = czat
 pages-key-players = gracze
 pages-key-map = mapa

@@ -109,6 +109,7 @@ prompt-place-done = Gotowe
 
 prompt-peace = Zawrzeć z kimś rozejm?
 prompt-peace-nobody = Z nikim
+prompt-peace-with = Rozejm: { $player }
 prompt-late-decline = Wejść od razu w schyłek?
 prompt-late-decline-keep = Graj nimi dalej
 

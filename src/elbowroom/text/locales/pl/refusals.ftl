@@ -13,6 +13,7 @@ refusal-out-of-reach-of-die = { $region } kosztuje { COUNT($cost, "token", case:
 refusal-own-region = { $region } już należy do tej rasy.
 refusal-water = { $region } ({ TERRAIN($terrain) }): ta rasa nie może tam wejść.
 refusal-immune = Region { $region } jest nietykalny, chroni go { MARKER($marker) }.
+refusal-immune-land = { $region } jest nietykalny: tak sprawia rasa, która go zajmuje.
 refusal-peace = { $region }: obowiązuje rozejm ({ $player }).
 refusal-not-border = { $region } nie leży przy brzegu planszy. Zacznij w regionie przy brzegu planszy.
 refusal-not-adjacent = { $region } nie sąsiaduje z żadnym regionem tej rasy.

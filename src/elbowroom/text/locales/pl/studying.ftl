@@ -97,3 +97,14 @@ study-record-content = Ten zapis powstał z planszami, rasami lub paczkami, któ
 study-record-cut = Ten zapis jest ucięty.
 study-record-edited = Ten zapis zmieniono: jego ruchy nie prowadzą tam, gdzie twierdzi.
 study-record-unfinished = Gra z tego zapisu się nie skończyła.
+
+## Best turns of a position
+
+study-play-on = Graj stąd dalej
+study-find = Znajdź najlepsze tury
+study-finding = Szukam najlepszych tur…
+study-best-turns = Najlepsze tury
+study-best-turns-of = Najlepsze tury: { $name }
+study-best-press = szansa na zwycięstwo; naciśnij jedną, by zobaczyć ją na planszy
+study-best-ask = zapytaj o nie, gdy pozycja będzie gotowa
+study-step-by-step = Pokaż krok po kroku
