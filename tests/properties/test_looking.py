@@ -70,7 +70,9 @@ def _look_at_everything(state: State, rng: Random) -> None:
     state.ahead()
     state.decision_facts()
     state.chance_outcomes()
-    state.scores(), state.ranks(), state.open_incomes()  # noqa: B018
+    state.scores()
+    state.ranks()
+    state.open_incomes()
     for seat in range(int(state.setup["players"])):
         state.income(seat)
         state.own_secrets(seat)
