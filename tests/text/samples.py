@@ -44,7 +44,7 @@ WORDS = {
     "combo": "X", "combos": "X", "pieces": "X", "parts": "X", "part": "X", "scores": "X",
     "most": "A, B", "last": "C", "way": "attempt", "against": "player", "why": "absent",
     "place": "2.r05",
-    "aim": "region",
+    "aim": "region", "took": "X",
 }  # fmt: skip
 NUMBERS = {
     "round", "price", "tokens", "coins", "count", "die", "cost", "hand", "owed", "combos",

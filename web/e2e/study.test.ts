@@ -36,6 +36,10 @@ scene('a hint is marked and told, does nothing, and goes when one has acted', as
   expect(words).toMatch(/You may expect about \d+ coins/)
   expect(words).toContain('Then see which combo turns up.')
   expect(words).toContain('Another way')
+  // The other way is another one, and the plan marks no button.
+  const [first, other] = words.split('Another way').map((way) => /Pick [^.]+\./.exec(way)?.[0])
+  expect(other).not.toBe(first)
+  expect(await page.locator('section.prompt :is(.gold, .on)').count()).toBe(0)
   const meant = page.locator('button.combo:has(.gold)')
   expect(await meant.count()).toBe(1)
   expect(await axe(page)).toEqual([])

@@ -49,11 +49,11 @@ def at_war(players: int) -> Scenario:
     return scenario.turn(0, "patrol", round=ROUND).play("patrol a1 a2")
 
 
-def alone() -> Scenario:
-    """One against the compass."""
+def alone(magic: int = 1) -> Scenario:
+    """One against the compass, whose dummy has reached a level of magic."""
     scenario = cast("KingdomsScenario", position("kingdoms", players=1))
     scenario.give(0, "lionfolk", HOMES[0], tower=1, food=5, mana=2, ore=3)
-    scenario.give(1, "orcs", {"c1": 1, "c3": 1, "c4": 1}, magic=1, food=3, mana=4, ore=4)
+    scenario.give(1, "orcs", {"c1": 1, "c3": 1, "c4": 1}, magic=magic, food=3, mana=4, ore=4)
     return scenario.turn(0, shields=SHIELDS, round=ROUND)
 
 
@@ -72,5 +72,6 @@ def moments() -> dict[str, Scenario]:
         "kingdoms-war-two": at_war(2),
         "kingdoms-war": at_war(3),
         "kingdoms-alone": alone(),
+        "kingdoms-alone-last": alone(magic=5),
         "kingdoms-last": last(),
     }

@@ -210,6 +210,9 @@ def going_on() -> dict[str, Hand]:
         "moving": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
         "stalled": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
         "end": Hand(plan_of(orcs("hill", {"r05": 1}, hand=3).turn(0, LAST, "conquer"), PEOPLE)),
+        "driven": Hand(
+            plan_of(orcs("hill", {"r13": 1}, hand=8).turn(0, MIDDLE, "conquer"), PEOPLE)
+        ),
         "clock": short_of_time(),
         "words": short_of_words(),
         "yours": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),

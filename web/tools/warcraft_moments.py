@@ -7,7 +7,7 @@ from typing import cast
 from elbowroom.games.warcraft.test_kit import WarcraftScenario
 from elbowroom.testing import Scenario, position
 
-ROUND, LAST = 4, 10
+ROUND, LAST, LAST_OF_FOUR = 4, 10, 9
 ARTIFACTS = (
     "aegis_of_aggramar",
     "ashes_of_alar",
@@ -18,6 +18,8 @@ ARTIFACTS = (
 FAR = ("M1A-02", "M1A-04", "M1A-06", "M1A-08", "M1A-09")
 """Regions nobody holds in these positions."""
 FOE = {"L1A-04": 2, "L1A-07": 1, "L1A-11": 1}
+MINED = ("L1A-01", "L1A-02", "L1A-03", "L1A-04", "L1A-05", "L1A-07", "L1A-11")
+"""One region more than there are duds: at least one of their bombs explodes."""
 
 
 def begin(
@@ -68,6 +70,7 @@ def fighting() -> dict[str, Scenario]:
         "theft": theft.turn(0, ROUND, "conquer"),
         "forsaken": conquering("forsaken", "mining", near).turn(0, ROUND, "conquer"),
         "sides": sides().turn(0, ROUND, "conquer"),
+        "sides-last": sides().turn(0, LAST_OF_FOUR, "conquer"),
         "water": conquering("naga", "mining", {"L1A-W2": 2, "L1A-10": 2}).turn(0, ROUND, "conquer"),
     }
 
@@ -87,11 +90,13 @@ def arranging() -> dict[str, Scenario]:
     lying = begin("orcs", "mining", near).site("aegis_of_aggramar", "L1A-10")
     hills = {"L1A-10": 3, "L1A-08": 2}
     far = {"M1A-02": 1, "M1A-04": 1}
+    mined = begin("goblins", "mining", {"L1A-10": 3, "L1A-06": 2}, foe=dict.fromkeys(MINED, 1))
     around = {"L1A-09": 2, "L1A-10": 2, "L1A-08": 1, "L1A-05": 1}
     return {
         "beasts": begin("orcs", "beastmaster", hills, foe=far).turn(0, ROUND, "choice"),
         "towers": begin("orcs", "defensive", around, hand=1, foe=far).turn(0, ROUND, "redeploy"),
         "bombs": begin("goblins", "mining", near).bomb("L1A-04", "L1A-11").turn(0, ROUND, "start"),
+        "mined": mined.bomb(*MINED).turn(0, ROUND, "start"),
         "form": begin("worgen", "mining", near).turn(0, ROUND, "form_up"),
         "forts": begin("orcs", "garrison", near).turn(0, ROUND, "place"),
         "lay": lying.turn(0, ROUND, "place"),

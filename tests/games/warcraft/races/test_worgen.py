@@ -42,6 +42,15 @@ def test_later_turns_ask_once_and_before_anything_else():
     assert pos.phase == "ready"
 
 
+@pytest.mark.rule("W-RACE-WORGEN-1", "W-RULING-46")
+def test_every_later_turn_of_a_game_begins_with_the_form():
+    pos = scene().give(0, "worgen", "farmer", {"a3": 3}, coins=1)
+    pos.give(1, "orcs", "mining", {"b1": 3}).turn(player=1).play("decline")
+    assert pos.legal() == ["form human", "form worgen"]
+    assert pos.play("form human").phase == "choice"
+    assert pos.play("decline").coins(0) == 1 + 2 + 1
+
+
 @pytest.mark.rule("W-RACE-WORGEN-2")
 def test_without_a_coin_the_form_is_human():
     pos = hunters(coins=0)

@@ -74,6 +74,16 @@ function conquests(turn: Turn): Map<number | null, string[]> {
   return by
 }
 
+/** Who took what from a player in the turn that is just over, in words; empty where nobody did. */
+export function tookFrom(entries: Entry[], me: number, names: TableNames): string {
+  const turn = turnsSince(entries, me).at(-1)
+  const regions = (turn && conquests(turn).get(me)) ?? []
+  if (!turn || !regions.length) return ''
+  const places = regions.map((region) => placeName(names, region))
+  const player = playerName(names, turn.seat)
+  return t('news-took-yours', { player, regions: listed(places, texts) })
+}
+
 /** The other things of a turn that are news. */
 function deeds(turn: Turn, names: TableNames): string[] {
   const player = playerName(names, turn.seat)

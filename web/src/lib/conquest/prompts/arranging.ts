@@ -4,6 +4,7 @@ import { markerOf } from '$lib/board/mapLook'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt, Stepped } from '$games/game'
 import { UNUSED, type Play } from '../play.svelte'
+import { tookFrom } from '../news'
 import { gainedThisTurn } from '../story'
 import { done, leave, withSelected, type Place } from './common'
 import { fallback } from './fallback'
@@ -166,6 +167,13 @@ export function place(play: Play, where: Place): Prompt {
   return withSelected(prompt, play, where)
 }
 
+/** What was lost, by name, and how many tokens look for another place. */
+function lost(play: Play, where: Place, hand: number): string {
+  const { entries, asked } = play.table
+  const took = asked === null ? '' : tookFrom(entries, asked, where.tableNames)
+  return took ? t('prompt-withdraw-from', { took, hand }) : t('prompt-withdraw', { hand })
+}
+
 /** Tokens that lost their region find another one. */
 export function withdraw(play: Play, where: Place): Prompt {
   const arrangement = play.arrangement
@@ -174,7 +182,7 @@ export function withdraw(play: Play, where: Place): Prompt {
   const left = arranging.inHand(arrangement)
   return {
     icon: 'ui/tokens',
-    title: t('prompt-withdraw', { hand: left }),
+    title: lost(play, where, left),
     detail: howToSpread(play),
     side: [],
     tools: helpers(play, where),
