@@ -26,6 +26,7 @@ class Player(threading.Thread):
         super().__init__()
         self.server, self.table, self.secrets = server, table, secrets
         self.stop = threading.Event()
+        self.waited_for = threading.Event()
         self.acknowledged = []
         self.faults = []
 
@@ -34,18 +35,22 @@ class Player(threading.Thread):
         while not self.stop.is_set():
             try:
                 self.move(rng)
-            except httpx.ConnectError as fault:
+            except (httpx.ConnectError, AssertionError) as fault:
                 self.faults.append(repr(fault))
             except httpx.TransportError:
                 continue  # a connection that was closed at its end: asked again
-            time.sleep(0.02)
+            # A server that starts slowly must not find the game at its end.
+            time.sleep(0.02 if self.waited_for.is_set() else 0.5)
 
     def play_on(self, moves=4, patience=120):
         """Wait until some more moves were acknowledged."""
+        self.waited_for.set()
         wanted, end = len(self.acknowledged) + moves, time.monotonic() + patience
         while len(self.acknowledged) < wanted:
-            assert time.monotonic() < end, "the game does not go on"
+            assert self.is_alive(), "the game was over before the server had handed over"
+            assert time.monotonic() < end, f"the game does not go on: {self.faults}"
             time.sleep(0.05)
+        self.waited_for.clear()
 
     def move(self, rng):
         with calling(self.server.url, 60) as http:
