@@ -13,6 +13,7 @@ from elbowroom.kernel.errors import (
     MalformedAction,
     UnknownName,
 )
+from elbowroom.kernel.rollouts import Rollouts, rollouts
 
 __version__ = "0.1.0"
 
@@ -27,6 +28,8 @@ __all__ = [
     "InvalidRecord",
     "InvalidSetup",
     "MalformedAction",
+    "Rollouts",
     "UnknownName",
     "game",
+    "rollouts",
 ]

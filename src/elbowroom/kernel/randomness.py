@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from elbowroom.kernel.compiler_marks import i64
+
 _MODULUS_1: Final = 2147483563
 _MODULUS_2: Final = 2147483399
 _LOW_31_BITS: Final = 2147483647
@@ -24,11 +26,14 @@ def seeded(seed: int | str) -> int:
 
 def advance(rng: int) -> int:
     """Step the generator once."""
-    first = (rng >> 31) * 40014 % _MODULUS_1
-    second = (rng & _LOW_31_BITS) * 40692 % _MODULUS_2
+    state: i64 = rng
+    first: i64 = (state >> 31) * 40014 % _MODULUS_1
+    second: i64 = (state & _LOW_31_BITS) * 40692 % _MODULUS_2
     return first << 31 | second
 
 
 def below(rng: int, limit: int) -> int:
     """Read a number from 0 to limit - 1 off a generator state."""
-    return ((rng >> 31) - (rng & _LOW_31_BITS)) % (_MODULUS_1 - 1) % limit
+    state: i64 = rng
+    bound: i64 = limit
+    return ((state >> 31) - (state & _LOW_31_BITS)) % (_MODULUS_1 - 1) % bound

@@ -32,12 +32,12 @@ def bench(
     found.check_player_count(players)
     if not seconds > 0:
         raise InvalidSetup(f"The time to measure is {seconds} seconds; more than 0 are needed.")
-    _play_out(found.new(players, "warm up"), seed)
+    play_out(found.new(players, "warm up"), seed)
     games = decisions = choices = 0
     begun = perf_counter()
     spent = 0.0
     while spent < seconds:
-        made, chosen = _play_out(found.new(players, f"{seed}:{games}"), seed + games)
+        made, chosen = play_out(found.new(players, f"{seed}:{games}"), seed + games)
         games += 1
         decisions += made
         choices += chosen
@@ -65,7 +65,7 @@ def compiled() -> bool:
     return str(notation.__file__).endswith(suffixes)
 
 
-def _play_out(state: State, seed: int) -> tuple[int, int]:
+def play_out(state: State, seed: int) -> tuple[int, int]:
     """Answer at random to the end; count decisions, and those with a choice."""
     draw = random.Random(seed).random
     decisions = choices = 0
