@@ -19,6 +19,7 @@ from elbowroom.server.study import draft_calls, puzzle_calls
 from elbowroom.server.study.calls import studies_of
 from elbowroom.server.workshop import calls as workshop_calls
 from elbowroom.server.workshop.calls import scales_of
+from elbowroom.server.workshop.shelf_calls import publishing_of, shelf_of
 from elbowroom.table.challenges import today
 from tests.server.conftest import served
 from tests.server.people import act, bearer, heard, hello, key, opened, say
@@ -110,6 +111,14 @@ def bodies(secrets):
         },
         "/api/workshop/drawing": {"game": "classic", "map": {"name": NAME}},
         "/api/puzzles/{game}/{puzzle}": {"name": NAME},
+        "/api/shelf": {
+            "game": "classic",
+            "document": {"name": NAME},
+            "author": NAME,
+            "version": "1",
+            "licence": "CC0-1.0",
+        },
+        "/api/shelf/{address}/withdraw": {},
     }
 
 
@@ -148,7 +157,14 @@ def call_all(house, table, secrets):
         answers[f"{method} {path}"] = house.http.request(
             method,
             path.format(
-                table=table, seat=1, game="kingdoms", lesson="first", puzzle="none", key="0" * 16
+                table=table,
+                seat=1,
+                game="kingdoms",
+                lesson="first",
+                puzzle="none",
+                key="0" * 16,
+                address="none",
+                content="0" * 32,
             ),
             headers=bearer(*secrets.values()),
             params=QUERIES.get(path),
@@ -187,7 +203,16 @@ def test_a_fault_in_any_call_is_logged_without_a_secret_a_name_or_a_number(
 ):
     table, secrets, number = war(house.http)
     trap = Trap(secrets, number, NAME, LINE)
-    for dependency in (rooms_of, room_of, packs_of, studies_of, offer_of, scales_of):
+    for dependency in (
+        rooms_of,
+        room_of,
+        packs_of,
+        studies_of,
+        offer_of,
+        scales_of,
+        shelf_of,
+        publishing_of,
+    ):
         monkeypatch.setitem(house.app.dependency_overrides, dependency, lambda: trap)
     monkeypatch.setitem(house.app.dependency_overrides, own_secret, lambda: secrets[0])
     monkeypatch.setattr(calls, "game_info", lambda _: trap.anything)

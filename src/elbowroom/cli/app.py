@@ -224,6 +224,12 @@ def serve(
             envvar="ELBOWROOM_NOTICES_KEY",
         ),
     ] = None,
+    packs: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder of packs for the shelf. Default: packs, in the folder of data."
+        ),
+    ] = None,
     push_local: Annotated[
         bool,
         typer.Option(
@@ -251,6 +257,7 @@ def serve(
         keeping=keeping_of(keep_finished, keep_abandoned, sleep_after),
         notices=notices_with(database, address, smtp, mail_from, notices_key, local=push_local),
         lan=lan,
+        packs_folder=packs,
     )
 
 

@@ -14,6 +14,9 @@ Database = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON array and nothing else.")]
 Table = Annotated[str, typer.Argument(help="The table; `elbowroom tables list` lists them.")]
+Address = Annotated[
+    str, typer.Argument(metavar="PACK", help="The pack; `elbowroom packs list` lists them.")
+]
 Why = Annotated[str, typer.Option(help="The reason, for the trail.")]
 Texts = Annotated[list[str], typer.Argument(help="One or several.")]
 
@@ -26,11 +29,13 @@ tables = _group("Tables of a server: list, close, remove, block.")
 names = _group("Names at a server: list those not allowed, remove, block, allow.")
 chat = _group("Chat at a server: list, remove, block words, allow them.")
 reports = _group("What players have reported.")
+packs = _group("Published packs and maps of a server: list, remove, block, allow.")
 
 
 def add_to(app: typer.Typer) -> None:
     """Let an app have the commands of an operator."""
-    for group, name in ((tables, "tables"), (names, "names"), (chat, "chat"), (reports, "reports")):
+    groups = {"tables": tables, "names": names, "chat": chat, "reports": reports, "packs": packs}
+    for name, group in groups.items():
         app.add_typer(group, name=name)
     app.command("audit")(audit)
 
@@ -175,6 +180,42 @@ def reports_close(
     from elbowroom.cli.moderation import close_report
 
     close_report(database, report, why)
+
+
+@packs.command("list")
+def packs_list(
+    text: Annotated[str, typer.Argument(help="Only those that hold this text.")] = "",
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """List what is published, the most recently changed first."""
+    from elbowroom.cli.shelf_keeping import list_packs
+
+    list_packs(database, text, as_json)
+
+
+@packs.command("remove")
+def packs_remove(pack: Address, why: Why = "", database: Database = None) -> None:
+    """Take a pack from the shelf for good; the same content cannot be published again."""
+    from elbowroom.cli.shelf_keeping import remove_pack
+
+    remove_pack(database, pack, why)
+
+
+@packs.command("block")
+def packs_block(pack: Address, why: Why = "", database: Database = None) -> None:
+    """Let the network that published a pack publish nothing more."""
+    from elbowroom.cli.shelf_keeping import block_publisher
+
+    block_publisher(database, pack, why)
+
+
+@packs.command("allow")
+def packs_allow(pack: Address, why: Why = "", database: Database = None) -> None:
+    """Allow the content of a removed pack, and whoever published it, again."""
+    from elbowroom.cli.shelf_keeping import allow_publisher
+
+    allow_publisher(database, pack, why)
 
 
 def audit(database: Database = None, as_json: AsJson = False) -> None:

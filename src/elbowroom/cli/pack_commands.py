@@ -70,3 +70,51 @@ def describe(
     from elbowroom.cli.packs import print_schema
 
     print_schema(game)
+
+
+Server = Annotated[
+    str | None,
+    typer.Option(help="The server: https://…", envvar="ELBOWROOM_SERVER"),
+]
+Source = Annotated[str, typer.Argument(help="A link, or the address of a pack on a shelf.")]
+Target = Annotated[Path | None, typer.Argument(help="The file to write; by default its id.")]
+
+
+@packs.command("publish")
+def publish(
+    file: Annotated[Path, typer.Argument(help="A pack or a map.", exists=True, dir_okay=False)],
+    server: Server = None,
+    author: Annotated[str | None, typer.Option(help="Your name; by default the file's.")] = None,
+    version: Annotated[str | None, typer.Option(help="By default the file's, or 1.0.")] = None,
+    licence: Annotated[str | None, typer.Option(help="CC0-1.0, CC-BY-4.0 or CC-BY-SA-4.0.")] = None,
+    changes: Annotated[str, typer.Option(help="What is new in this version.")] = "",
+    new_version_of: Annotated[
+        str | None, typer.Option(help="The address of what this is a new version of.")
+    ] = None,
+    secret: Annotated[
+        Path | None, typer.Option(help="The file with the author's secret; made if missing.")
+    ] = None,
+) -> None:
+    """Put a pack or a map on the shelf of a server."""
+    from elbowroom.cli.failing import fail
+    from elbowroom.cli.sharing import Wishes, publish_pack
+
+    if server is None:
+        fail("Which server? Give --server https://… or set ELBOWROOM_SERVER.")
+    publish_pack(file, Wishes(server, author, version, licence, changes, new_version_of, secret))
+
+
+@packs.command("get")
+def get(source: Source, file: Target = None, server: Server = None) -> None:
+    """Write a pack from a shelf, or from a link that holds it, into a file."""
+    from elbowroom.cli.sharing import get_pack
+
+    get_pack(source, file, server)
+
+
+@packs.command("fork")
+def fork(source: Source, file: Target = None, server: Server = None) -> None:
+    """Begin a pack of your own from somebody else's; the credit stays with it."""
+    from elbowroom.cli.sharing import get_pack
+
+    get_pack(source, file, server, fork=True)

@@ -41,6 +41,8 @@ PORT = 8722
 """Where the table is when nobody says otherwise."""
 DATABASE = "tables.db"
 """The file of the tables in a folder of data."""
+PACKS = "packs"
+"""The folder of packs in a folder of data: what lies there is on the shelf."""
 
 
 def page_is_built() -> bool:
@@ -81,6 +83,8 @@ def play_in_browser(
         household=True,
         address=network,
         alone=not lan,
+        packs_folder=folder / PACKS,
+        weighs_shelf=True,
     )
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, listener, told)
@@ -124,6 +128,7 @@ def serve_others(
     keeping: Keeping | None = None,
     notices: NoticeSettings | None = None,
     lan: bool = False,
+    packs_folder: Path | None = None,
 ) -> None:
     """Serve other people, with one process or several."""
     url = database or database_in(data_folder())
@@ -158,6 +163,8 @@ def serve_others(
         alone=not lan and is_loopback(host),
         keeping=keeping or Keeping(),
         notices=notices,
+        packs_folder=packs_folder or data_folder() / PACKS,
+        weighs_shelf=True,
     )
     with contextlib.suppress(KeyboardInterrupt):
         if workers == 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from elbowroom.kernel.content_head import CONTENT_MARK, MOST_CREDITS
 from elbowroom.workshop.describing import vocabulary
 
 _ID = "^[a-z][a-z0-9_]*$"
@@ -24,11 +25,12 @@ def json_schema(game: str) -> dict[str, Any]:
             "format": {"const": known["format"]},
             "game": {"const": game},
             "rules": {"const": known["rules_version"]},
-            "version": {"type": "string", "minLength": 1, "maxLength": limits["version"]},
+            "version": _line(limits["version"]),
             "licence": {"enum": known["licences"]},
             "id": _id(limits),
-            "name": {"type": "string", "minLength": 1, "maxLength": limits["name"]},
-            "author": {"type": "string", "minLength": 1, "maxLength": limits["author"]},
+            "name": _line(limits["name"]),
+            "author": _line(limits["author"]),
+            "credits": _credits(known),
             **{each["list"]: _things(each, known) for each in known["kinds"]},
         },
         "$defs": {
@@ -39,6 +41,27 @@ def json_schema(game: str) -> dict[str, Any]:
             **{f"effect_{each['type']}": _effect(each, known) for each in known["effects"]},
         },
     }
+
+
+def _credits(known: dict[str, Any]) -> dict[str, Any]:
+    """Whom a pack was forked from; a shelf writes it."""
+    limits = known["limits"]
+    return {
+        "type": "array",
+        "maxItems": MOST_CREDITS,
+        "items": _object(
+            [
+                ("name", True, _line(limits["name"])),
+                ("author", True, _line(limits["author"])),
+                ("licence", True, {"enum": known["licences"]}),
+                ("content", True, {"type": "string", "pattern": f"^[0-9a-f]{{{CONTENT_MARK}}}$"}),
+            ]
+        ),
+    }
+
+
+def _line(longest: int) -> dict[str, Any]:
+    return {"type": "string", "minLength": 1, "maxLength": longest}
 
 
 def _things(kind: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,8 @@ FILE = 0.5
 """A file of the page, or an address at which there is nothing."""
 BYTES = 16 * 1024
 """So many bytes of an answer cost as much as a call."""
+PUBLISHING = 30.0
+"""Something put on the shelf: it is checked, read back in every language and marked."""
 SOCKET = 2.0
 """A new socket, before its hello."""
 HELLO = 2.0
@@ -17,13 +19,13 @@ HELLO = 2.0
 _TABLE = "/api/tables/[^/]+"
 _DEARER = {
     re.compile(
-        f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/(empty|best)|workshop/check)"
+        f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/(empty|best)|workshop/check|shelf/[^/]+(/[^/]+)?)"
     ): 10.0,
     re.compile("/api/records|/api/records/study|/api/workshop/(drawing|weigh)"): 30.0,
     re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|study|mistakes|puzzle)"): 5.0,
     re.compile(
         f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/workshop/table|/api/challenges/[^/]+|/api/lessons/.+"
-        "|/api/puzzles(/.+)?"
+        "|/api/puzzles(/.+)?|/api/shelf"
     ): 3.0,
     re.compile(f"{_TABLE}/(view|entries)"): 2.0,
 }
@@ -37,6 +39,8 @@ def price_of(method: str, path: str) -> float:
         return FILE
     if path == "/api/tables" and method == "GET":
         return CALL
+    if path == "/api/shelf" and method == "POST":
+        return PUBLISHING
     if len(path) <= _LONGEST_DEAR:
         for pattern, price in _DEARER.items():
             if pattern.fullmatch(path):

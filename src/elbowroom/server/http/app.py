@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hmac import compare_digest
 from ipaddress import ip_address
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response
@@ -46,12 +47,18 @@ from elbowroom.server.rooms.caretaker import FOR_EVER, Keeping
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket import session
 from elbowroom.server.store import open_store
+from elbowroom.server.store.moderating import Moderation
 from elbowroom.server.study import calls as study_calls
 from elbowroom.server.study import draft_calls, puzzle_calls
 from elbowroom.server.study.studies import Studies
 from elbowroom.server.workshop import calls as workshop_calls
+from elbowroom.server.workshop import shelf_calls
 from elbowroom.server.workshop.bench import Bench
+from elbowroom.server.workshop.folder import Folder
+from elbowroom.server.workshop.publishing import Publishing
 from elbowroom.server.workshop.scale import Scales
+from elbowroom.server.workshop.shelf import Shelf
+from elbowroom.server.workshop.shelf_scales import ShelfScales
 from elbowroom.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -82,6 +89,7 @@ ROUTERS = (
     draft_calls.router,
     puzzle_calls.router,
     workshop_calls.router,
+    shelf_calls.router,
     challenge_calls.router,
     lesson_calls.router,
     fairness_calls.router,
@@ -123,6 +131,10 @@ class Settings:
     """Load everything before the first call, not when it is first asked for."""
     notices: NoticeSettings | None = None
     """How people are told of their turns; None: not at all."""
+    packs_folder: Path | None = None
+    """Where packs lie that everybody finds on the shelf."""
+    weighs_shelf: bool = False
+    """Whether the server weighs what is published, whenever nobody else weighs anything."""
     shared: Shared = field(default_factory=Shared)
     """Where the counts of all limits are."""
 
@@ -145,15 +157,21 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.studies = studies = Studies(rooms.bots, limits)
         app.state.bench = bench = Bench()
         app.state.scales = scales = Scales()
+        app.state.shelf = shelf = Shelf(store, Folder(settings.packs_folder))
+        app.state.publishing = Publishing(shelf, Moderation(store), rooms.moderator)
+        rooms.played = shelf.played
         app.state.health = health = Health(store)
         await rooms.start()
         teller = _teller(settings.notices, rooms)
         app.state.notices = Offer() if teller is None else Offer(teller.desk, teller)
-        looking = asyncio.create_task(health.look_after())
+        at_work = [asyncio.create_task(health.look_after())]
+        if settings.weighs_shelf:
+            at_work.append(asyncio.create_task(ShelfScales(shelf, scales, rooms.now).work()))
         try:
             yield
         finally:
-            looking.cancel()
+            for task in at_work:
+                task.cancel()
             studies.close()
             bench.close()
             scales.close()

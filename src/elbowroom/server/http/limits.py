@@ -55,6 +55,9 @@ class Rates:
     mails: float = 0.002
     """Letters that ask an address whether it wants any, a second."""
     saved_mails: float = 3.0
+    publishings: float = 0.02
+    """Packs that are published or taken back, a second."""
+    saved_publishings: float = 10.0
 
     @classmethod
     def of(cls, calls: float) -> Rates:
@@ -124,6 +127,7 @@ class Limits:
         self.hints = self._buckets("hints", rates.hints, rates.saved_hints)
         self.words = self._buckets("words", rates.words, rates.saved_words)
         self.mails = self._buckets("mails", rates.mails, rates.saved_mails)
+        self.publishings = self._buckets("publishings", rates.publishings, rates.saved_publishings)
         self.table_words = self._buckets("table", rates.table_words, rates.saved_table_words)
 
     def _buckets(self, name: str, each_second: float, full: float) -> Buckets:

@@ -24,6 +24,8 @@ ROUTES = (
     "/practice",
     "/practice/{rest:path}",
     "/workshop",
+    "/shelf",
+    "/shelf/{rest:path}",
     "/you",
     "/notices",
     "/about",

@@ -136,7 +136,9 @@ def _reap(before: list[int]) -> None:
 
 
 def _start(settings: Settings, listener: network.socket, place: int) -> Worker:
-    settings = replace(settings, shared=replace(settings.shared, place=place))
+    weighs = settings.weighs_shelf and place == 0
+    shared = replace(settings.shared, place=place)
+    settings = replace(settings, shared=shared, weighs_shelf=weighs)
     context = multiprocessing.get_context("spawn")
     line, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_work, args=(settings, listener, theirs))

@@ -15,7 +15,6 @@ from elbowroom.protocol.views import TableView
 from elbowroom.server.ops import metrics
 from elbowroom.server.ops.trouble import unavailable
 from elbowroom.server.rooms.bot_turns import play_bots
-from elbowroom.server.rooms.counting import count
 from elbowroom.server.rooms.words import check_words
 from elbowroom.server.socket.connections import Connection
 from elbowroom.server.socket.frames import Reply, UpdateFrames, framed
@@ -322,7 +321,7 @@ class Room:
         self.table = table
         self.changed = time.monotonic()
         for entry in entries:
-            count(entry, self.table, self.row.game)
+            self.rooms.count(entry, table, self.row.game)
         if any(entry.kind == "resumed" for entry in entries):
             self.rooms.time.now()
             self._gaps = self.rooms.time.gaps  # whoever lets clocks run again has mended them

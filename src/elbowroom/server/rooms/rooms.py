@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
+from typing import Any
 
 import structlog
 
@@ -17,6 +18,7 @@ from elbowroom.server.ops.time_at_work import LARGEST_DRIFT, Gap, TimeAtWork
 from elbowroom.server.ops.trouble import unavailable
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.caretaker import FOR_EVER, Caretaker, Keeping
+from elbowroom.server.rooms.counting import count
 from elbowroom.server.rooms.moderator import Moderator
 from elbowroom.server.rooms.presence import Presence
 from elbowroom.server.rooms.room import Room, no_such_table
@@ -70,6 +72,8 @@ class Rooms:
         """No other process serves these tables: a gap in the log was a gap in service."""
         self.hear: Callable[[Room], None] = lambda _: None
         """Told of every table where something has happened; it must not take long."""
+        self.played: Callable[[dict[str, Any]], Coroutine[None, None, None]] | None = None
+        """Told of the set-up of every game that ended here."""
         self.closing = False
         self.taken_up = False
         """Whether the tables that were going on go on here."""
@@ -148,6 +152,12 @@ class Rooms:
             await room.carry_out(commands.Resume(None))
         except Refused as refused:
             log.error("clock not resumed", table=room.row.id, code=refused.code)
+
+    def count(self, entry: Entry, table: Table, game: str) -> None:
+        """Count what has happened at a table, a game that has ended also for what it was played with."""
+        count(entry, table, game)
+        if entry.kind == "over" and self.played is not None and not self.closing:
+            self._spawn(self.played(table.setup))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -116,6 +116,35 @@ SQLITE: tuple[Step, ...] = (
         "CREATE INDEX notices_of_table ON notices (table_id)",
         "CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL",
     ),
+    (
+        """
+        CREATE TABLE authors (
+            looks TEXT PRIMARY KEY, name TEXT NOT NULL, secret TEXT NOT NULL, at TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE packs (
+            address TEXT PRIMARY KEY, game TEXT NOT NULL, kind TEXT NOT NULL, looks TEXT NOT NULL,
+            author TEXT NOT NULL, created TEXT NOT NULL, changed TEXT NOT NULL, state TEXT NOT NULL,
+            network TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX packs_changed ON packs (changed)",
+        """
+        CREATE TABLE releases (
+            hash TEXT PRIMARY KEY, address TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL,
+            name TEXT NOT NULL, author TEXT NOT NULL, version TEXT NOT NULL, licence TEXT NOT NULL,
+            rules INTEGER NOT NULL, changes TEXT NOT NULL, played TEXT NOT NULL,
+            origin TEXT NOT NULL, about TEXT NOT NULL, credits TEXT NOT NULL,
+            document TEXT NOT NULL, games INTEGER NOT NULL
+        )
+        """,
+        "CREATE UNIQUE INDEX releases_of_pack ON releases (address, number)",
+        "CREATE INDEX releases_by_content ON releases (played)",
+        """
+        CREATE TABLE verdicts (key TEXT PRIMARY KEY, at TEXT NOT NULL, body TEXT NOT NULL)
+        """,
+    ),
 )
 
 POSTGRES: tuple[Step, ...] = (
@@ -308,5 +337,34 @@ POSTGRES: tuple[Step, ...] = (
         """,
         "CREATE INDEX elbowroom_notices_of_table ON elbowroom_notices (table_id)",
         "CREATE INDEX elbowroom_notices_due ON elbowroom_notices (due) WHERE due IS NOT NULL",
+    ),
+    (
+        """
+        CREATE TABLE elbowroom_authors (
+            looks TEXT COLLATE "C" PRIMARY KEY, name TEXT NOT NULL, secret TEXT NOT NULL, at TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE elbowroom_packs (
+            address TEXT COLLATE "C" PRIMARY KEY, game TEXT NOT NULL, kind TEXT NOT NULL, looks TEXT NOT NULL,
+            author TEXT NOT NULL, created TEXT NOT NULL, changed TEXT COLLATE "C" NOT NULL,
+            state TEXT NOT NULL, network TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX elbowroom_packs_changed ON elbowroom_packs (changed)",
+        """
+        CREATE TABLE elbowroom_releases (
+            hash TEXT COLLATE "C" PRIMARY KEY, address TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL,
+            name TEXT NOT NULL, author TEXT NOT NULL, version TEXT NOT NULL, licence TEXT NOT NULL,
+            rules INTEGER NOT NULL, changes TEXT NOT NULL, played TEXT NOT NULL,
+            origin TEXT NOT NULL, about TEXT NOT NULL, credits TEXT NOT NULL,
+            document TEXT NOT NULL, games INTEGER NOT NULL
+        )
+        """,
+        "CREATE UNIQUE INDEX elbowroom_releases_of_pack ON elbowroom_releases (address, number)",
+        "CREATE INDEX elbowroom_releases_by_content ON elbowroom_releases (played)",
+        """
+        CREATE TABLE elbowroom_verdicts (key TEXT COLLATE "C" PRIMARY KEY, at TEXT NOT NULL, body TEXT NOT NULL)
+        """,
     ),
 )

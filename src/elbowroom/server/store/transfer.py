@@ -10,6 +10,7 @@ from psycopg import AsyncConnection
 from elbowroom.server.store.connections import Connections
 from elbowroom.server.store.interface import StoreUnavailable
 from elbowroom.server.store.postgres import PostgresStore, rows
+from elbowroom.server.store.published import PACKS, RELEASES
 from elbowroom.server.store.schema import POSTGRES
 
 AT_ONCE = 1000
@@ -78,6 +79,10 @@ KINDS = (
     ),
     Kind("deeds", ("id", "at", "who", "what", "table_id", "detail"), {}, {}),
     Kind("rules", ("kind", "text", "at"), {}, {}),
+    Kind("authors", ("looks", "name", "secret", "at"), {}, {}),
+    Kind("packs", PACKS, {}, {}),
+    Kind("releases", RELEASES, {}, {}),
+    Kind("verdicts", ("key", "at", "body"), {}, {}),
     Kind("listeners", ("id", "kind", "mark", "body", "confirmed", "at", "seen"), {}, {}),
     Kind(
         "notices",

@@ -161,7 +161,7 @@ def read(game: str, pack: Any) -> dict[str, Any]:
     lists = [kind["list"] for kind in vocabulary(game)["kinds"]]
     return {
         name: [
-            {language: read_back(thing, language, game) for language in LANGUAGES}
+            {language: read_back(thing, language, game, pack) for language in LANGUAGES}
             for thing in pack[name][:MOST_READ]
             if isinstance(thing, dict)
         ]

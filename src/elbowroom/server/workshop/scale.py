@@ -41,6 +41,11 @@ class Weighed:
         """Whether nothing more is played."""
         return self.status in (DONE, STOPPED)
 
+    @property
+    def settled(self) -> bool:
+        """Whether the first look is over, so that a verdict stands."""
+        return self.status in (AROUND, DONE)
+
     def told(self) -> dict[str, Any]:
         """Tell how far it is and all that is known."""
         return {
@@ -63,6 +68,15 @@ class Scales:
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is weighed or waits for it."""
+        return any(not job.finished for job in self._jobs.values())
+
+    def others_wait(self, job: Weighed) -> bool:
+        """Whether something else waits for the scales."""
+        return any(each is not job and each.status == WAITING for each in self._jobs.values())
 
     def put(self, game: str, pack: dict[str, Any], listed: str, thing: str) -> Weighed:
         """Put a thing on the scales; one that was weighed before goes on from there."""

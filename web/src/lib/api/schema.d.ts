@@ -932,6 +932,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page
+         * @description Look for packs and maps by words, game, kind and verdict, in an order of one's choice.
+         */
+        get: operations["page_api_shelf_get"];
+        put?: never;
+        /**
+         * Publish
+         * @description Put a pack or a map on the shelf, or a new version of one; the secret is the author's own.
+         */
+        post: operations["publish_api_shelf_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whole
+         * @description Tell everything about something published: its newest version, all versions, the verdicts.
+         */
+        get: operations["whole_api_shelf__address__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{address}/{content}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Version
+         * @description Tell the same of an earlier version.
+         */
+        get: operations["version_api_shelf__address___content__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{address}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Take something back, or put it on the shelf again; tables that use it go on.
+         */
+        post: operations["withdraw_api_shelf__address__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/challenges/{game}": {
         parameters: {
             query?: never;
@@ -2492,6 +2576,20 @@ export interface components {
             mail: boolean;
         };
         /**
+         * OnTheShelf
+         * @description Where something was published.
+         */
+        OnTheShelf: {
+            /** Address */
+            address: string;
+            /** Content */
+            content: string;
+            /** Version */
+            version: string;
+            /** Link */
+            link: string;
+        };
+        /**
          * OneOf
          * @description One thing of a pack, by its list and id.
          */
@@ -2679,6 +2777,36 @@ export interface components {
             entries: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * Publish
+         * @description A pack or a map for the shelf; the author's secret comes in the header.
+         */
+        Publish: {
+            /** Game */
+            game: string;
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+            /** Author */
+            author: string;
+            /** Version */
+            version: string;
+            /**
+             * Licence
+             * @enum {string}
+             */
+            licence: "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0";
+            /**
+             * Changes
+             * @default
+             */
+            changes: string;
+            /** Address */
+            address?: string | null;
+            /** Origin */
+            origin?: string | null;
         };
         /**
          * Published
@@ -3112,6 +3240,194 @@ export interface components {
             name: string;
             /** Bot */
             bot?: string | null;
+        };
+        /**
+         * ShelfCard
+         * @description Something published, as it lies on the shelf.
+         */
+        ShelfCard: {
+            /** Address */
+            address: string;
+            /** Content */
+            content: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "pack" | "map";
+            /** Name */
+            name: string;
+            /** Author */
+            author: string;
+            /** Version */
+            version: string;
+            /** Licence */
+            licence: string;
+            /** At */
+            at: string;
+            /** Rules */
+            rules: number;
+            /** Rules Here */
+            rules_here: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "" | "withdrawn" | "removed";
+            /** Local */
+            local: boolean;
+            /** Games */
+            games: number;
+            /** Forks */
+            forks: number;
+            /** Things */
+            things: components["schemas"]["ShelfThing"][];
+            /** Players */
+            players: number[];
+            /** Credits */
+            credits: components["schemas"]["ShelfCredit"][];
+            verdict: components["schemas"]["ShelfVerdict"];
+        };
+        /**
+         * ShelfCount
+         * @description What the server's own games with one number of players say; of several things the furthest from fair.
+         */
+        ShelfCount: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Fair */
+            fair: number;
+            /** Rate */
+            rate: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "too_strong" | "too_weak" | "fair" | "nothing_seen";
+        };
+        /**
+         * ShelfCredit
+         * @description What something was made from.
+         */
+        ShelfCredit: {
+            /** Name */
+            name: string;
+            /** Author */
+            author: string;
+            /** Licence */
+            licence: string;
+            /** Content */
+            content: string;
+        };
+        /**
+         * ShelfPage
+         * @description A page of the shelf, with how many of each kind there are.
+         */
+        ShelfPage: {
+            /** Packs */
+            packs: components["schemas"]["ShelfCard"][];
+            /** Found */
+            found: number;
+            /** All */
+            all: number;
+            /** Counts */
+            counts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
+         * ShelfThing
+         * @description Something in a pack, as its card shows it.
+         */
+        ShelfThing: {
+            /** List */
+            list: string;
+            /** Name */
+            name: string;
+            /** Icon */
+            icon: string | null;
+            /** Colour */
+            colour: string | null;
+        };
+        /**
+         * ShelfThingVerdict
+         * @description What the server found about one thing of a pack.
+         */
+        ShelfThingVerdict: {
+            /** List */
+            list: string;
+            /** Thing */
+            thing: string;
+            /** Name */
+            name: string;
+            /** Games */
+            games: number;
+            /** Bot */
+            bot: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Counts */
+            counts: components["schemas"]["ShelfCount"][];
+        };
+        /**
+         * ShelfVerdict
+         * @description What the server found: one word for all, and the figures behind it.
+         */
+        ShelfVerdict: {
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "fair" | "strong" | "weak" | "mixed" | "unclear" | "none";
+            /** Games */
+            games: number;
+            /** Counts */
+            counts: components["schemas"]["ShelfCount"][];
+        };
+        /**
+         * ShelfVersion
+         * @description One version of something published.
+         */
+        ShelfVersion: {
+            /** Content */
+            content: string;
+            /** Version */
+            version: string;
+            /** Licence */
+            licence: string;
+            /** At */
+            at: string;
+            /** Changes */
+            changes: string;
+            /** Games */
+            games: number;
+        };
+        /**
+         * ShelfWhole
+         * @description Everything about something published.
+         */
+        ShelfWhole: {
+            card: components["schemas"]["ShelfCard"];
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+            /** Faults */
+            faults: components["schemas"]["MakingFault"][];
+            /** Versions */
+            versions: components["schemas"]["ShelfVersion"][];
+            /** Verdicts */
+            verdicts: components["schemas"]["ShelfThingVerdict"][];
         };
         /**
          * Snapshot
@@ -3733,6 +4049,25 @@ export interface components {
             allowed: boolean;
             explanation: components["schemas"]["Income"] | null;
             refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Withdraw
+         * @description Take something back, or put it on the shelf again.
+         */
+        Withdraw: {
+            /**
+             * Withdrawn
+             * @default true
+             */
+            withdrawn: boolean;
+        };
+        /**
+         * Withdrawn
+         * @description Whether something is taken back now.
+         */
+        Withdrawn: {
+            /** Withdrawn */
+            withdrawn: boolean;
         };
         /**
          * WriteTo
@@ -8365,6 +8700,493 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Drawn"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    page_api_shelf_get: {
+        parameters: {
+            query?: {
+                text?: string;
+                game?: string[];
+                what?: ("races" | "powers" | "maps")[];
+                verdict?: ("fair" | "unfair" | "none")[];
+                only?: string[];
+                sort?: "played" | "newest" | "fairest";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfPage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    publish_api_shelf_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnTheShelf"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    whole_api_shelf__address__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfWhole"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    version_api_shelf__address___content__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+                content: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfWhole"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdraw_api_shelf__address__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdraw"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
                 };
             };
             /** @description Bad Request */

@@ -50,6 +50,7 @@ fault-no-number = { $value } není číslo JSON.
 fault-text = Zde se čeká text, ne { $value }.
 fault-other-game = Tento balíček je pro jinou hru ({ $value }), ne pro { $game }.
 fault-other-rules = Vzniklo pro jiná pravidla ({ $value }); tady platí pravidla { $rules }. Projdi to a napiš { $rules }.
+fault-content-mark = Čeká se značka obsahu (32 číslic 0-9 a a-f), ne { $value }.
 fault-icon = Čeká se jméno ikony, ne { $value }.
 fault-colour = Čeká se barva jako #a84a5f, ne { $value }.
 fault-when-regions = Nikdo nedrží aspoň víc regionů než nejvýš.

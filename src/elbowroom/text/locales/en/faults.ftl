@@ -50,6 +50,7 @@ fault-no-number = { $value } is no number of JSON.
 fault-text = A text is expected here, not { $value }.
 fault-other-game = This pack is for another game ({ $value }), not for { $game }.
 fault-other-rules = Made for other rules ({ $value }); here are rules { $rules }. Look through it and write { $rules }.
+fault-content-mark = The mark of a content is expected (32 digits 0-9 and a-f), not { $value }.
 fault-icon = The name of an icon is expected, not { $value }.
 fault-colour = A colour such as #a84a5f is expected, not { $value }.
 fault-when-regions = Nobody holds at least more regions than at most.

@@ -50,6 +50,7 @@ fault-no-number = { $value } er ekki JSON-tala.
 fault-text = Hér á að vera texti, ekki { $value }.
 fault-other-game = Þessi pakki er fyrir annað spil ({ $value }), ekki { $game }.
 fault-other-rules = Gert fyrir aðrar reglur ({ $value }); hér gilda reglur { $rules }. Farðu yfir það og skrifaðu { $rules }.
+fault-content-mark = Hér á að vera merki innihalds (32 tölustafir 0-9 og a-f), ekki { $value }.
 fault-icon = Hér á að vera nafn táknmyndar, ekki { $value }.
 fault-colour = Hér á að vera litur á borð við #a84a5f, ekki { $value }.
 fault-when-regions = Enginn heldur minnst fleiri svæðum en mest.

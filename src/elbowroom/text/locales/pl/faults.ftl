@@ -50,6 +50,7 @@ fault-no-number = { $value } nie jest liczbą JSON.
 fault-text = Oczekiwany jest tu tekst, nie { $value }.
 fault-other-game = Ta paczka jest do innej gry ({ $value }), nie do { $game }.
 fault-other-rules = Zrobiono dla innych zasad ({ $value }); tu obowiązują zasady { $rules }. Przejrzyj i wpisz { $rules }.
+fault-content-mark = Oczekiwany jest znak zawartości (32 cyfry 0-9 i a-f), nie { $value }.
 fault-icon = Oczekiwana jest nazwa ikony, nie { $value }.
 fault-colour = Oczekiwany jest kolor, np. #a84a5f, nie { $value }.
 fault-when-regions = Nikt nie ma co najmniej więcej regionów niż najwyżej.
