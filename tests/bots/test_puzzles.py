@@ -193,12 +193,6 @@ class Deep:
         return self.values[plan[0]](sample), 3
 
 
-def compared(puzzle):
-    return confirmed(
-        puzzle.state(), puzzle.seat, puzzle.kind, puzzle.best["plan"], puzzle.others, "seed"
-    )
-
-
 @pytest.mark.parametrize(
     ("ahead", "noise", "clear", "stands"),
     [
@@ -213,27 +207,27 @@ def test_an_answer_is_kept_only_if_it_stays_clearly_ahead(monkeypatch, ahead, no
     others = {each["plan"][0]: lambda _: 0.3 for each in puzzle.others}
     best = {puzzle.best["plan"][0]: lambda sample: 0.3 + ahead + noise * (-1) ** sample}
     deep = Deep(monkeypatch, others | best)
-    found = compared(puzzle)
+    found = confirmed(puzzle, "seed")
     assert (found.clear, found.stands) == (clear, stands)
     assert found.searches >= confirming.DEEPER
     assert {len(plan) for plan, _, _ in deep.calls} == {1}
 
 
-def test_what_falls_behind_half_way_is_not_looked_at_to_the_end(monkeypatch):
+def test_what_does_not_stay_ahead_is_not_looked_at_to_the_end(monkeypatch):
     puzzle = first_of(AT_ONCE)
     values = {each["plan"][0]: lambda _: 0.5 for each in puzzle.others}
     deep = Deep(monkeypatch, values | {puzzle.best["plan"][0]: lambda _: 0.4})
-    making.confirmed_again(puzzle, "seed")
+    confirmed(puzzle, "seed")
     whole = len(deep.calls)
-    assert not making.confirmed_again(puzzle, "seed", briefly=True).clear
-    assert len(deep.calls) - whole == whole // 2
+    assert not confirmed(puzzle, "seed", briefly=True).clear
+    assert len(deep.calls) - whole == whole // confirming.FEWEST
 
 
 def test_all_ways_meet_the_same_dice(monkeypatch):
     puzzle = first_of(AT_ONCE)
     ways = [puzzle.best, *puzzle.others]
     deep = Deep(monkeypatch, {each["plan"][0]: lambda _: 0.5 for each in ways})
-    compared(puzzle)
+    confirmed(puzzle, "seed")
     seeds = {}
     for plan, rounds, seed in deep.calls:
         seeds.setdefault(plan, []).append((rounds, seed))
@@ -243,7 +237,7 @@ def test_all_ways_meet_the_same_dice(monkeypatch):
 def test_those_that_fall_are_listed(monkeypatch):
     results = {SHIPPED["classic"][0].id: -0.04}
     monkeypatch.setattr(
-        "elbowroom.bots.puzzles.checking.confirmed_again",
+        "elbowroom.bots.puzzles.checking.confirmed",
         lambda puzzle, _: Confirmed(results.get(puzzle.id, 0.1), 3.0, 20),
     )
     told = []
@@ -296,5 +290,15 @@ def test_another_seed_begins_anew_and_a_full_file_stops(tmp_path, found_at_once)
 def test_no_theme_takes_more_than_its_share(tmp_path):
     one = SHIPPED["classic"][0]
     maker = making.Maker(Wish("classic", tmp_path / "x", 1, "s"), [one] * making.SOME)
-    assert maker._enough(one.theme)
-    assert not maker._enough("another")
+    assert not maker._missing(one.theme)
+    assert maker._missing("another")
+
+
+def test_no_grade_takes_more_than_its_share_unless_one_theme_is_looked_for(tmp_path):
+    one = SHIPPED["classic"][0]
+    kept = [one] * making.SOME
+    maker = making.Maker(Wish("classic", tmp_path / "x", 1, "s"), kept)
+    assert maker._too_many(one.grade)
+    assert not maker._too_many(one.grade + 1)
+    themed = making.Maker(Wish("classic", tmp_path / "x", 1, "s", theme=one.theme), kept)
+    assert not themed._too_many(one.grade)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from elbowroom.bots.puzzles.confirming import confirmed
 from elbowroom.bots.puzzles.finding import Decision, decisions_at
 from elbowroom.bots.puzzles.grading import graded
-from elbowroom.bots.puzzles.making import confirmed_again, puzzle_of
+from elbowroom.bots.puzzles.making import puzzle_of
 from elbowroom.bots.puzzles.puzzle import AT_ONCE, Puzzle
 from elbowroom.kernel.errors import ElbowroomError
 
@@ -29,7 +30,7 @@ def checked_again(
     """Repeat the deeper search over puzzles with another seed; list those that fell."""
     fallen: list[Fallen] = []
     for done, puzzle in enumerate(puzzles, 1):
-        deep = confirmed_again(puzzle, f"{seed}:{puzzle.id}")
+        deep = confirmed(puzzle, f"{seed}:{puzzle.id}")
         if not deep.stands:
             fallen.append(Fallen(puzzle.id, puzzle.theme, round(deep.ahead, 3)))
         tell(done, fallen)

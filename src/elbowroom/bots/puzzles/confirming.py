@@ -8,15 +8,15 @@ searches. The same sample meets the same dice and the same players, whichever wa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, sqrt
+from math import ceil, inf, sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from elbowroom.bots import registry
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.puzzles.playing import Stretch
-from elbowroom.bots.puzzles.puzzle import AT_ONCE
+from elbowroom.bots.puzzles.puzzle import AT_ONCE, Puzzle
 from elbowroom.bots.study import chances
 from elbowroom.kernel.state import UNSEEDED, State
 
@@ -32,6 +32,8 @@ CLEARLY: Final = 0.02
 """By so much the best way has to stay ahead, on average,"""
 SURELY: Final = 3.0
 """and by so many standard errors."""
+GLANCE: Final = 4
+"""Who looks briefly goes on so long while the answer is ahead at all, and then only with half of what is wanted."""
 RIVALS: Final = 2
 """With so many of the other ways it is compared."""
 
@@ -57,21 +59,10 @@ class Confirmed(NamedTuple):
         return self.ahead > 0.0
 
 
-def confirmed(
-    pos: State,
-    seat: int,
-    kind: str,
-    best: Sequence[str],
-    others: Sequence[dict[str, Any]],
-    seed: str,
-    *,
-    briefly: bool = False,
-) -> Confirmed:
-    """Play the answer and the best other ways on, and compare them; `briefly`: not on, if half says no."""
-    rivals = sorted(others, key=lambda each: float(each["lost"]))[:RIVALS]
-    plans = [list(best), *[list(each["plan"]) for each in rivals]]
-    if kind == AT_ONCE:
-        plans = [plan[:1] for plan in plans]
+def confirmed(puzzle: Puzzle, seed: str, *, briefly: bool = False) -> Confirmed:
+    """Play the answer and the best other ways on, and compare them; `briefly`: only while it is ahead."""
+    pos, seat = puzzle.state(), puzzle.seat
+    plans = _plans(puzzle)
     samples = max(FEWEST, ceil(DEEPER / (int(pos.setup["players"]) + 1)))
     values: list[list[float]] = [[] for _ in plans]
     searches = [0] * len(plans)
@@ -81,12 +72,31 @@ def confirmed(
             value, made = played_on(pos, seat, plan, rounds, f"{seed}:{sample}")
             values[place].append(value)
             searches[place] += made
-        if briefly and sample + 1 == samples // 2 and fmean(_least(values)) <= 0.0:
+        if briefly and _hopeless(_least(values)):
             break
-    worst = _least(values)
-    error = stdev(worst) / sqrt(len(worst))
-    ahead = fmean(worst)
-    return Confirmed(ahead, ahead / max(error, 1e-6), min(searches))
+    return Confirmed(*_lead(_least(values)), min(searches))
+
+
+def _plans(puzzle: Puzzle) -> list[list[str]]:
+    """Give the answer and the ways that come nearest to it, as far as they decide."""
+    rivals = sorted(puzzle.others, key=lambda each: float(each["lost"]))[:RIVALS]
+    plans = [list(each["plan"]) for each in (puzzle.best, *rivals)]
+    return [plan[:1] for plan in plans] if puzzle.kind == AT_ONCE else plans
+
+
+def _hopeless(gaps: list[float]) -> bool:
+    """Whether what was seen so far makes it unlikely that the answer is kept."""
+    ahead, surely = _lead(gaps)
+    if len(gaps) < GLANCE:
+        return ahead <= 0.0
+    return ahead < CLEARLY or surely < SURELY / 2
+
+
+def _lead(gaps: list[float]) -> tuple[float, float]:
+    """Give by how much the answer is ahead on average, and the same in standard errors."""
+    ahead = fmean(gaps)
+    error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else inf
+    return ahead, ahead / max(error, 1e-6)
 
 
 def _least(values: list[list[float]]) -> list[float]:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from elbowroom.bots import registry
-from elbowroom.bots.puzzles.confirming import Confirmed, confirmed
+from elbowroom.bots.puzzles.confirming import confirmed
 from elbowroom.bots.puzzles.finding import Decision, decisions_at, moments_of
 from elbowroom.bots.puzzles.grading import graded
 from elbowroom.bots.puzzles.puzzle import Puzzle, read_puzzles
@@ -26,7 +26,9 @@ OPEN: Final = "open_coins"
 MOST_OF_A_GAME: Final = 4
 """So many puzzles are taken from one game,"""
 MOST_OF_A_THEME: Final = 0.4
-"""and of one theme at most this share, once there are some."""
+"""and of one theme at most this share, once there are some,"""
+MOST_OF_A_GRADE: Final = 0.35
+"""as of one grade at most this one."""
 SOME: Final = 10
 LEAST_MISSED: Final = 0.2
 """What nearly every bot finds is no puzzle."""
@@ -111,20 +113,27 @@ class Maker:
     def _missing(self, theme: str) -> bool:
         if self.wish.theme is not None:
             return theme == self.wish.theme
-        return not self._enough(theme)
-
-    def _enough(self, theme: str) -> bool:
         counts = Counter(each.theme for each in self.kept)
-        return counts[theme] >= max(SOME, MOST_OF_A_THEME * len(self.kept))
+        return counts[theme] < self._most(MOST_OF_A_THEME)
+
+    def _too_many(self, grade: int) -> bool:
+        """Whether there are enough of a grade, where any theme will do."""
+        counts = Counter(each.grade for each in self.kept)
+        return self.wish.theme is None and counts[grade] >= self._most(MOST_OF_A_GRADE)
+
+    def _most(self, share: float) -> float:
+        return max(SOME, share * len(self.kept))
 
     def _puzzle(self, decision: Decision, seed: str) -> Puzzle | None:
         """Grade a decision and confirm its answer; None if it is none to be kept."""
         found = graded(decision, seed)
         if found is None or found.missed < LEAST_MISSED:
             return None
-        self.looked += 1
         made = puzzle_of(found.decision, found.missed)
-        deep = confirmed_again(made, seed, briefly=True)
+        if self._too_many(made.grade):
+            return None
+        self.looked += 1
+        deep = confirmed(made, seed, briefly=True)
         if not deep.clear:
             self.fell += 1
             return None
@@ -167,12 +176,6 @@ def puzzle_of(decision: Decision, missed: float) -> Puzzle:
         losses=decision.losses,
         deep={},
     )
-
-
-def confirmed_again(puzzle: Puzzle, seed: str, *, briefly: bool = False) -> Confirmed:
-    """Look at a puzzle with the deeper search."""
-    plan, others = puzzle.best["plan"], puzzle.others
-    return confirmed(puzzle.state(), puzzle.seat, puzzle.kind, plan, others, seed, briefly=briefly)
 
 
 def _text(out: Path) -> str:

@@ -1,8 +1,8 @@
 """`python -m elbowroom.conquest.training.odds GAME`: how sure the odds of the best turns may be.
 
 Strong bots play each other. At every turn the best one is found and judged: as it is learned, and as the judge
-made by hand reckons. The power and the factor of `conquest/bots/calibrated.py` are those that make the results
-likeliest, and so are the two numbers of `conquest/bots/evaluation/reckoned_odds.py`.
+made by hand reckons. The three numbers of `conquest/bots/calibrated.py` are those that make the results
+likeliest, and so are the two of `conquest/bots/evaluation/reckoned_odds.py`.
 """
 
 from __future__ import annotations
@@ -19,16 +19,31 @@ from rich.console import Console
 from elbowroom.bots import make
 from elbowroom.bots.study import known, ranked
 from elbowroom.catalogue import game as find_game
+from elbowroom.conquest.bots import calibrated
 from elbowroom.conquest.bots.adviser import ConquestAdviser, ThoughtTurn
-from elbowroom.conquest.bots.calibrated import CALM, CHOSEN, CalibratedJudge, calmed
-from elbowroom.conquest.bots.evaluation.reckoned_odds import FADING, SURE, ReckonedOdds, shared
+from elbowroom.conquest.bots.calibrated import CalibratedJudge
+from elbowroom.conquest.bots.evaluation import reckoned_odds
+from elbowroom.conquest.bots.evaluation.reckoned_odds import ReckonedOdds
 from elbowroom.conquest.bots.players.hard import Hard
 from elbowroom.conquest.bots.players.planner import Planner
 
-POWERS: Final = tuple(each / 20 for each in range(8, 27))
-FACTORS: Final = tuple(each / 20 for each in range(8, 27))
-SURES: Final = tuple(each / 10 for each in range(-40, 11))
-FADINGS: Final = tuple(each / 10 for each in range(-15, 6))
+Numbers = tuple[float, ...]
+
+LEARNED: Final[tuple[Numbers, ...]] = (
+    tuple(each / 10 for each in range(4, 80)),
+    tuple(each / 10 for each in range(-20, 6)),
+    tuple(each / 20 for each in range(8, 27)),
+)
+"""What is tried of the learned judge: how sure, how that fades, and what choosing costs."""
+RECKONED: Final[tuple[Numbers, ...]] = (
+    tuple(each / 10 for each in range(-40, 11)),
+    tuple(each / 10 for each in range(-30, 6)),
+)
+"""What is tried of the judge made by hand: how sure, and how that fades."""
+AS_LEARNED: Final = (1.0, 0.0, 1.0)
+"""Odds as the network gives them."""
+SHIPPED: Final = (calibrated.SURE, calibrated.FADING, calibrated.CHOSEN)
+SHIPPED_PLAIN: Final = (reckoned_odds.SURE, reckoned_odds.FADING)
 LEAST: Final = 1e-4
 """No odds count as less than this, so that one surprise is not everything."""
 BINS: Final = 10
@@ -59,7 +74,7 @@ def play(fixture: Fixture) -> list[Moment]:
     """Play a game and judge every turn of it."""
     state = find_game(fixture.game).new(fixture.players, fixture.seed)
     bots = [make("hard", seat) for seat in range(fixture.players)]
-    learned = ConquestAdviser(Hard(0, CalibratedJudge(1.0, 1.0)))
+    learned = ConquestAdviser(Hard(0, CalibratedJudge(*AS_LEARNED)))
     reckoned = ConquestAdviser(Planner(0, ReckonedOdds()))
     said: list[tuple[int, list[float], list[float], int]] = []
     turn = 0
@@ -79,25 +94,28 @@ def play(fixture: Fixture) -> list[Moment]:
     return [Moment(*each, result) for each in said]
 
 
-Scale = Callable[[Moment, float, float], list[float]]
-"""How sure odds are, by two numbers."""
+Scale = Callable[[Moment, Numbers], list[float]]
+"""How sure odds are, by some numbers."""
 
 
-def by_learning(moment: Moment, calm: float, chosen: float) -> list[float]:
+def by_learning(moment: Moment, numbers: Numbers) -> list[float]:
     """Give the odds of the learned judge."""
-    return calmed(moment.wins, moment.mover, calm, chosen)
+    sure, fading, chosen = numbers
+    power = calibrated.power_of(moment.left, sure, fading)
+    return calibrated.scaled(moment.wins, moment.mover, power, chosen)
 
 
-def by_reckoning(moment: Moment, sure: float, fading: float) -> list[float]:
+def by_reckoning(moment: Moment, numbers: Numbers) -> list[float]:
     """Give the odds of the judge made by hand."""
-    return shared(moment.coins, moment.left, sure, fading)
+    sure, fading = numbers
+    return reckoned_odds.shared(moment.coins, moment.left, sure, fading)
 
 
-def surprise(moments: Sequence[Moment], scale: Scale, first: float, second: float) -> float:
+def surprise(moments: Sequence[Moment], scale: Scale, numbers: Numbers) -> float:
     """Give how surprising the results are, on average."""
     total = 0.0
     for moment in moments:
-        wins = scale(moment, first, second)
+        wins = scale(moment, numbers)
         total -= sum(
             share * math.log(max(LEAST, said))
             for share, said in zip(moment.result, wins, strict=True)
@@ -106,20 +124,24 @@ def surprise(moments: Sequence[Moment], scale: Scale, first: float, second: floa
 
 
 def fitted(
-    moments: Sequence[Moment], scale: Scale, firsts: Sequence[float], seconds: Sequence[float]
-) -> tuple[float, float]:
-    """Find the two numbers that make the results least surprising."""
-    tried = [(first, second) for first in firsts for second in seconds]
-    return min(tried, key=lambda pair: surprise(moments, scale, *pair))
+    moments: Sequence[Moment], scale: Scale, tried: Sequence[Numbers], start: Numbers
+) -> Numbers:
+    """Find the numbers that make the results least surprising: one after the other, until none moves."""
+    found: Numbers = start
+    before: Numbers = ()
+    while found != before:
+        before = found
+        for place, values in enumerate(tried):
+            ways = [(*found[:place], value, *found[place + 1 :]) for value in values]
+            found = min([found, *ways], key=lambda way: surprise(moments, scale, way))
+    return found
 
 
-def reliability(
-    moments: Sequence[Moment], scale: Scale, first: float, second: float
-) -> Iterator[str]:
+def reliability(moments: Sequence[Moment], scale: Scale, numbers: Numbers) -> Iterator[str]:
     """Say for every tenth how often those who were given such odds won."""
     rows: dict[int, list[tuple[float, float]]] = {}
     for moment in moments:
-        wins = scale(moment, first, second)
+        wins = scale(moment, numbers)
         for said, was in zip(wins, moment.result, strict=True):
             rows.setdefault(min(BINS - 1, int(said * BINS)), []).append((said, was))
     for place in sorted(rows):
@@ -148,17 +170,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ]
     with ProcessPoolExecutor(asked.workers) as crew:
         moments = [moment for found in crew.map(play, fixtures) for moment in found]
-    best = fitted(moments, by_learning, POWERS, FACTORS)
-    plain = fitted(moments, by_reckoning, SURES, FADINGS)
-    for about, scale, pair in (
-        ("as learned", by_learning, (1.0, 1.0)),
-        ("learned as it ships", by_learning, (CALM, CHOSEN)),
-        ("learned, fitted: power and factor", by_learning, best),
-        ("reckoned as it ships", by_reckoning, (SURE, FADING)),
+    best = fitted(moments, by_learning, LEARNED, SHIPPED)
+    plain = fitted(moments, by_reckoning, RECKONED, SHIPPED_PLAIN)
+    for about, scale, numbers in (
+        ("as learned", by_learning, AS_LEARNED),
+        ("learned as it ships", by_learning, SHIPPED),
+        ("learned, fitted: sure, fading, chosen", by_learning, best),
+        ("reckoned as it ships", by_reckoning, SHIPPED_PLAIN),
         ("reckoned, fitted: sure and fading", by_reckoning, plain),
     ):
-        told = f"{about}: {pair[0]}, {pair[1]}, surprise {surprise(moments, scale, *pair):.4f}"
-        for line in [told, *reliability(moments, scale, *pair)]:
+        told = f"{about}: {numbers}, surprise {surprise(moments, scale, numbers):.4f}"
+        for line in [told, *reliability(moments, scale, numbers)]:
             console.print(line, markup=False, highlight=False)
     return 0
 

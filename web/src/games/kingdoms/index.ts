@@ -63,5 +63,6 @@ export default game<KingdomsSession>({
   drafting: async () => (await import('./drafting')).drafting,
   lessons: async () => (await import('./lessons')).LESSONS,
   things: THINGS,
+  pictures: async () => (await import('./pictures')).PICTURES,
   rules: async () => (await import('virtual:rules/kingdoms')).default,
 })

@@ -78,6 +78,7 @@ export default game<WarcraftSession>({
   StudyCards,
   drafting: async () => (await import('./drafting')).drafting,
   things: THINGS,
+  pictures: async () => (await import('./pictures')).PICTURES,
   lessons: async () => (await import('./lessons')).LESSONS,
   rules: async () => (await import('virtual:rules/warcraft')).default,
 })

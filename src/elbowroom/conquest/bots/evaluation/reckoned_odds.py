@@ -1,4 +1,7 @@
-"""Chances without anything learned: expected leads of the judge made by hand, by the turns still left."""
+"""Chances without anything learned: expected leads of the judge made by hand, by the turns still left.
+
+Both numbers are fitted to games of self-play: `python -m elbowroom.conquest.training.odds`.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from elbowroom.conquest.bots.evaluation.handmade_judge import HandJudge
 from elbowroom.conquest.bots.evaluation.judge import Judgement
 from elbowroom.conquest.engine.state import ConquestState
 
-SURE: Final = -0.5
+SURE: Final = -0.1
 """The logarithm of what a coin of expected lead counts for the victory in the last round."""
-FADING: Final = -0.6
+FADING: Final = -1.5
 """How that changes with the logarithm of the rounds still left."""
 
 

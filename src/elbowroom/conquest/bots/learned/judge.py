@@ -79,9 +79,13 @@ class LearnedJudge(Judge):
             return margin(judgement.coins, player)
         return COINS_OF_A_WIN * judgement.wins[player] + margin(judgement.coins, player)
 
+    def has_learned(self, position: ConquestState) -> bool:
+        """Whether there are weights for such games; the judge made by hand stands in where there are none."""
+        return self._given is not None or bool(heuristics_of(position).weights)
+
     def _judge_group(self, positions: list[ConquestState]) -> list[Judgement]:
         heuristics = heuristics_of(positions[0])
-        if not heuristics.weights and self._given is None:
+        if not self.has_learned(positions[0]):
             return self._by_hand.judge_all(positions)
         extractor = self._extractor(positions[0].rules)
         seats = [extractor.seat_numbers(position) for position in positions]

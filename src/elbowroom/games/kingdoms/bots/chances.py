@@ -10,13 +10,13 @@ from elbowroom.games.kingdoms.bots.value import Worth, table_of
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 
 SURE: Final = (
-    (1.9, 1.2, 1.14, 1.22, 0.88, 0.98),
-    (0.7, 0.94, 0.68, 0.6, 0.6, 0.6),
-    (1.28, 1.44, 1.12, 0.96, 0.94, 1.24),
-    (1.2, 0.68, 0.7, 0.62, 0.62, 0.62),
+    (1.1, 1.06, 0.8, 0.7, 0.76, 0.86),
+    (0.74, 0.6, 0.52, 0.52, 0.52, 0.52),
+    (1.44, 1.26, 1.02, 0.84, 0.72, 0.88),
+    (0.92, 0.64, 0.54, 0.5, 0.5, 0.5),
 )
 """What a point of expected lead counts for the victory, by table and stage of the game; fitted to self-play
-by `python -m elbowroom.games.kingdoms.training.odds`."""
+by `python -m elbowroom.games.kingdoms.training.odds --games 1500`."""
 
 
 def wins_of(pos: KingdomsState, worth: Worth) -> tuple[list[float], list[float]]:

@@ -51,3 +51,24 @@ export function ownFirst(seats: number, own: number): number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
   return [...all.filter((seat) => seat === own), ...all.filter((seat) => seat !== own)]
 }
+
+/** Where a moment and a share of 100 lie in a chart. */
+export type Placed = (moment: number, percent: number) => string
+
+/** What the chart fills for a seat, and the edge above it. */
+export type Area = { seat: number; above: string[]; body: string }
+
+/** The shares piled up over all moments: for each seat what lies between the edges below and above it. */
+export function areasOf(
+  moments: readonly OddsMoment[],
+  order: readonly number[],
+  at: Placed,
+): Area[] {
+  const shares = moments.map((moment) => piled(moment, order))
+  return order.map((seat, place) => {
+    const edge = (side: 'from' | 'to') =>
+      shares.map((parts, moment) => at(moment, parts[place]![side] * 100))
+    const above = edge('to')
+    return { seat, above, body: `M${[...above, ...edge('from').toReversed()].join('L')}Z` }
+  })
+}
