@@ -36,7 +36,7 @@ from typing import Any, NamedTuple, Self
 import elbowroom
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.limits import Limits, Rates
-from elbowroom.server.http.plans import plan_of
+from elbowroom.hosting.plans import plan_of
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.room import Room
 from elbowroom.server.rooms.rooms import Rooms

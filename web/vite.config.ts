@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: {
     alias: {
       $lib: new URL('src/lib', import.meta.url).pathname,
+      $edition: new URL('src/editions/server.ts', import.meta.url).pathname,
       $games: new URL('src/games', import.meta.url).pathname,
     },
     conditions: process.env.VITEST ? ['browser'] : undefined,

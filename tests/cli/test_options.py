@@ -7,8 +7,8 @@ import pytest
 from elbowroom.catalogue import GAMES, manifest_of
 from elbowroom.catalogue import game as find
 from elbowroom.cli.play import Wishes, play_in_terminal
+from elbowroom.hosting.game_infos import game_info
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.server.http.game_infos import game_info
 from elbowroom.terminal.options import told_options
 from elbowroom.text.catalogue import texts
 from elbowroom.text.locales import LANGUAGES

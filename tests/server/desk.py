@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+from elbowroom.hosting.plans import plan_of
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server.http.plans import plan_of
 from elbowroom.table import commands, new_table
 from elbowroom.table.clocks import written
 from elbowroom.table.deciding import decide

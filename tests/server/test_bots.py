@@ -9,10 +9,10 @@ import structlog
 
 from elbowroom import game
 from elbowroom.bots import Bot, weaker
+from elbowroom.hosting import bench as benches
+from elbowroom.hosting.bench import Bench, BotFailed, Question
 from elbowroom.kernel.errors import UnknownName
-from elbowroom.server.rooms import bot_worker
-from elbowroom.server.rooms.bot_worker import Bench, Question
-from elbowroom.server.rooms.bots import MOST_FAILURES, BotFailed, Bots, Worker
+from elbowroom.server.rooms.bots import MOST_FAILURES, Bots, Worker
 
 
 def hanging(pipe):
@@ -136,8 +136,8 @@ class Counting(Bot):
 
 
 def test_a_bot_sits_at_its_table_between_its_turns(monkeypatch):
-    monkeypatch.setattr(bot_worker.bots, "make", lambda _, seed: Counting(seed))
-    monkeypatch.setattr(bot_worker, "MOST_SITTING", 2)
+    monkeypatch.setattr(benches.bots, "make", lambda _, seed: Counting(seed))
+    monkeypatch.setattr(benches, "MOST_SITTING", 2)
     monkeypatch.setattr(Counting, "made", 0)
     state = game("classic").new(players=2, seed=1)
     bench = Bench()

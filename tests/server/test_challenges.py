@@ -216,6 +216,6 @@ def test_what_cannot_be_taken_up_is_refused_in_words(client, monkeypatch):
     assert "needs a name" in refusal(nameless, 400)
     for wrong, words in (("2026-13-40", "no day"), ("2999-01-01", "not published yet")):
         assert words in client.get(path, params={"day": wrong}).json()["error"]["message"]
-    monkeypatch.setattr("elbowroom.server.http.challenge_calls.today", lambda: MONDAY)
+    monkeypatch.setattr("elbowroom.hosting.challenges.today", lambda: MONDAY)
     late = client.post(path, json={**post, "day": "2026-11-15"}, headers=mine)
     assert "is over; today's is 2026-11-16" in refusal(late, 409)

@@ -1,8 +1,8 @@
 """The stories of the guided first games of Kingdoms: whoever follows the coach meets what is to be learned."""
 
 from elbowroom.games.kingdoms.engine.warcost import highest_number
+from elbowroom.hosting.bench import Bench, Question
 from elbowroom.protocol.views import seen_by
-from elbowroom.server.rooms.bot_worker import Bench, Question
 from elbowroom.table.lessons import GENTLE, PUPIL, bot_seed, lesson_named
 from elbowroom.table.new_table import lesson_plan, open_table
 from tests.server.desk import Desk

@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom.bots.puzzles.puzzle import AT_ONCE, WHOLE, UnreadPuzzles, puzzles_of
 from elbowroom.catalogue import GAMES
-from elbowroom.server.rooms.trying import decided
+from elbowroom.hosting.trying import decided
 from elbowroom.table.new_table import open_table, puzzle_plan
 from elbowroom.table.puzzles import PuzzleTable
 from tests.server.desk import Desk
@@ -102,5 +102,5 @@ def test_a_file_that_cannot_be_read_counts_as_none(client, monkeypatch):
     def unread(game):
         raise UnreadPuzzles(f"Line 1 of the puzzles of {game} is no puzzle.")
 
-    monkeypatch.setattr("elbowroom.server.study.puzzle_calls.puzzles_of", unread)
+    monkeypatch.setattr("elbowroom.hosting.puzzles.puzzles_of", unread)
     assert client.get("/api/puzzles").json()["games"] == []

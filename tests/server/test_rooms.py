@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from elbowroom.hosting.plans import plan_of
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server.http.plans import plan_of
 from elbowroom.server.ops.heartbeat import Heartbeat
 from elbowroom.server.ops.time_at_work import TimeAtWork
 from elbowroom.server.rooms.bots import Bots

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from elbowroom.hosting.plans import plan_of
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server.http.plans import plan_of
 from elbowroom.table import commands
 from elbowroom.table.fairness import Chance, seal_of, verify
 from elbowroom.table.new_table import rematch_of

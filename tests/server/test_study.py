@@ -9,14 +9,14 @@ import pytest
 from elbowroom import game
 from elbowroom.bots.odds import odds_of_game
 from elbowroom.bots.turns import turns_of
+from elbowroom.hosting import shelf
+from elbowroom.hosting import studies as studying
+from elbowroom.hosting.plans import plan_of, seats_of, usual_hints
+from elbowroom.hosting.questions import BestTurnsQuestion, HintQuestion, TurnQuestion
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.limits import Limits, Rates
-from elbowroom.server.http.plans import plan_of, seats_of, usual_hints
 from elbowroom.server.rooms.bots import Bots
-from elbowroom.server.study import shelf
-from elbowroom.server.study import studies as studying
-from elbowroom.server.study.questions import BestTurnsQuestion, HintQuestion, TurnQuestion
 from elbowroom.server.study.studies import Studies
 from elbowroom.table.new_table import fork_of, rematch_of
 from elbowroom.table.refused import Refused
@@ -138,7 +138,7 @@ def test_a_table_from_before_there_were_hints_allows_none():
 
 
 def test_no_hints_can_be_promised_where_nobody_can_give_them(monkeypatch):
-    monkeypatch.setattr("elbowroom.server.http.plans.studied", lambda _: False)
+    monkeypatch.setattr("elbowroom.hosting.plans.studied", lambda _: False)
     with pytest.raises(Refused, match="hints"):
         plan_of(OpenTable(**wish("me", "greedy", hints=True)))
     assert Desk("me", "greedy").table.hints is False

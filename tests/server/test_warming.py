@@ -8,7 +8,7 @@ CODE = """
 import json, sys
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.app import Settings, make_app
-from elbowroom.server.http.plans import plan_of
+from elbowroom.hosting.plans import plan_of
 from elbowroom.server.ops.warming import warm_up
 from elbowroom.table.clocks import now
 from elbowroom.table.new_table import open_table

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import './app.css'
+import { edition } from '$edition'
 import App from './App.svelte'
 import { texts } from '$lib/text/texts.svelte'
 import { router } from '$lib/router.svelte'
@@ -9,11 +10,6 @@ import { viewport } from '$lib/ui/viewport.svelte'
 theme.start()
 viewport.start()
 router.start()
+edition.start()
 await texts.start()
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => {})
-  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<{ go?: string }>) => {
-    if (event.data.go?.startsWith('/')) router.go(event.data.go)
-  })
-}
 mount(App, { target: document.getElementById('app')! })

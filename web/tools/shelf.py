@@ -19,7 +19,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from elbowroom.server.http.plans import usual_hints
+from elbowroom.hosting.plans import usual_hints
 from elbowroom.server.store import JournalStore, backup, open_store
 from elbowroom.table import commands
 from elbowroom.table.clocks import written

@@ -27,6 +27,8 @@ class Manifest:
     """Its players by the names of the ladder; without them a search that knows no game plays."""
     heuristics: str | None = None
     """What bots have to know of it beyond what they share with its family of games."""
+    layers: str | None = None
+    """Lets something quicker than Python multiply for its learned bots."""
     study: str | None = None
     """What judges its positions: hints, odds, mistakes."""
     codec: str | None = None

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from elbowroom.protocol.actions import written_action
+
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_WORDS = 200
@@ -51,14 +53,7 @@ class GivenAction(Said):
 
     def text(self) -> str:
         """Write the action in the notation, each argument as `name=value`."""
-        named = [f"{each.name}={_written(each.value)}" for each in self.arguments]
-        return " ".join([self.verb, *named])
-
-
-def _written(value: int | str | list[str] | None) -> str:
-    if value is None:
-        return "none"
-    return "+".join(value) if isinstance(value, list) else str(value)
+        return written_action(self.verb, [(each.name, each.value) for each in self.arguments])
 
 
 def _as_text(action: Any) -> Any:

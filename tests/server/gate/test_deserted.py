@@ -4,8 +4,8 @@ import asyncio
 import math
 from types import SimpleNamespace
 
+from elbowroom.hosting.plans import plan_of
 from elbowroom.protocol.requests import OpenTable
-from elbowroom.server.http.plans import plan_of
 from elbowroom.server.rooms import room as rooms_room
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.socket.connections import Connection

@@ -3,9 +3,9 @@
 import pytest
 from websockets.sync.client import connect
 
+from elbowroom.hosting.answers import NEWEST, PAGE
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
-from elbowroom.server.rooms.room import NEWEST, PAGE
 from elbowroom.server.socket import session
 from elbowroom.table import commands
 from elbowroom.table.deciding import MOST_LINES

@@ -6,6 +6,7 @@ MANIFEST = Manifest(
     id="classic",
     engine="elbowroom.games.classic.engine.game:GAME",
     bots="elbowroom.conquest.bots.ladder:PLAYERS",
+    layers="elbowroom.conquest.bots.learned.plain_network:compute_layers_with",
     study="elbowroom.conquest.bots.study:STUDY",
     figures="elbowroom.conquest.figures.figures:FIGURES",
     codec="elbowroom.conquest.codec.codec:ConquestCodec",

@@ -8,6 +8,7 @@ MANIFEST = Manifest(
     engine="elbowroom.games.warcraft.engine.game:GAME",
     bots="elbowroom.conquest.bots.ladder:PLAYERS",
     heuristics="elbowroom.games.warcraft.bots.heuristics:HEURISTICS",
+    layers="elbowroom.conquest.bots.learned.plain_network:compute_layers_with",
     study="elbowroom.conquest.bots.study:STUDY",
     figures="elbowroom.games.warcraft.figures:FIGURES",
     codec="elbowroom.games.warcraft.codec.codec:WarcraftCodec",

@@ -10,24 +10,32 @@ from pydantic_core import to_json
 
 from elbowroom.bots.study import studied
 from elbowroom.catalogue import GAMES
-from elbowroom.protocol import game_infos, replays, requests, responses
-from elbowroom.server.gate.networks import network_in
-from elbowroom.server.http.game_infos import game_info
-from elbowroom.server.http.limits import Limits
-from elbowroom.server.http.plans import (
+from elbowroom.hosting.access import (
+    Identity,
+    opened_with,
+    refuse_another_rematch,
+    rematch_secrets,
+    require_seat,
+)
+from elbowroom.hosting.answers import done_told, opened_told, seat_key
+from elbowroom.hosting.game_infos import game_info
+from elbowroom.hosting.plans import (
     checked_bot,
     checked_stand_in,
     plan_of,
     seats_of,
     usual_hints,
 )
+from elbowroom.protocol import game_infos, replays, requests, responses
+from elbowroom.server.gate.networks import network_in
+from elbowroom.server.http.limits import Limits
 from elbowroom.server.rooms.going_on import seconds_away, vote_of
 from elbowroom.server.rooms.inviting import invited, inviter
-from elbowroom.server.rooms.room import Identity, Room
+from elbowroom.server.rooms.room import Room
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store.interface import StoreError
 from elbowroom.table import commands
-from elbowroom.table.entries import Entry, public_entry
+from elbowroom.table.entries import Entry
 from elbowroom.table.identity import hashed, matches, new_secret, taken_secret, tidy
 from elbowroom.table.new_table import NewTable, fork_of, open_table, rematch_of, sealed_by_host
 from elbowroom.table.refused import Refused
@@ -113,18 +121,14 @@ TheRoom = Annotated[Room, Depends(room_of)]
 def mine(room: Room, secrets: list[str], seat: int) -> Identity:
     """Refuse somebody who does not hold a seat."""
     identity = room.identify(secrets)
-    if seat >= len(room.table.seats):
-        raise Refused("malformed", f"There is no seat {seat} at this table.")
-    if seat not in identity.seats:
-        raise Refused("not_your_seat", f"Seat {seat} is not yours: the seat link does not fit.")
+    require_seat(room.table, identity, seat)
     room.rooms.presence.call(room.row.id, identity.seats)
     return identity
 
 
 def done(room: Room, entries: list[Entry]) -> Response:
     """Answer with the entries that followed."""
-    version = entries[-1].version if entries else room.table.version
-    return answer({"version": version, "entries": [public_entry(entry) for entry in entries]})
+    return answer(done_told(entries, room.table.version))
 
 
 @router.get("/address", response_model=responses.Address)
@@ -175,20 +179,7 @@ async def open_new(
 
 def opened(new: NewTable, yours: dict[int, str] | None = None) -> Response:
     """Tell whoever opened a table what they need to know."""
-    given = new.given | (yours or {})
-    body = {
-        "table": new.row.id,
-        "version": new.entries[-1].version,
-        "seats": [seat_key(new.row.id, seat, given[seat]) for seat in sorted(given)],
-        "watch": f"/t/{new.row.id}",
-        "host": new.host,
-    }
-    return answer(body, 201)
-
-
-def seat_key(table_id: str, seat: int, secret: str) -> dict[str, Any]:
-    """Give a seat with its secret and its link."""
-    return {"seat": seat, "secret": secret, "link": f"/t/{table_id}#s={secret}"}
+    return answer(opened_told(new, yours), 201)
 
 
 @router.get("/tables/{table}", response_model=responses.TableFace, responses=FAILURES)
@@ -346,13 +337,7 @@ async def rematch(
     mine(room, secrets, wish.seat)
     async with room.rematching:
         new, kept = await _rematch(rooms, room, wish, network)
-    yours = {
-        seat: secret
-        for secret in secrets
-        for seat, kept_hash in kept.items()
-        if matches(secret, kept_hash)
-    }
-    return opened(new, yours)
+    return opened(new, opened_with(secrets, kept))
 
 
 async def _rematch(
@@ -360,12 +345,8 @@ async def _rematch(
 ) -> tuple[NewTable, dict[int, str]]:
     """Open the table of a rematch, once; what its seats open with was kept from here."""
     plan = rematch_of(room.table, wish.seat, wish.seal)
-    _refuse_another(room)
-    kept = {
-        number: room.kept[f"seat:{number}"]
-        for number, seat in enumerate(room.table.seats)
-        if seat.kind == "person" and f"seat:{number}" in room.kept
-    }
+    refuse_another_rematch(room.table)
+    kept = rematch_secrets(room.table, room.kept)
     for each in plan.seats:
         if each.bot:
             checked_bot(each.bot)
@@ -375,16 +356,9 @@ async def _rematch(
         await room.carry_out(commands.Announce(wish.seat, new.row.id))
     except Refused:
         await fresh.give_up()
-        _refuse_another(room)
+        refuse_another_rematch(room.table)
         raise
     return new, kept
-
-
-def _refuse_another(room: Room) -> None:
-    if room.table.rematch is not None:
-        raise Refused(
-            "not_now", "There is a rematch already.", values={"table": room.table.rematch}
-        )
 
 
 @router.post("/tables/{table}/fork", **OPENING)

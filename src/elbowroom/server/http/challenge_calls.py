@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from elbowroom.catalogue import GAMES
-from elbowroom.catalogue import game as find_game
+from elbowroom.hosting.challenges import (
+    BEST,
+    EARLIER,
+    OWN,
+    challenge_told,
+    day_of,
+    the_challenge,
+    todays_challenge,
+)
 from elbowroom.protocol import challenges as challenge_messages
 from elbowroom.protocol import requests
 from elbowroom.server.http.calls import (
@@ -23,25 +28,11 @@ from elbowroom.server.http.calls import (
 )
 from elbowroom.server.rooms.rooms import Rooms
 from elbowroom.server.store.interface import StoreError
-from elbowroom.table.challenges import (
-    Challenge,
-    challenge_of,
-    player_of,
-    streaks,
-    today,
-)
-from elbowroom.table.entries import Result
+from elbowroom.table.challenges import Challenge, player_of, today
 from elbowroom.table.identity import tidy
 from elbowroom.table.new_table import challenge_plan, open_table
 from elbowroom.table.refused import Refused
 
-BEST = 20
-"""Lines of a day's score table."""
-EARLIER = 14
-"""Earlier days that are responses."""
-OWN = 1000
-"""Results of one's own that are looked through for streaks."""
-OWN_TOLD = 30
 SHORTEST_KEY = 16
 
 router = APIRouter(prefix="/api")
@@ -68,33 +59,6 @@ def asked_player(
 Player = Annotated[str | None, Depends(asked_player)]
 
 
-def the_challenge(game: GameId, day: date) -> Challenge:
-    """Find a challenge, or say which there are."""
-    offered = [each.id for each in GAMES.values() if each.challenge(day) is not None]
-    if game not in offered:
-        raise Refused(
-            "malformed", f"There is no challenge of '{game}'. Challenges: {', '.join(offered)}."
-        )
-    found = challenge_of(find_game(game), day)
-    if found is None:
-        raise AssertionError("a game that offers challenges has one")
-    return found
-
-
-def day_of(text: str | None) -> date:
-    """Read a day up to today; none means today."""
-    present = today()
-    if text is None:
-        return present
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        raise Refused("malformed", f"There is no day {text}; days are YYYY-MM-DD.") from None
-    if day > present:
-        raise Refused("not_now", f"The challenge of {text} is not published yet.")
-    return day
-
-
 @router.get(
     "/challenges/{game}", response_model=challenge_messages.ChallengeFace, responses=FAILURES
 )
@@ -114,37 +78,10 @@ async def challenge(
 
 async def _face(rooms: Rooms, asked: Challenge, player: str | None) -> dict[str, Any]:
     store, day = rooms.store, asked.day.isoformat()
-    present = today()
     best = await store.results_of_day(asked.game, day, BEST)
-    earlier = await store.best_by_day(asked.game, present.isoformat(), EARLIER)
+    earlier = await store.best_by_day(asked.game, today().isoformat(), EARLIER)
     own = () if player is None else await store.results_of_player(asked.game, player, OWN)
-    days, most = streaks(own, present)
-    return {
-        "game": asked.game,
-        "day": day,
-        "today": present.isoformat(),
-        "setup": asked.setup,
-        "seed": asked.seed,
-        "best": _lines(best, player),
-        "earlier": _lines(earlier, player),
-        "yours": _lines(own[:OWN_TOLD], player),
-        "streak": {"now": days, "most": most},
-    }
-
-
-def _lines(results: Sequence[Result], player: str | None) -> list[dict[str, Any]]:
-    return [
-        {
-            "table": result.table_id,
-            "day": result.day,
-            "name": result.name,
-            "won": result.won,
-            "points": result.points,
-            "rival": result.rival,
-            "yours": result.player == player,
-        }
-        for result in results
-    ]
+    return challenge_told(asked, best, earlier, own, player)
 
 
 @router.post("/challenges/{game}", **OPENING)
@@ -156,9 +93,7 @@ async def take_up(
     wish: challenge_messages.OpenChallenge,
 ) -> Response:
     """Open a table for today's challenge; the first result of a player and day counts."""
-    asked = the_challenge(game, day_of(wish.day))
-    if asked.day != today():
-        raise Refused("not_now", f"The challenge of {wish.day} is over; today's is {today()}.")
+    asked = todays_challenge(game, wish.day)
     player = player_from(request, secrets, wish.name)
     if player is None:
         raise Refused(

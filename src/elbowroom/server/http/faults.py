@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 
+from elbowroom.hosting.answers import STATUS
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.ops import metrics
 from elbowroom.server.ops.trouble import unforeseen
@@ -20,21 +21,6 @@ from elbowroom.table.refused import Refused
 
 MOST_FAULTS = 5
 NO_JSON = "This is no JSON, or is cut short: a JSON object is expected."
-STATUS = {
-    "malformed": 400,
-    "illegal": 422,
-    "stale": 409,
-    "not_your_turn": 409,
-    "not_your_seat": 403,
-    "no_such_table": 404,
-    "no_such_call": 404,
-    "seat_taken": 409,
-    "too_large": 413,
-    "too_many": 429,
-    "not_now": 409,
-    "unavailable": 503,
-}
-"""The codes of the protocol and their HTTP statuses."""
 _UNREADABLE = 400
 _NOT_FOUND = 404
 _NOT_ALLOWED = 405

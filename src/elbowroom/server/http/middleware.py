@@ -11,9 +11,9 @@ from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from elbowroom.hosting.answers import STATUS
 from elbowroom.server.gate.networks import network_in
 from elbowroom.server.gate.prices import SOCKET, price_of, price_of_bytes, waits_for_bots
-from elbowroom.server.http.faults import STATUS
 from elbowroom.server.http.hosts import Hosts
 from elbowroom.server.http.limits import Limits, largest_body
 from elbowroom.server.ops import metrics

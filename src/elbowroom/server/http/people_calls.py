@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from elbowroom.hosting.answers import seat_key
 from elbowroom.protocol import people
 from elbowroom.server.http.calls import (
     FAILURES,
@@ -15,7 +16,6 @@ from elbowroom.server.http.calls import (
     TheRoom,
     answer,
     mine,
-    seat_key,
 )
 from elbowroom.server.notices.offered import Offer
 from elbowroom.server.ops.trouble import unavailable

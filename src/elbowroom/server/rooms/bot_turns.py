@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from elbowroom.hosting.trying import decided
 from elbowroom.server.ops.trouble import unforeseen
-from elbowroom.server.rooms.trying import decided
 from elbowroom.table import commands
 from elbowroom.table.lessons import bot_seed
 from elbowroom.table.refused import Refused

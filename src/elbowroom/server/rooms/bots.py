@@ -15,22 +15,25 @@ from typing import Any
 import structlog
 
 from elbowroom import bots as ladder
+from elbowroom.hosting.bench import (
+    BotFailed,
+    Question,
+    checked_answer,
+    checked_hint,
+    texts_of,
+)
+from elbowroom.hosting.questions import HintQuestion, StudyQuestion
 from elbowroom.kernel.state import State
 from elbowroom.protocol.views import seen_by
 from elbowroom.server.ops import metrics
-from elbowroom.server.rooms.bot_worker import Question, in_background, work
+from elbowroom.server.rooms.bot_worker import in_background, work
 from elbowroom.server.rooms.thinking import Thinking
-from elbowroom.server.study.questions import HintQuestion, StudyQuestion
 
 log = structlog.get_logger("elbowroom.bots")
 START_LIMIT = 30.0
 """Seconds a new process may take to come up, on top of the thinking time."""
 MOST_FAILURES = 5
 """Failures of a bot at one table after which it is asked no more there."""
-
-
-class BotFailed(Exception):
-    """A bot gave no usable answer, and why."""
 
 
 class Worker:
@@ -125,7 +128,6 @@ class Bots:
         A bot that failed too often at its table is asked no more: nobody waits for it again. With a seed
         its answer follows from that and from what it sees, and from nothing it planned before.
         """
-        allowed = {state.text(action) for action in state.legal_actions()}
         place = (table, seat, bot)
         if self._failures[place] < MOST_FAILURES:
             try:
@@ -135,11 +137,11 @@ class Bots:
                     question = Question(
                         game, state.setup, position, seat, named, *_memory(table, seed)
                     )
-                    return await self._answer(question, allowed, worker)
+                    return checked_answer(await self._ask(question, worker), state)
             except BotFailed as failed:
                 if not self._closed:
                     self._note(place, game, state, failed)
-        return random.SystemRandom().choice(sorted(allowed))
+        return random.SystemRandom().choice(sorted(texts_of(state)))
 
     def _named(self, bot: str, account: str) -> str:
         """Name the bot that answers: a weaker one while more wait than can think."""
@@ -148,22 +150,12 @@ class Bots:
             metrics.BOTS_WEAKENED.labels(bot).inc()
         return named
 
-    async def _answer(self, question: Question, allowed: set[str], worker: int) -> str:
-        answer = str(await self._ask(question, worker))
-        if answer not in allowed:
-            raise BotFailed("chose something that is not allowed")  # perhaps in secret: not told
-        return answer
-
     async def hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
         """Ask what the seat should do, from what it may know and nothing else."""
-        allowed = {state.text(action) for action in state.legal_actions()}
         position = seen_by(state, seat).position_dict()
         question = HintQuestion(game, state.setup, position, seat, table)
         async with self.thinking.turn(table, table, nobody_special) as worker:
-            answer = await self._ask(question, worker)
-        if not isinstance(answer, dict) or answer.get("action") not in allowed:
-            raise BotFailed("advised something that is not allowed")
-        return answer
+            return checked_hint(await self._ask(question, worker), state)
 
     def _note(
         self, place: tuple[str, int, str], game: str, state: State, failed: BotFailed

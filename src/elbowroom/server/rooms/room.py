@@ -6,11 +6,13 @@ import asyncio
 import math
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from pydantic_core import to_json
 
+from elbowroom.hosting.access import Identity, admit, explain, identify, no_such_table
+from elbowroom.hosting.answers import PAGE, first_missed, page_told
 from elbowroom.protocol.views import TableView
 from elbowroom.server.ops import metrics
 from elbowroom.server.ops.trouble import unavailable
@@ -31,13 +33,11 @@ from elbowroom.table.commands import Command
 from elbowroom.table.deciding import decide
 from elbowroom.table.entries import Entry, TableRow, entry_text, public_entry
 from elbowroom.table.fairness import Chance
-from elbowroom.table.identity import matches
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
 from elbowroom.table.trial import Trial
 from elbowroom.table.views import (
     Update,
-    explained_action,
     face_of,
     looking_of,
     new_summary,
@@ -49,10 +49,6 @@ if TYPE_CHECKING:
     from elbowroom.server.rooms.rooms import Rooms
 
 log = structlog.get_logger("elbowroom.room")
-NEWEST = 100
-"""Entries of a snapshot when the client does not say what it has."""
-PAGE = 200
-"""Entries of one answer at most."""
 WATCHED_FOR = 60.0
 """Seconds after somebody has looked in which a game goes on that only bots play."""
 _TRIES = 5
@@ -62,18 +58,6 @@ _NEW_SECRETS = ("seated", "recovered", "erased")
 """Kinds of entry with which the secret of a seat changes."""
 _TAKEN_AWAY = ("erased", "moderated")
 """Kinds of entry with which older ones lose their words."""
-
-
-def no_such_table() -> Refused:
-    """Refuse what is asked of a table that does not exist."""
-    return Refused("no_such_table", "There is no such table.")
-
-
-class Identity(NamedTuple):
-    """The seats somebody holds at a table, and whether the table is theirs."""
-
-    seats: tuple[int, ...]
-    host: bool
 
 
 class Room:
@@ -114,28 +98,15 @@ class Room:
 
     def identify(self, secrets: Sequence[str]) -> Identity:
         """Find the seats that these secrets open; unknown ones open nothing."""
-        seats = tuple(
-            number
-            for number, seat in enumerate(self.table.seats)
-            if seat.kind == "person"
-            and any(matches(secret, self.kept.get(f"seat:{number}")) for secret in secrets)
-        )
-        host = self.row.host in seats or any(
-            matches(secret, self.kept.get("host")) for secret in secrets
-        )
-        return Identity(seats, host)
+        return identify(self.row, self.table, self.kept, secrets)
 
     def admit(self, identity: Identity) -> None:
         """Refuse a spectator where the table wants none."""
-        if not identity.seats and not identity.host and not self.table.facts["spectators"]:
-            raise Refused("not_your_seat", "This table is for its players only.")
+        admit(self.table, identity)
 
     def explain(self, identity: Identity, seat: int | None, action: str) -> dict[str, Any]:
         """Say whether an action is allowed, and why not, to somebody who may know."""
-        self.admit(identity)
-        if seat is not None and seat not in identity.seats:
-            raise Refused("not_your_seat", f"Seat {seat} is not yours: the seat link does not fit.")
-        return explained_action(self.table, seat, action)
+        return explain(self.table, identity, seat, action)
 
     @property
     def connected(self) -> set[int]:
@@ -451,18 +422,14 @@ class Room:
 
     async def _newest(self, since: int | None) -> Sequence[Entry]:
         version = self.table.version
-        first = version - NEWEST if since is None or since > version else since
-        first = max(0, version - PAGE, first)
+        first = first_missed(since, version)
         entries = await self.rooms.store.entries_since(self.row.id, first)
         return [entry for entry in entries if entry.version <= version]
 
     async def entries(self, since: int) -> dict[str, Any]:
         """Give a page of what happened here after a version."""
         entries = await self.rooms.store.entries_since(self.row.id, since, PAGE)
-        newest = max(self.table.version, entries[-1].version if entries else 0)
-        more = bool(entries) and entries[-1].version < newest
-        told = [public_entry(entry) for entry in entries]
-        return {"version": newest, "entries": told, "more": more}
+        return page_told(entries, self.table.version)
 
     # Bots.
 

@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 
 from elbowroom import bots
+from elbowroom.hosting.access import no_such_table
 from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.ops import metrics
 from elbowroom.server.ops.heartbeat import AWAY_AFTER, Heartbeat
@@ -21,7 +22,7 @@ from elbowroom.server.rooms.caretaker import FOR_EVER, Caretaker, Keeping
 from elbowroom.server.rooms.counting import count
 from elbowroom.server.rooms.moderator import Moderator
 from elbowroom.server.rooms.presence import Presence
-from elbowroom.server.rooms.room import Room, no_such_table
+from elbowroom.server.rooms.room import Room
 from elbowroom.server.store.interface import JournalStore, StoreError, StoreUnavailable
 from elbowroom.server.store.listening import Listening
 from elbowroom.server.store.moderating import Deed

@@ -7,10 +7,10 @@ import asyncio
 from fastapi import APIRouter, Response
 
 from elbowroom.bots.study import studied
+from elbowroom.hosting.plans import seats_of, usual_hints
 from elbowroom.protocol import drafts as messages
 from elbowroom.protocol import study
 from elbowroom.server.http.calls import FAILURES, OPENING, AllRooms, Network, answer, opened
-from elbowroom.server.http.plans import seats_of, usual_hints
 from elbowroom.server.study.calls import MAKING, AllStudies, ready_or_not
 from elbowroom.table.drafts import draft_plan, drafted, first_position, going_on, told_record
 from elbowroom.table.new_table import open_table, sealed_by_host

@@ -9,10 +9,11 @@ from typing import Any
 
 import structlog
 
+from elbowroom.hosting.bench import BotFailed
+from elbowroom.hosting.shelf import Job, Shelf
 from elbowroom.kernel.state import fingerprint
 from elbowroom.server.rooms.bot_worker import work
-from elbowroom.server.rooms.bots import BotFailed, Worker
-from elbowroom.server.study.shelf import Job, Shelf
+from elbowroom.server.rooms.bots import Worker
 from elbowroom.server.workshop.questions import DrawQuestion
 from elbowroom.table.refused import Refused
 

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
+from elbowroom.hosting.plans import seats_of, usual_hints
 from elbowroom.kernel.errors import ElbowroomError, InvalidSetup
 from elbowroom.lab.weighing.samples import Thing, weigher_of
 from elbowroom.lab.weighing.scales import things_in
 from elbowroom.protocol import workshop as messages
 from elbowroom.server.http.calls import FAILURES, OPENING, AllRooms, Network, answer, opened
-from elbowroom.server.http.plans import seats_of, usual_hints
 from elbowroom.server.workshop.bench import Bench
 from elbowroom.server.workshop.scale import Scales
 from elbowroom.table.drafts import draft_plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from elbowroom.server.study.questions import StudyQuestion
+from elbowroom.hosting.questions import StudyQuestion
 from elbowroom.workshop.maps import draw_map
 
 

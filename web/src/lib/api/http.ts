@@ -1,3 +1,5 @@
+import { edition } from '$edition'
+import type { Answer } from '../../editions/edition'
 import type { ErrorBody } from './types'
 
 /** The server refused, or could not be reached (code `away`). */
@@ -18,15 +20,6 @@ export class ApiError extends Error {
 
 export const AWAY: ErrorBody = { code: 'away', message: 'The server does not answer.' }
 
-const PATIENCE = 15_000
-
-function headers(secrets: string[], body: unknown): HeadersInit {
-  const given: Record<string, string> = { Accept: 'application/json' }
-  if (secrets.length) given.Authorization = `Bearer ${secrets.join(',')}`
-  if (body !== undefined) given['Content-Type'] = 'application/json'
-  return given
-}
-
 /** Reads the error the server described, whatever stood in between. */
 export function errorOf(status: number, answer: unknown): ApiError {
   const error = (answer as { error?: ErrorBody } | null)?.error
@@ -41,20 +34,14 @@ export async function call<T>(
   body?: unknown,
   secrets: string[] = [],
 ): Promise<T> {
-  let response: Response
+  let answer: Answer
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: headers(secrets, body),
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    })
+    answer = await edition.call(method, path, body, secrets)
   } catch {
     throw new ApiError(0, AWAY)
   }
-  const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw errorOf(response.status, answer)
-  return answer as T
+  if (answer.status < 200 || answer.status > 299) throw errorOf(answer.status, answer.body)
+  return answer.body as T
 }
 
 /** A key that makes resending a move safe. */

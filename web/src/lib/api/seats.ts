@@ -1,5 +1,7 @@
 /** The seats this device holds: secrets never leave it except to the server. */
 
+import { edition } from '$edition'
+import { router } from '$lib/router.svelte'
 import { own } from './device'
 
 export type HeldSeat = { seat: number; secret: string }
@@ -119,9 +121,9 @@ export function forgetTable(table: string): void {
 
 /** Reads a secret out of the address (`#s=…`) and takes it away from there. */
 export function secretFromAddress(): string | null {
-  const found = /^#s=([A-Za-z0-9_-]{8,200})$/.exec(location.hash)
+  const found = /^#s=([A-Za-z0-9_-]{8,200})$/.exec(edition.place().hash)
   if (!found) return null
-  history.replaceState(history.state, '', location.pathname + location.search)
+  router.note('')
   return found[1] ?? null
 }
 

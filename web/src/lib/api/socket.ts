@@ -1,3 +1,5 @@
+import { edition } from '$edition'
+import type { Connection } from '../../editions/edition'
 import { ApiError, AWAY, errorOf } from './http'
 import type { Presence, Seat, Snapshot, Update } from './types'
 
@@ -16,6 +18,8 @@ type Waiting = {
   timer: number
 }
 
+/** The state of a connection over which messages go, as WebSockets number them. */
+const OPEN = 1
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
 const HEARTBEAT = 20_000
@@ -23,7 +27,7 @@ const PATIENCE = 12_000
 
 /** One connection to a table that comes back by itself. */
 export class TableSocket {
-  #socket: WebSocket | null = null
+  #socket: Connection | null = null
   #waiting = new Map<string, Waiting>()
   #pause = FIRST_PAUSE
   #timer: number | undefined
@@ -67,8 +71,7 @@ export class TableSocket {
   /** Sends a request and waits for its answer. */
   request<T>(type: string, body: object): Promise<T> {
     const socket = this.#socket
-    if (!socket || socket.readyState !== WebSocket.OPEN)
-      return Promise.reject(new ApiError(0, AWAY))
+    if (!socket || socket.readyState !== OPEN) return Promise.reject(new ApiError(0, AWAY))
     const id = `${++this.#counter}`
     return new Promise<T>((resolve, reject) => {
       const timer = window.setTimeout(() => {
@@ -83,13 +86,12 @@ export class TableSocket {
   }
 
   #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   #connect(): void {
     this.listener.line('connecting')
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
+    const socket = edition.connect(this.table)
     this.#socket = socket
     socket.onopen = () => {
       this.#heard = Date.now()

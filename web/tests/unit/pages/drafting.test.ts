@@ -4,7 +4,7 @@ import { drafting as kingdoms } from '$games/kingdoms/drafting'
 import { drafting as warcraft } from '$games/warcraft/drafting'
 import { countOf, put, withArmy } from '$lib/conquest/drafting'
 import type { ConquestPosition } from '$lib/conquest/types'
-import { linkedPosition, positionLink } from '$lib/study/position/link'
+import { linkedPosition, positionPlace } from '$lib/study/position/link'
 
 const region = (tokens: number, player: number | null = null, slot: number | null = null) => ({
   tokens,
@@ -85,7 +85,7 @@ test('meeples, heroes and fortresses: a hero is in one place, a tower as high as
 
 test('a link holds a whole position, and one that was cut holds none', async () => {
   const begun = { game: 'classic', setup: {}, position: CLASSIC, names: ['Mira'] } as never
-  const link = await positionLink(begun)
+  const link = await positionPlace(begun)
   const hash = link.slice(link.indexOf('#'))
   expect(await linkedPosition(hash)).toEqual(begun)
   expect(await linkedPosition(hash.slice(0, 40))).toBe(null)

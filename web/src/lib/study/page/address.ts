@@ -1,6 +1,8 @@
+import { router } from '$lib/router.svelte'
+
 /** The address of a moment: of the page that studies the game, with the move behind it. */
 export function momentLink(path: string, move: number): string {
-  return `${location.origin}${path}#m=${move}`
+  return router.address(`${path}#m=${move}`)
 }
 
 /** The move that an address names: a number, null where it names none, or words that are no move. */

@@ -14,7 +14,7 @@ import { studied } from '../asking'
 import { keepBranch } from '../branch'
 import { leading } from '../leading'
 import type { Drafting, Tool } from './drafting'
-import { positionLink } from './link'
+import { positionPlace } from './link'
 
 /** What a position is begun from: a moment of a game, or what a link holds. */
 export type Begun = {
@@ -217,10 +217,10 @@ export class Draft {
     this.shown = this.shown < this.steps.length ? this.shown + 1 : Math.min(1, this.steps.length)
   }
 
-  /** A link that holds the position. */
-  async link(): Promise<string> {
+  /** The place that holds the position. */
+  async place(): Promise<string> {
     const { gameId, setup, position, names, player, phase } = this
-    return positionLink({
+    return positionPlace({
       game: gameId,
       setup: setup!,
       position: position!,
@@ -228,6 +228,11 @@ export class Draft {
       player,
       phase,
     })
+  }
+
+  /** A link that holds the position. */
+  async link(): Promise<string> {
+    return router.address(await this.place())
   }
 
   async share(): Promise<void> {
@@ -255,7 +260,7 @@ export class Draft {
       const { opened, words } = await openSealed('/positions/table', body, seats)
       keepOpened(opened, seats, this.gameId)
       if (words) keepWords(opened.table, words)
-      keepBranch(opened.table, (await this.link()).slice(location.origin.length))
+      keepBranch(opened.table, await this.place())
       router.go(`/t/${opened.table}`)
     } catch (error) {
       this.notice = problem(error)

@@ -20,11 +20,11 @@ function read(text: string): Uint8Array {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
 }
 
-/** The address of a position: all of it stands behind the sign that browsers do not send. */
-export async function positionLink(begun: Begun): Promise<string> {
+/** The place of a position: all of it stands behind the sign that browsers do not send. */
+export async function positionPlace(begun: Begun): Promise<string> {
   const data = new TextEncoder().encode(JSON.stringify(begun))
   const packed = await through(data, new CompressionStream('deflate-raw'))
-  return `${location.origin}${PATH}#p=${written(packed)}`
+  return `${PATH}#p=${written(packed)}`
 }
 
 /** The position that an address holds; null where it holds none that can be read. */

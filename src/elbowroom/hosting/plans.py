@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from elbowroom import bots
 from elbowroom.bots.study import studied
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.game import OF_THE_SEATS
-from elbowroom.protocol.requests import OpenTable, SeatWish
 from elbowroom.table.identity import tidy
 from elbowroom.table.new_table import Plan, SeatPlan, sealed_by_host
 from elbowroom.table.patience import Patience
@@ -28,7 +27,54 @@ OWN_LIMIT = "own_limit"
 """The option that says how many own things of a kind a table takes."""
 
 
-def plan_of(wish: OpenTable, packs: list[dict[str, Any]] | None = None) -> Plan:
+class Dumped(Protocol):
+    """Something that was said and can be given as plain data."""
+
+    def model_dump(self) -> dict[str, Any]:
+        """Give its fields."""
+
+
+class SeatWish(Protocol):
+    """How one seat of a new table shall be filled."""
+
+    @property
+    def kind(self) -> str:
+        """`me`, `here`, `link`, `open` or `bot`."""
+
+    @property
+    def name(self) -> str:
+        """Who sits there."""
+
+    @property
+    def bot(self) -> str | None:
+        """Which bot."""
+
+
+class TableWish(Protocol):
+    """A table to be opened, as the protocol has it."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    private: bool
+    spectators: bool
+    hints: bool | None
+    seal: str | None
+
+    @property
+    def seats(self) -> Sequence[SeatWish]:
+        """How its seats shall be filled."""
+
+    @property
+    def clock(self) -> Dumped | None:
+        """The clock everybody plays by."""
+
+    @property
+    def patience(self) -> Dumped | None:
+        """How long the table waits for somebody."""
+
+
+def plan_of(wish: TableWish, packs: list[dict[str, Any]] | None = None) -> Plan:
     """Check what somebody wants to play; a game that takes packs gets them if none are named."""
     options = {name: value for name, value in wish.options.items() if name not in OF_THE_SEATS}
     if len(wish.seats) != wish.players:

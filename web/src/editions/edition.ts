@@ -1,0 +1,33 @@
+/** Where in the page somebody is: what follows the page's own address. */
+export type Place = { path: string; search: string; hash: string }
+
+/** The answer to a call, whoever gave it. */
+export type Answer = { status: number; body: unknown }
+
+/** A connection to a table, as a WebSocket is one. */
+export type Connection = {
+  readonly readyState: number
+  onopen: (() => void) | null
+  onmessage: ((message: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+  send: (text: string) => void
+  close: () => void
+}
+
+/** What differs between the page of a server and the page that is its own. */
+export type Edition = {
+  /** Whether games live in this browser and nowhere else. */
+  readonly local: boolean
+  /** Reads the place out of the address. */
+  place: () => Place
+  /** The address of a place, for links. */
+  href: (path: string) => string
+  /** The address of a file that comes with the page. */
+  file: (path: string) => string
+  /** Makes a call; throws where nobody answers. */
+  call: (method: string, path: string, body: unknown, secrets: string[]) => Promise<Answer>
+  /** Opens a connection to a table. */
+  connect: (table: string) => Connection
+  /** Begins, before anything is shown. */
+  start: () => void
+}
