@@ -50,11 +50,12 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games pictures bench page-speed strength study soak siege recipes golden generated tree hashes licences sbom clean
+.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games site pictures bench page-speed strength study soak siege recipes golden generated tree hashes licences sbom clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
 	@echo 'make test      set up, then every check there is, two stages side by side'
+	@echo 'make site      the page without a server: static files for any host, into build/site'
 	@echo 'make check     the fast part of it: format, lint, types, layers, unit tests'
 	@echo 'make format    let ruff format the sources and fix what it can'
 	@echo 'make compiled  the engine compiled with mypyc, into $(COMPILED)'
@@ -258,6 +259,16 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.elbowroom
 	$(call say,the page into $(dir $(PAGE)))
 	@$(PY) web/tools/page.py
 	@touch $@
+
+# The page that needs no server, with the engine in it: static files for any host or folder.
+SITE := build/site/sw.js
+site: $(SITE)
+
+$(SITE): $(PAGE_SOURCES) $(SOURCES) $(wildcard web/site/* web/site/*/*) web/vite.site.config.ts web/tools/site.py web/node_modules/.elbowroom $(VENV)/.test
+	$(call say,the site into build/site)
+	@$(PY) web/tools/site.py pack
+	@$(NPM) run --silent site
+	@$(PY) web/tools/site.py finish
 
 web-check: web/node_modules/.elbowroom $(VENV)/.core
 	$(call say,the page: format and lint and types and unit tests)

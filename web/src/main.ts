@@ -10,6 +10,6 @@ import { viewport } from '$lib/ui/viewport.svelte'
 theme.start()
 viewport.start()
 router.start()
-edition.start()
+edition.start((path) => router.go(path))
 await texts.start()
 mount(App, { target: document.getElementById('app')! })

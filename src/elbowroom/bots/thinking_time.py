@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from time import perf_counter, thread_time
+from time import perf_counter
 
 from elbowroom.kernel.errors import InvalidSetup
+
+try:
+    from time import thread_time
+except ImportError:  # in a page, whose Python has no threads, the time that passes has to do
+    thread_time = perf_counter
 
 _TIME = re.compile(r"(?P<number>[0-9]{1,6}(?:\.[0-9]{1,3})?)(?P<unit>ms|s)")
 LEAST_SECONDS = 0.001

@@ -20,7 +20,7 @@ export const edition: Edition = {
   href: (path) => `#${path}`,
   file: (path) => new URL(path, BASE).href,
   start() {
-    links()
+    links(edition)
     engine.start(BASE)
     keepSite(BASE)
   },

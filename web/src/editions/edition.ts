@@ -7,9 +7,9 @@ export type Answer = { status: number; body: unknown }
 /** A connection to a table, as a WebSocket is one. */
 export type Connection = {
   readonly readyState: number
-  onopen: (() => void) | null
-  onmessage: ((message: { data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onopen: ((event: Event) => void) | null
+  onmessage: ((message: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
   send: (text: string) => void
   close: () => void
 }
@@ -28,6 +28,6 @@ export type Edition = {
   call: (method: string, path: string, body: unknown, secrets: string[]) => Promise<Answer>
   /** Opens a connection to a table. */
   connect: (table: string) => Connection
-  /** Begins, before anything is shown. */
-  start: () => void
+  /** Begins, before anything is shown; `go` leads the page to a place. */
+  start: (go: (path: string) => void) => void
 }

@@ -1,4 +1,3 @@
-import { router } from '$lib/router.svelte'
 import type { Edition } from './edition'
 
 const PATIENCE = 15_000
@@ -11,11 +10,11 @@ function headers(secrets: string[], body: unknown): HeadersInit {
 }
 
 /** Keeps the page, so that it opens while the server is away, and follows its notices. */
-function keepPage(): void {
+function keepPage(go: (path: string) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch(() => {})
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<{ go?: string }>) => {
-    if (event.data.go?.startsWith('/')) router.go(event.data.go)
+    if (event.data.go?.startsWith('/')) go(event.data.go)
   })
 }
 

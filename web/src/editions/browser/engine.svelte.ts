@@ -10,9 +10,9 @@ const CLOSED = 3
 
 class Line implements Connection {
   readyState = CONNECTING
-  onopen: (() => void) | null = null
-  onmessage: ((message: { data: unknown }) => void) | null = null
-  onclose: (() => void) | null = null
+  onopen: ((event: Event) => void) | null = null
+  onmessage: ((message: MessageEvent) => void) | null = null
+  onclose: ((event: CloseEvent) => void) | null = null
 
   constructor(
     readonly number: number,
@@ -23,7 +23,7 @@ class Line implements Connection {
   open(): void {
     if (this.readyState !== CONNECTING) return
     this.readyState = OPEN
-    this.onopen?.()
+    this.onopen?.(new Event('open'))
   }
 
   send(text: string): void {
@@ -105,7 +105,7 @@ class Engine {
         this.#post({ kind: 'open', line: number, table })
         line.open()
       },
-      () => line.onclose?.(),
+      () => line.onclose?.(new CloseEvent('close')),
     )
     return line
   }
@@ -119,7 +119,9 @@ class Engine {
       this.#waiting.get(message.id)?.resolve(message.answer)
       this.#waiting.delete(message.id)
     } else if (message.kind === 'told')
-      this.#lines.get(message.line)?.onmessage?.({ data: message.text })
+      this.#lines
+        .get(message.line)
+        ?.onmessage?.(new MessageEvent('message', { data: message.text }))
     else if (message.kind === 'loaded') this.loaded = message.part
     else if (message.kind === 'ready') {
       this.stage = 'ready'
