@@ -34,9 +34,9 @@ from types import CodeType, FrameType, SimpleNamespace
 from typing import Any, NamedTuple, Self
 
 import elbowroom
+from elbowroom.hosting.plans import plan_of
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.limits import Limits, Rates
-from elbowroom.hosting.plans import plan_of
 from elbowroom.server.rooms.bots import Bots
 from elbowroom.server.rooms.room import Room
 from elbowroom.server.rooms.rooms import Rooms
