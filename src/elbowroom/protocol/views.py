@@ -8,7 +8,7 @@ from typing import Any
 
 from elbowroom.kernel.decisions import NOBODY, Decision
 from elbowroom.kernel.notation import Notation
-from elbowroom.kernel.reasons import Due, Explanation, Offer, Refusal
+from elbowroom.kernel.reasons import Due, Explanation, Refusal
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import Path, set_part
 
@@ -133,19 +133,18 @@ def refused(refusal: Refusal) -> dict[str, Any]:
 
 def listed_actions(state: State) -> list[dict[str, Any]]:
     """List the allowed answers to the present question with all a board needs to offer them."""
-    notation, offers = state.notation, state.offers(state.legal_actions())
-    return [{**action_told(notation, offer.action), **offered(offer)} for offer in offers]
-
-
-def offered(offer: Offer) -> dict[str, Any]:
-    """Give what belongs to an action now: the number behind it, its odds, what is due first."""
-    return {
-        "facts": offer.facts,
-        **(_NO_NUMBER if offer.number is None else explained(offer.number)),
-        "needs": None if offer.odds is None else offer.odds[0],
-        "chance": None if offer.odds is None else offer.odds[1],
-        "dues": [due_told(due) for due in offer.dues] if offer.dues else [],
-    }
+    notation = state.notation
+    return [
+        {
+            **action_told(notation, offer.action),
+            "facts": offer.facts,
+            **(_NO_NUMBER if offer.number is None else explained(offer.number)),
+            "needs": None if offer.odds is None else offer.odds[0],
+            "chance": None if offer.odds is None else offer.odds[1],
+            "dues": [due_told(due) for due in offer.dues] if offer.dues else [],
+        }
+        for offer in state.offers(state.legal_actions())
+    ]
 
 
 def due_told(due: Due) -> dict[str, Any]:
