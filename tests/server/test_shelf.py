@@ -53,7 +53,7 @@ def refused(answer, key):
 
 
 def whole(client, address, content=""):
-    return client.get(f"/api/shelf/{address}/{content}".rstrip("/")).json()
+    return client.get(f"/api/shelf/{address}" + (f"/versions/{content}" if content else "")).json()
 
 
 def names(client, **wish):
@@ -405,7 +405,7 @@ def test_the_shelf_is_searched_filtered_sorted_and_counted(client):
 def test_nothing_at_an_address_is_told(client):
     refused(client.get("/api/shelf/nothing"), "none")
     done = put(client)
-    refused(client.get(f"/api/shelf/{done['address']}/{'0' * 32}"), "no-version")
+    refused(client.get(f"/api/shelf/{done['address']}/versions/{'0' * 32}"), "no-version")
     assert client.get("/api/shelf/UPPER").status_code == 400
 
 

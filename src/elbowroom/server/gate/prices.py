@@ -19,7 +19,7 @@ HELLO = 2.0
 _TABLE = "/api/tables/[^/]+"
 _DEARER = {
     re.compile(
-        f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/(empty|best)|workshop/check|shelf/[^/]+(/[^/]+)?)"
+        f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/(empty|best)|workshop/check|shelf/[^/]+(/.+)?)"
     ): 10.0,
     re.compile("/api/records|/api/records/study|/api/workshop/(drawing|weigh)"): 30.0,
     re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|study|mistakes|puzzle)"): 5.0,

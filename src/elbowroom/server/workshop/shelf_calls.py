@@ -84,7 +84,7 @@ async def whole(shelf: TheShelf, address: Address) -> Response:
     return answer(await _whole(shelf, address, None))
 
 
-@router.get("/{address}/{content}", response_model=messages.ShelfWhole, responses=FAILURES)
+@router.get("/{address}/versions/{content}", response_model=messages.ShelfWhole, responses=FAILURES)
 async def version(shelf: TheShelf, address: Address, content: Content) -> Response:
     """Tell the same of an earlier version."""
     return answer(await _whole(shelf, address, content))

@@ -976,7 +976,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shelf/{address}/{content}": {
+    "/api/shelf/{address}/versions/{content}": {
         parameters: {
             query?: never;
             header?: never;
@@ -987,7 +987,7 @@ export interface paths {
          * Version
          * @description Tell the same of an earlier version.
          */
-        get: operations["version_api_shelf__address___content__get"];
+        get: operations["version_api_shelf__address__versions__content__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9068,7 +9068,7 @@ export interface operations {
             };
         };
     };
-    version_api_shelf__address___content__get: {
+    version_api_shelf__address__versions__content__get: {
         parameters: {
             query?: never;
             header?: never;
