@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 from typer.testing import CliRunner
 
-from elbowroom.catalogue import GAMES
 from elbowroom.cli.app import app
+from elbowroom.games import SHIPPED as GAMES
 from elbowroom.games.classic.engine.powers import POWERS
 from elbowroom.games.classic.engine.races import RACES
 from elbowroom.text.locales import LANGUAGES

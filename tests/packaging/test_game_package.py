@@ -117,6 +117,9 @@ with served(Settings(database, Rates.of(0), bot_delay=0)) as http:
     assert seen["status"] == "over", seen["status"]
     told = http.get(f"/api/tables/{table}/record", headers=bearer(*secrets.values()))
     record = told.json()
+    offered = {each["id"]: each for each in http.get("/api/games").json()["games"]}
+    assert "event-" in offered["ledges"]["words"]["en"], offered["ledges"]
+    assert offered["classic"]["words"] == {}
     assert record["game"] == "ledges" and len(record["result"]["scores"]) == 3, record["result"]
 """
 

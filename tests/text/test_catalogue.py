@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
-from elbowroom.catalogue import GAMES
+from elbowroom.games import SHIPPED as GAMES
 from elbowroom.kernel.errors import UnknownName
 from elbowroom.text import catalogue
 from elbowroom.text.catalogue import Texts, texts

@@ -82,7 +82,7 @@ def test_without_a_teller_events_are_told_by_their_facts():
 def test_a_shared_text_that_does_not_take_its_facts_is_not_used():
     scored = Event("scored", 0, {"points": [3, 1], "won": True, "region": "s1"})
     told = event_sentences([scored], TableNames(["Mira"], {"s1": "Stone"}, game="mute"))
-    assert told == ["Mira: scored (points [3, 1], won yes, region Stone)"]
+    assert told == ["Mira: scored (points 3, 1; won yes; region Stone)"]
     turn = Event("turn_began", 0, {"round": 2})
     assert event_sentences([turn], TableNames(["Mira"], game="mute")) == ["Round 2: Mira to play."]
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from elbowroom.catalogue import GAMES
+from elbowroom.games import SHIPPED as GAMES
 from elbowroom.text.locales import LANGUAGES, read_rulebook, read_rulebook_messages
 from elbowroom.text.lookup import SECTIONS
 from elbowroom.text.numbered_rules import game_rules

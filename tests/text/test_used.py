@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast
 
-from elbowroom.catalogue import GAMES
+from elbowroom.games import SHIPPED as GAMES
 from tests.text.ftl import resources
 from tests.text.usage import used
 

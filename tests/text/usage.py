@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from elbowroom.catalogue import GAMES
+from elbowroom.games import SHIPPED as GAMES
 from elbowroom.text.locales import KINDS
 from elbowroom.text.rulebook import words
 from tests.architecture.engine import ROOT

@@ -36,6 +36,7 @@ def game_info(game: Game) -> dict[str, Any]:
             {"name": name, "about": bots.describe(name), "package": bots.package_of(name) or ""}
             for name in bots.plugin_names()
         ],
+        "words": {},
     }
 
 

@@ -77,6 +77,8 @@ class GameInfo(Told):
     lessons: list[LessonInfo]
     """Guided first games and exercises, in the order in which they are offered."""
     added: list[AddedBot]
+    words: dict[str, str]
+    """What a game of an installed package says, as Fluent by language; nothing of those the page carries."""
 
 
 class Games(Told):

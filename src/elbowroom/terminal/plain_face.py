@@ -55,7 +55,7 @@ class PlainFace(TerminalFace[State, TableLocalizer]):
         self, console: Console, state: State, viewer: int, menu: Menu, news: list[str]
     ) -> None:
         asked = state.decision
-        heading = self.words.say_or(f"phase-{asked.kind.replace('_', '-')}", asked.kind)
+        heading = self._phase(asked.kind)
         console.print(
             titled(f"{self.words.game(self._game)} · {self.words.names.player(asked.player)}")
         )
@@ -64,6 +64,11 @@ class PlainFace(TerminalFace[State, TableLocalizer]):
         console.print(
             Text(heading, "bold yellow"), choice_list(console, menu, self.words), sep="\n"
         )
+
+    def _phase(self, kind: str) -> str:
+        """Name what is asked; what another game calls by the same word is not meant."""
+        key = f"phase-{kind.replace('_', '-')}"
+        return self.words.say(key) if self.words.texts.has_own(key) else kind.replace("_", " ")
 
     def _scores(self, state: State) -> RenderableType:
         line = Text()

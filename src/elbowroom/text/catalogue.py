@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,15 @@ class Texts:
     def has(self, key: str) -> bool:
         """Whether there is such a text at all."""
         return any(bundle.has_message(key) for bundle in self._bundles())
+
+    def has_own(self, key: str) -> bool:
+        """Whether the game itself says such a text, in this language or in English."""
+        said = re.compile(rf"^{re.escape(key)}\s*=", re.MULTILINE)
+        return any(
+            said.search(source)
+            for language in (self.language, FALLBACK)
+            for source in read_game_messages(language, self.game).values()
+        )
 
     def format(self, key: str, **values: str | int) -> str:
         """Give a text with its values filled in."""
@@ -83,6 +93,9 @@ def _bundle(language: str, game: str) -> FluentBundle:
     )
     for source in read_messages(language).values():
         bundle.add_resource(FluentResource(source))
-    for source in read_game_messages(language, game).values():
+    # A game that does not speak the language says all of its own in English, or the shared text of
+    # another game's event would stand where its own does.
+    own = read_game_messages(language, game) or read_game_messages(FALLBACK, game)
+    for source in own.values():
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from elbowroom.catalogue import face
 from elbowroom.kernel.events import Event
@@ -13,6 +13,8 @@ from elbowroom.text.table_names import TableNames
 
 Facts = dict[str, Any]
 Values = dict[str, str | int]
+OF_SEATS: Final = ("seat", "to")
+"""Facts that are the number of a seat: texts take the name of who sits there."""
 
 
 def event_sentences(events: Sequence[Event], names: TableNames, language: str = "en") -> list[str]:
@@ -47,7 +49,7 @@ class Teller:
         player, key = self.names.player(seat), _key(kind)
         if self.texts.has(key) and not self.texts.faults(key, player=player, **values):
             return self.sentence(kind, seat, values)
-        listed = ", ".join(f"{name} {value}" for name, value in values.items())
+        listed = "; ".join(f"{name} {value}" for name, value in values.items())
         told = f"{player}: {kind.replace('_', ' ')}"
         return f"{told} ({listed})" if listed else told
 
@@ -56,6 +58,10 @@ class Teller:
             return "yes" if value else "no"
         if name == "region":
             return self.names.place(value)
+        if name in OF_SEATS and isinstance(value, int):
+            return self.names.player(value)
+        if isinstance(value, list):
+            return ", ".join(str(each) for each in value)
         return value if isinstance(value, int) else str(value)
 
 

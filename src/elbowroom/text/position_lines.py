@@ -24,5 +24,6 @@ def _written(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{_word(name)} {_written(each)}" for name, each in value.items())
     if isinstance(value, list):
-        return " ".join(_written(each) for each in value)
+        between = " / " if any(isinstance(each, list | dict) for each in value) else " "
+        return between.join(_written(each) for each in value)
     return "-" if value is None else str(value)

@@ -16,8 +16,8 @@ export const KNOWN: readonly string[] = Object.keys(FOLDERS).map((path) => path.
  * folder is a list.
  */
 export async function loadGame(id: string, packs: unknown = []): Promise<Game> {
-  // The server knows the name of a game that this page has no words for.
-  if (!KNOWN.includes(id)) void offeredGames().catch(() => {})
+  // The server knows the name and the words of a game that this page does not carry.
+  if (!KNOWN.includes(id)) await offeredGames().catch(() => {})
   const invented = Array.isArray(packs) && packs.length > 0
   const icons = invented ? loadAllIcons() : loadIcons(id)
   const [game] = await Promise.all([folderOf(id), texts.enter(id, packs), icons])

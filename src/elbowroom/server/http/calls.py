@@ -18,7 +18,6 @@ from elbowroom.hosting.access import (
     require_seat,
 )
 from elbowroom.hosting.answers import done_told, opened_told, seat_key
-from elbowroom.hosting.game_infos import game_info
 from elbowroom.hosting.plans import (
     checked_bot,
     checked_stand_in,
@@ -28,6 +27,7 @@ from elbowroom.hosting.plans import (
 )
 from elbowroom.protocol import game_infos, replays, requests, responses
 from elbowroom.server.gate.networks import network_in
+from elbowroom.server.http.game_words import told_game
 from elbowroom.server.http.limits import Limits
 from elbowroom.server.rooms.going_on import seconds_away, vote_of
 from elbowroom.server.rooms.inviting import invited, inviter
@@ -141,7 +141,7 @@ async def address(request: Request) -> Response:
 @router.get("/games", response_model=game_infos.Games)
 async def games() -> Response:
     """List the games that can be played."""
-    return answer({"games": [game_info(game) for game in GAMES.values()]})
+    return answer({"games": [told_game(game) for game in GAMES.values()]})
 
 
 @router.get("/tables", response_model=responses.Tables, responses=FAILURES)

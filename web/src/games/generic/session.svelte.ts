@@ -4,7 +4,7 @@ import type { Action, Entry, ErrorBody, Refusal } from '$lib/api/types'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
-import { actionWords, listedValues, spoken } from './words'
+import { actionWords, listedValues, phaseWords } from './words'
 
 /** The action that ends a step has a button of its own. */
 const DONE = 'done'
@@ -65,7 +65,7 @@ export class GenericSession implements Session {
   /** A prompt that names what is asked, and what the server tells of it. */
   #words(icon: string, title: string, primary: Button | null = null): Prompt {
     const decision = this.table.snapshot?.decision
-    const detail = decision ? [spoken(decision.kind), listedValues(decision.facts)] : []
+    const detail = decision ? [phaseWords(decision.kind), listedValues(decision.facts)] : []
     return { icon, title, detail: detail.filter(Boolean).join(' · '), side: [], primary }
   }
 

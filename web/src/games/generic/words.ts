@@ -1,6 +1,6 @@
 import type { Action, ActionStep, GameEvent, Value } from '$lib/api/types'
 import { playerName, type TableNames } from '$lib/text/tableNames'
-import { t } from '$lib/text/texts.svelte'
+import { t, texts } from '$lib/text/texts.svelte'
 
 /** An id as words. */
 export function spoken(id: string): string {
@@ -41,11 +41,32 @@ function said(value: Value): string {
 export function numberWords({ total, what, needs, chance }: Action): string {
   if (total === null) return ''
   const roll = needs === null ? '' : ` · ${needs}+ (${Math.round((chance ?? 0) * 100)} %)`
-  return `${spoken(what ?? '')} ${total}${roll}`
+  const name = texts.sayIf(`part-what-${what}`, {}) ?? spoken(what ?? '')
+  return `${name} ${total}${roll}`
 }
 
-/** What happened, in the game's own words. */
+/** Facts that are the number of a seat: texts take the name of who sits there. */
+const OF_SEATS = ['seat', 'to']
+
+/** A fact as texts take it: yes and no as words, seats by their names; the twin of text/events.py. */
+function value(name: string, fact: unknown, tableNames: TableNames): string | number {
+  if (OF_SEATS.includes(name) && typeof fact === 'number') return playerName(tableNames, fact)
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no'
+  return typeof fact === 'number' ? fact : told(fact)
+}
+
+/** What is asked, as the game calls it. */
+export function phaseWords(kind: string): string {
+  return texts.sayOwn(`phase-${kind.replaceAll('_', '-')}`) ?? spoken(kind)
+}
+
+/** What happened, in the game's own words: a sentence where a text takes the facts, else the bare facts. */
 export function eventWords({ kind, player, facts }: GameEvent, tableNames: TableNames): string {
+  const named = Object.entries(facts).map(([name, fact]) => [name, value(name, fact, tableNames)])
+  const values = Object.fromEntries(named) as Record<string, string | number>
+  const key = `event-${kind.replaceAll('_', '-')}`
+  const said = texts.sayIf(key, { ...values, player: playerName(tableNames, player) })
+  if (said !== undefined) return said
   const who = player >= 0 ? `${playerName(tableNames, player)}: ` : ''
   return [`${who}${spoken(kind)}`, listedValues(facts)].filter(Boolean).join(' · ')
 }

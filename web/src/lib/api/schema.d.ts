@@ -2069,6 +2069,10 @@ export interface components {
             lessons: components["schemas"]["LessonInfo"][];
             /** Added */
             added: components["schemas"]["AddedBot"][];
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * GameOdds

@@ -1,6 +1,7 @@
 import { call } from '$lib/api/http'
 import type { GameInfo } from '$lib/api/types'
 import { learnNames } from '$lib/text/gameNames.svelte'
+import { texts } from '$lib/text/texts.svelte'
 
 /** What the server offers as opponents: its levels, easiest first, then bots of packages. */
 export function levelsOf(game: GameInfo | null): string[] {
@@ -26,6 +27,7 @@ let known: Promise<GameInfo[]> | null = null
 export function offeredGames(): Promise<GameInfo[]> {
   known ??= call<{ games: GameInfo[] }>('GET', '/games').then(({ games }) => {
     learnNames(games)
+    texts.learn(games)
     return games
   })
   known.catch(() => (known = null))

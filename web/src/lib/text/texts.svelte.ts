@@ -68,6 +68,8 @@ class Texts {
   #game = ''
   /** The words of the game, by language and game. */
   #words = new Map<string, OwnWords>()
+  /** What the server says for games of installed packages: Fluent by game and language. */
+  #told: Record<string, Record<string, string>> = {}
   /** What packs bring, from when the words of their game are there. */
   #brought: OwnTexts = NOTHING_OWN
   /** What the packs of the table say of their things. */
@@ -82,6 +84,11 @@ class Texts {
   async choose(language: Language) {
     await this.#show(language)
     localStorage.setItem(KEY, language)
+  }
+
+  /** Remembers the words of games that this page does not carry; they count when such a game is entered. */
+  learn(games: readonly { id: string; words?: Record<string, string> }[]) {
+    this.#told = Object.fromEntries(games.map(({ id, words }) => [id, words ?? {}]))
   }
 
   /** From now on the words of this game count, where it has its own, and those of these packs. */
@@ -109,6 +116,22 @@ class Texts {
   /** Whether some loaded language has this message. */
   has(key: string): boolean {
     return key in this.#packs.texts || this.#bundles.some((bundle) => bundle.hasMessage(key))
+  }
+
+  /** The message, where one takes these values; else nothing. */
+  sayIf(key: string, values: Arguments): string | undefined {
+    const bundle = this.#bundles.find((one) => one.hasMessage(key))
+    const pattern = bundle?.getMessage(key)?.value
+    const faults: Error[] = []
+    const said = pattern && bundle!.formatPattern(pattern, values, faults)
+    return faults.length ? undefined : (said ?? undefined)
+  }
+
+  /** The message of a key in the words of the game itself; nothing where it has none. */
+  sayOwn(key: string): string | undefined {
+    const words = [this.language, 'en'].map((one) => this.#words.get(`${one}/${this.#game}`))
+    const said = new RegExp(`^${key}\\s*=`, 'm')
+    return words.some((own) => own && said.test(own.text)) ? this.say(key) : undefined
   }
 
   /** The message in the person's language, else in English, else the key itself. */
@@ -142,11 +165,18 @@ class Texts {
       this.#loaded.set(language, bundleOf(language, locale))
     }
     const key = `${language}/${this.#game}`
-    const own = ofGames[key]
-    if (!own || this.#loaded.has(key)) return
-    const words = (await own()).default
+    if (this.#loaded.has(key)) return
+    const words = (await ofGames[key]?.())?.default ?? this.#toldIn(language)
+    if (!words) return
     this.#words.set(key, words)
     this.#loaded.set(key, bundleOf(language, this.#locales.get(language)!, words))
+  }
+
+  /** What the server says for the game: in English where it does not speak the language. */
+  #toldIn(language: Language): OwnWords | undefined {
+    const words = this.#told[this.#game]
+    const text = words?.[language] ?? words?.['en']
+    return text === undefined ? undefined : { text, names: {} }
   }
 
   #bundle(language: Language): FluentBundle | undefined {

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Component } from 'svelte'
-import type { Action, Snapshot } from '$lib/api/types'
+import type { Action, GameEvent, Snapshot } from '$lib/api/types'
 import { loadGame } from '$games/registry'
 import { GenericSession } from '$games/generic/session.svelte'
 import { choicesOf, labelOf } from '$lib/lobby/options'
@@ -114,6 +114,55 @@ test('tells what happened in the words of the game', async () => {
   ])
   expect(game.planned([step('land', { region: 'l4' })], {}, { players: [], places: {} })).toEqual([
     'land l4',
+  ])
+})
+
+const WORDS = {
+  en: `
+event-treated = { $player } treats { $seat } to { $fruits }, { $kept ->
+    [yes] and keeps the best
+   *[no] and keeps nothing
+}.
+event-scored = { $player } has { $points } points.
+phase-act-now = Land or rest
+option-long-winter = A long winter
+`,
+  cs: 'phase-act-now = Přistaň nebo odpočívej',
+}
+
+test('speaks with the words that the server tells of its package', async () => {
+  texts.learn([{ id: 'heath', words: WORDS }])
+  const game = await loadGame('heath')
+  const tableNames = { players: ['Mira', 'Tomáš'], places: {} }
+  const facts = { seat: 1, fruits: ['plum', 'fig'], kept: false }
+  const events: GameEvent[] = [
+    { kind: 'treated', player: 0, facts },
+    { kind: 'scored', player: 0, facts: { points: 7 } },
+    { kind: 'scored', player: 0, facts: { eggs: 7 } },
+  ]
+  expect(game.telling.sentences(events, tableNames)).toEqual([
+    'Mira treats Tomáš to plum, fig, and keeps nothing.',
+    'Mira has 7 points.',
+    'Mira: scored · eggs 7',
+  ])
+  expect(at().session.prompt.detail).toBe('Land or rest · left 2')
+  expect(labelOf({ name: 'long_winter' } as never)).toBe('A long winter')
+})
+
+test('a phase that another game has a text for is called by its own name', async () => {
+  texts.learn([{ id: 'moor', words: WORDS }])
+  await loadGame('moor')
+  expect(texts.has('phase-pick')).toBe(true)
+  expect(texts.sayOwn('phase-pick')).toBeUndefined()
+})
+
+test('a game that does not speak a language speaks English in it', async () => {
+  texts.use('pl', { text: localeText('pl'), names: localeNames('pl') as NamesData })
+  texts.learn([{ id: 'fen', words: { en: WORDS.en } }])
+  const game = await loadGame('fen')
+  const scored = { kind: 'scored', player: 0, facts: { points: 7 } }
+  expect(game.telling.sentences([scored], { players: ['Mira'], places: {} })).toEqual([
+    'Mira has 7 points.',
   ])
 })
 
