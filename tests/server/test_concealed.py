@@ -17,7 +17,8 @@ def at_war(client, *seats, **more):
     while True:
         table, secrets = opened(client, *seats, game="kingdoms", **more)
         seen = play_on(client, table, secrets, until=at_the_dial)
-        if seen["decision"]:
+        # Whoever has nothing to pay with can only show the flag.
+        if any(each["do"].startswith("dial") for each in seen["actions"]):
             return table, secrets, seen
 
 

@@ -54,7 +54,8 @@ def test_it_prints_its_address_keeps_games_and_ends_on_ctrl_c(play):
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=20)
     assert process.returncode == 0, errors
-    assert errors == ""
+    # A machine that stood still for seconds is told of, and is not what is tried here.
+    assert [line for line in errors.splitlines() if "gap in time" not in line] == []
     _, address = play()
     with calling(address) as http:
         assert view(http, table, secrets[0])["yours"] == [0]
