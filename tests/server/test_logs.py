@@ -216,7 +216,7 @@ def test_a_fault_in_any_call_is_logged_without_a_secret_a_name_or_a_number(
     ):
         monkeypatch.setitem(house.app.dependency_overrides, dependency, lambda: trap)
     monkeypatch.setitem(house.app.dependency_overrides, own_secret, lambda: secrets[0])
-    monkeypatch.setattr(calls, "game_info", lambda _: trap.anything)
+    monkeypatch.setattr(calls, "told_game", lambda _: trap.anything)
     monkeypatch.setattr(house.app.state, "address", trap)
     for place, asked in OF_NO_TABLE:
         monkeypatch.setattr(place, asked, lambda *_, **__: trap.anything)
