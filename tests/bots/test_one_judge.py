@@ -1,4 +1,4 @@
-"""One judge, one scale: odds, hints and mistakes of a game never contradict each other."""
+"""One judge, one scale: odds, hints, mistakes and puzzles of a game never contradict each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from elbowroom import game
 from elbowroom.bots import make
 from elbowroom.bots.chances import left_of, lost_between, mark_of, told_chances
 from elbowroom.bots.odds import judged_game, looked_at_turn
-from elbowroom.bots.study import advice, best_turns, chances
+from elbowroom.bots.puzzles.finding import decisions_at
+from elbowroom.bots.puzzles.puzzle import AT_ONCE, GAP
+from elbowroom.bots.study import advice, best_turns, chances, known
 from elbowroom.bots.turns import turns_of
 
 GAMES = ("classic", "warcraft", "kingdoms")
@@ -47,6 +49,19 @@ def hold_together(turn, looked, hint, ways):
         assert plan["lost"] == pytest.approx(lost, abs=HUNDREDTH)
 
 
+def hold_puzzles_to(hint, view):
+    """Hold what would be asked as a puzzle against the hint at the same moment."""
+    for found in decisions_at(known(view), view.player):
+        assert found.now == hint["now"][view.player]
+        assert found.best["plan"] == hint["plan"]
+        assert found.gap >= GAP or not found.others
+        assert all(each["lost"] > 0 for each in found.others), "another way is as good"
+        other = hint["runner_up"]
+        if other is not None and found.kind == AT_ONCE:
+            assert found.losses[other["plan"][0]] <= other["lost"]
+            assert found.losses[hint["action"]] == 0
+
+
 def check_game(which, players, seed, most):
     state = played(which, players, seed)
     turns = turns_of(state).ended
@@ -57,6 +72,7 @@ def check_game(which, players, seed, most):
         hint = advice(view)
         looked = looked_at_turn(which, state.setup, turn)
         hold_together(turn, looked, hint, best_turns(view))
+        hold_puzzles_to(hint, view)
         assert chances(begun, turn.seat) == (hint["now"], hint["scores"]), "odds at the table"
         if looked["better"] is not None:
             later = at_move(state, turn.move + looked["better_after"]).view(turn.seat)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { regionPoint } from './sight'
 
 const PATIENCE = 60_000
@@ -81,6 +81,9 @@ export function lecture(): Lecture {
   }
 }
 
+/** What somebody presses with. */
+export type Device = 'mouse' | 'finger' | 'keys'
+
 /** Somebody who learns: does what the coach points at, and nothing else. */
 export class Pupil {
   readonly topics: string[] = []
@@ -91,7 +94,7 @@ export class Pupil {
 
   constructor(
     readonly page: Page,
-    readonly touch = false,
+    readonly device: Device = 'mouse',
   ) {}
 
   async begin(game: string, lesson: string): Promise<void> {
@@ -148,11 +151,23 @@ export class Pupil {
     const open = await this.page.locator(`dialog[open] ${css}`).count()
     const wanted = this.page.locator(open ? `dialog[open] ${css}` : css).first()
     const options = { position, timeout: BRIEF }
-    const pressed = this.touch ? wanted.tap(options) : wanted.click(options)
-    return pressed.then(
+    const ways: Record<Device, () => Promise<void>> = {
+      mouse: () => wanted.click(options),
+      finger: () => wanted.tap(options),
+      keys: () => this.#type(wanted),
+    }
+    return ways[this.device]().then(
       () => true,
       () => false,
     )
+  }
+
+  /** Goes to what is wanted and presses Enter, as whoever has walked there by Tab or by the keys of the map. */
+  async #type(wanted: Locator): Promise<void> {
+    await wanted.focus({ timeout: BRIEF })
+    const there = await wanted.evaluate((one) => one === document.activeElement)
+    if (!there) throw new Error('what is wanted takes no focus')
+    await this.page.keyboard.press('Enter')
   }
 
   /** Waits for what is wanted; what the eye needs a moment for may be wrong at first. */

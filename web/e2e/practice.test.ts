@@ -56,6 +56,41 @@ for (const [game, theme, answer] of GAMES)
     await page.locator('section.prompt').waitFor()
   })
 
+/** Walks with Tab until something is focused, and presses Enter. */
+async function enter(page: Page, wanted: string): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab')
+    const there = await page.evaluate((css) => !!document.activeElement?.matches(css), wanted)
+    if (there) return page.keyboard.press('Enter')
+  }
+  throw new Error(`Tab never reaches ${wanted}`)
+}
+
+const UNTRANSLATED = /\{ ?\$|undefined|NaN|practice-[a-z]|study-[a-z]/
+
+scene('a puzzle by keys alone, and what is heard of it', async (cast) => {
+  const page = await cast.person()
+  await page.goto('/practice?game=classic')
+  await page.locator('[data-rating]').waitFor()
+  await enter(page, '[data-button="daily"]')
+  await page.locator('[data-task]').waitFor()
+  const [id, place] = await puzzle(page, 'classic', 'pick')
+  await page.goto(`/practice/classic/${id}`)
+  await page.locator('[data-task]').waitFor()
+  await page.locator('.offers .combo').nth(Number(place)).waitFor()
+  await page.keyboard.press(`${Number(place) + 1}`)
+  await page.keyboard.press('e')
+  await page.locator('[data-right="yes"]').waitFor()
+  await enter(page, '[data-button="answer"]')
+  await page.locator('[data-answer]').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  const heard = await page.locator('main').ariaSnapshot()
+  expect(heard).not.toMatch(UNTRANSLATED)
+  await enter(page, '[data-button="again"]')
+  await page.locator('section.prompt').waitFor()
+})
+
 scene(
   'practice: what is wrong costs rating and is told, and one goes on against bots',
   async (cast) => {

@@ -128,3 +128,22 @@ scene(
     expect(await axe(page)).toEqual([])
   },
 )
+
+scene('odds at the table and best turns of a moment, by keys', async (cast) => {
+  const page = await cast.person()
+  await sitDown(page)
+  await page.keyboard.press('o')
+  await page.locator('[data-odds] table').waitFor()
+  expect(await page.locator('[data-odds] [role=img]').getAttribute('aria-label')).toMatch(/\d+%/)
+  expect(await axe(page), 'odds').toEqual([])
+  await watch(page, 'conquer')
+  await page.getByRole('tab', { name: 'Position' }).press('Enter')
+  await page.locator('[data-best]').waitFor()
+  await page.keyboard.press('f')
+  const first = page.locator('[data-best] li button').first()
+  await first.waitFor()
+  await first.press('Enter')
+  expect(await first.getAttribute('aria-pressed')).toBe('true')
+  expect(await first.innerText()).toMatch(/\d+%/)
+  expect(await axe(page), 'best turns').toEqual([])
+})

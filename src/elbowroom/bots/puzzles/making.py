@@ -142,10 +142,11 @@ class Maker:
 
 
 def played_game(name: str, seed: str, number: int) -> State:
-    """Let bots play a game; how many cycles through the numbers the game is for, two and more."""
+    """Let bots play a game of two and more, as many as it is for; of few more often, whose rounds are short."""
     game = find_game(name)
     fewest = max(2, game.fewest_players)
-    players = fewest + number % (game.most_players - fewest + 1)
+    sizes = game.most_players - fewest + 1
+    players = fewest + min(number % sizes, number // sizes % sizes)
     options = {OPEN: True} if OPEN in game.check_setup(players=players) else {}
     state = game.new(players, seed=seed, **options)
     bots = [registry.make(PLAYER, f"{seed}:{seat}") for seat in range(players)]

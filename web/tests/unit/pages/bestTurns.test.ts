@@ -109,6 +109,17 @@ describe('the best turns of a position', () => {
     expect(calls.filter(({ path }) => path === '/positions/best')).toHaveLength(1)
   })
 
+  test('come as soon as it is known that a game can reach the position, if asked for before', async () => {
+    const calls = server({ '/positions/best': [BEST], '/positions': [DRAWN] })
+    const draft = drawn()
+    draft.edit({ ...draft.position!, round: 3 })
+    await draft.find()
+    expect(calls).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(calls.map(({ path }) => path)).toEqual(['/positions', '/positions/best'])
+    expect(draft.best).toEqual(BEST)
+  })
+
   test('are listed with their chances and chosen by a press or keys', async () => {
     server({ '/positions/best': [BEST] })
     const draft = drawn()

@@ -61,6 +61,8 @@ export class Draft {
   #undone = $state.raw<Position[]>([])
   #places = $state.raw<() => Record<string, string>>(() => ({}))
   #asked = 0
+  /** The best turns were asked for before it was known whether a game can reach this. */
+  #hasty = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   tableNames = $derived.by((): TableNames => {
@@ -167,6 +169,7 @@ export class Draft {
     this.finding = false
     this.shown = 0
     this.trouble = ''
+    this.#hasty = false
     const mine = ++this.#asked
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#ask(mine, moved), PATIENCE)
@@ -180,6 +183,7 @@ export class Draft {
       if (mine !== this.#asked) return
       this.verdict = told
       if (told.decision && told.decision.player >= 0) this.player = told.decision.player
+      if (this.#hasty) void this.find()
     } catch (error) {
       if (mine === this.#asked) this.trouble = problem(error)
     }
@@ -188,6 +192,7 @@ export class Draft {
   /** Asks which turns are best for whoever is to move. */
   async find(): Promise<void> {
     const told = this.verdict
+    this.#hasty = !told
     if (!told || !this.reachable || this.finding) return
     const mine = this.#asked
     const wanted = () => mine === this.#asked
