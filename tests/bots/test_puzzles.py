@@ -45,6 +45,11 @@ def test_shipped_puzzles_are_in_order(name):
     assert not {key: faults for key, faults in found.items() if faults}
 
 
+def test_there_is_enough_to_practise_for_months():
+    assert sum(map(len, SHIPPED.values())) >= 200
+    assert min(map(len, SHIPPED.values())) >= 60
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_has_puzzles_of_several_themes_and_grades_for_two_and_more(name):
     puzzles = SHIPPED[name]
