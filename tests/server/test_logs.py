@@ -146,6 +146,8 @@ OF_NO_TABLE = [
     (workshop_calls, "checked"),
     (workshop_calls, "vocabulary"),
     (workshop_calls, "json_schema"),
+    (workshop_calls, "map_words"),
+    (workshop_calls, "drawable"),
 ]
 """What calls ask for that need no table."""
 

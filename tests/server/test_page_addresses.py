@@ -18,6 +18,7 @@ SAMPLES = (
     "/practice",
     "/practice/classic/12345678",
     "/workshop",
+    "/workshop/map",
     "/rules/classic",
     "/challenge/kingdoms",
     "/you",

@@ -88,6 +88,23 @@ def test_a_map_with_faults_opens_no_table_and_is_not_drawn(client):
         assert "moor" in answer.json()["error"]["message"]
 
 
+def test_a_map_that_is_not_done_is_drawn_and_opens_no_table(client):
+    unfinished = mirrored()
+    unfinished["regions"][0]["terrain"] = None
+    body = {"game": "classic", "map": unfinished}
+    assert client.post("/api/workshop/drawing", json=body).status_code == 200
+    assert "no terrain yet" in open_table(client, map=unfinished).json()["error"]["message"]
+    [fault] = check(client, unfinished).json()["faults"]
+    assert (fault["key"], fault["regions"]) == ("map-no-terrain", ["r01"])
+
+
+def test_what_maps_are_made_of_is_told(client):
+    told = client.get("/api/workshop/classic/maps").json()
+    assert "swamp" in told["terrains"]
+    assert len(told["boards"]) == 4
+    assert client.get("/api/workshop/kingdoms/maps").status_code == 400
+
+
 def test_a_map_for_other_numbers_of_players_is_refused(client):
     answer = open_table(client, map=mirrored("4"))
     assert answer.status_code == 400
@@ -135,3 +152,4 @@ def test_what_nobody_weighed_and_a_pack_with_faults_are_told(client):
 
 def test_the_workshop_has_an_address_of_its_own(client):
     assert client.get("/workshop").status_code == 200
+    assert client.get("/workshop/map").status_code == 200

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from elbowroom import game
+from elbowroom import InvalidBoard, game
 from elbowroom.kernel.errors import InvalidSetup
-from elbowroom.workshop.maps import check_map, draw_map
+from elbowroom.workshop.map_check import check_map, kept_from_drawing, regions_of
+from elbowroom.workshop.maps import draw_map, map_words
 from tests.workshop.own_maps import mirrored
 
 
@@ -52,20 +53,20 @@ def without(number: int, field: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("data", "key", "place"),
     [
-        ([], "shape", ""),
-        ({}, "field", "format"),
-        (mirrored() | {"game": "warcraft"}, "game", "game"),
-        (mirrored() | {"name": "a\u202eb"}, "text", "name"),
-        (mirrored() | {"players": [7]}, "players", "players"),
-        (mirrored() | {"canvas": [10, 10]}, "canvas", "canvas"),
-        (mirrored() | {"regions": [{}] * 10_000}, "count", "regions"),
-        (without(3, "label"), "field", "regions[3].label"),
-        (changed(3, terrain="moor"), "terrain", "regions[3].terrain"),
-        (changed(3, cell=[[0, 0], [50, 50], [50, 0], [0, 50]]), "crossed", "regions[3].cell"),
-        (changed(3, cell=[[0, 0], [50, 0], [0, 50]]), "sliver", "regions[3].cell"),
-        (changed(3, cell=[[0, 0], [5000, 0], [0, 50]]), "cell", "regions[3].cell"),
-        (changed(3, adjacent=["r04"]), "itself", "regions[3].adjacent"),
-        (changed(3, adjacent=["nowhere"]), "unknown", "regions[3].adjacent"),
+        ([], "object", ""),
+        ({}, "missing", "format"),
+        (mirrored() | {"game": "warcraft"}, "other-game", "game"),
+        (mirrored() | {"name": "a\u202eb"}, "printable", "name"),
+        (mirrored() | {"players": [7]}, "map-players", "players"),
+        (mirrored() | {"canvas": [10, 10]}, "map-sheet", "canvas"),
+        (mirrored() | {"regions": [{}] * 10_000}, "too-many", "regions"),
+        (without(3, "label"), "missing", "regions[3].label"),
+        (changed(3, terrain="moor"), "unknown-name", "regions[3].terrain"),
+        (changed(3, cell=[[0, 0], [50, 50], [50, 0], [0, 50]]), "map-crosses", "regions[3].cell"),
+        (changed(3, cell=[[0, 0], [50, 0], [0, 50]]), "map-sliver", "regions[3].cell"),
+        (changed(3, cell=[[0, 0], [5000, 0], [0, 50]]), "map-off-sheet", "regions[3].cell"),
+        (changed(3, adjacent=["r04"]), "map-itself", "regions[3].adjacent"),
+        (changed(3, adjacent=["nowhere"]), "unknown-name", "regions[3].adjacent"),
     ],
 )
 def test_a_fault_is_told_with_its_place(data: Any, key: str, place: str) -> None:
@@ -77,15 +78,15 @@ def test_a_one_way_border_names_both_regions() -> None:
     data = mirrored()
     other = data["regions"][0]["adjacent"].pop()
     found = check_map("classic", data)
-    assert [fault.key for fault in found] == ["one-way"]
-    assert set(found[0].regions) == {"r01", other}
+    assert [fault.key for fault in found] == ["map-one-way"]
+    assert set(regions_of(found[0], data)) == {"r01", other}
 
 
 def test_neighbours_that_the_drawing_does_not_show_are_told() -> None:
     data = mirrored()
     data["regions"][0]["adjacent"].append("r30")
     data["regions"][29]["adjacent"].append("r01")
-    assert keys(data) == ["apart"]
+    assert keys(data) == ["map-apart"]
 
 
 def test_a_border_that_nobody_says_is_told() -> None:
@@ -93,15 +94,46 @@ def test_a_border_that_nobody_says_is_told() -> None:
     other = data["regions"][0]["adjacent"].pop()
     there = next(region for region in data["regions"] if region["id"] == other)
     there["adjacent"].remove("r01")
-    assert keys(data) == ["unsaid"]
+    assert keys(data) == ["map-unsaid"]
 
 
 def test_a_map_nobody_can_enter_and_one_too_small_for_its_players_are_told() -> None:
     data = mirrored()
     for region in data["regions"]:
         region["edge"] = False
-    assert keys(data) == ["edge"]
-    assert keys(mirrored("2") | {"players": [5]}) == ["few"]
+    assert keys(data) == ["map-no-edge"]
+    assert keys(mirrored("2") | {"players": [5]}) == ["map-few"]
+
+
+def test_a_map_that_is_not_done_is_drawn_and_told_what_is_missing() -> None:
+    data = mirrored() | {"name": "🏰", "players": [5]}
+    data["regions"][3]["terrain"] = None
+    data["regions"][4]["label"] = "Place 1"
+    found = check_map("classic", data)
+    assert [fault.key for fault in found] == [
+        "no-name",
+        "map-no-terrain",
+        "map-few",
+        "map-same-label",
+    ]
+    assert kept_from_drawing("classic", found) == []
+    drawn = draw_map("classic", data, "landscape")
+    assert drawn["regions"]["r04"]["terrain"] == "blank"
+    with pytest.raises(InvalidBoard):
+        game("classic").new(players=3, map=data)
+
+
+def test_one_cell_over_another_is_told() -> None:
+    data = mirrored()
+    data["regions"][0]["cell"] = data["regions"][1]["cell"]
+    assert "map-overlap" in keys(data)
+
+
+def test_what_maps_are_made_of_is_told_with_the_boards_of_the_box() -> None:
+    words = map_words("classic")
+    assert [board["name"] for board in words["boards"]] == ["2", "3", "4", "5"]
+    assert set(words["names"]) == set(words["terrains"])
+    assert words["boards"][0]["regions"][0]["label"]
 
 
 def test_a_game_without_maps_of_ones_own_says_which_games_have_them() -> None:

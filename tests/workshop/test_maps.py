@@ -14,7 +14,14 @@ from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.games.classic.engine.maps import facts
 from elbowroom.text.catalogue import texts
 from elbowroom.text.locales import LANGUAGES
-from elbowroom.workshop import check_map
+from elbowroom.workshop.describing import described
+from elbowroom.workshop.maps import map_kind
+
+
+def check_map(data: Any, game: str, players: int = 0) -> list[dict[str, Any]]:
+    """What keeps a map from being played: the part of the check that every board has to pass."""
+    return [described(fault) for fault in map_kind(game).check(data, players)]
+
 
 ROW = tiny_board({"a": ("hill edge", "b"), "b": ("swamp", "c"), "c": ("forest", "")})
 

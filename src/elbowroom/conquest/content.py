@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.conquest.engine.board import WATERS
 from elbowroom.conquest.engine.content import Standard, add_packs
-from elbowroom.conquest.engine.content_map import map_faults
 from elbowroom.conquest.engine.content_vocabulary import vocabulary
-from elbowroom.kernel.errors import Fault
 
 
 class ConquestContent:
@@ -21,10 +18,6 @@ class ConquestContent:
     def check(self, packs: Any, own_limit: Any) -> None:
         """Refuse packs with faults; `own_limit` is how many own races and powers a table takes."""
         add_packs(self.standard, packs, own_limit)
-
-    def check_map(self, data: Any, players: int = 0) -> list[Fault]:
-        """List every fault of a map of one's own; with a player count, also whether it is too small."""
-        return map_faults(data, self.standard.terrains, self.standard.symbols, WATERS, players)
 
     def vocabulary(self) -> dict[str, Any]:
         """Describe everything a pack may say."""

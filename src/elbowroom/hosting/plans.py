@@ -14,7 +14,7 @@ from elbowroom.table.identity import tidy
 from elbowroom.table.new_table import Plan, SeatPlan, sealed_by_host
 from elbowroom.table.patience import Patience
 from elbowroom.table.refused import Refused
-from elbowroom.workshop.maps import check_map
+from elbowroom.workshop.map_check import check_map
 from elbowroom.workshop.packs import own_limit_of
 
 MOST_TOLD = 5
@@ -109,7 +109,7 @@ def _check_own_map(game: str, data: dict[str, Any], players: int) -> None:
     """Refuse a map that could not be drawn, or that its inventor made for other numbers."""
     faults = check_map(game, data)
     if faults:
-        told = "; ".join(f"{fault.place}: {fault.message}" for fault in faults[:MOST_TOLD])
+        told = " ".join(faults[:MOST_TOLD])
         raise Refused("malformed", f"The map has faults. {told}")
     if players not in data["players"]:
         counts = ", ".join(map(str, data["players"]))

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from elbowroom.kernel.errors import Fault
-
 
 class ContentFace(Protocol):
     """What a game that takes packs shows to the workshop."""
 
     def check(self, packs: Any, own_limit: Any) -> None:
         """Refuse packs with faults; `own_limit` is how many own things of a kind a table takes."""
-
-    def check_map(self, data: Any, players: int = 0) -> list[Fault]:
-        """List every fault of a map of one's own; with a player count, also whether it is too small."""
 
     def vocabulary(self) -> dict[str, Any]:
         """Describe everything a pack may say: things, effects, fields, bounds, names.

@@ -125,6 +125,36 @@ class Vocabulary(Told):
     effects: list[VocabularyEffect]
 
 
+class BoxBoard(Told):
+    """A board of the box as a map of one's own begins with."""
+
+    name: str
+    players: int
+    regions: list[dict[str, Any]]
+
+
+class MapWords(Told):
+    """What a map of a game is made of, its limits, and words for the names of places."""
+
+    game: str
+    format: int
+    canvas: list[int]
+    terrains: list[str]
+    waters: list[str]
+    symbols: list[str]
+    players: list[int]
+    most_regions: int
+    most_corners: int
+    least_area: int
+    """Square units of a region that a token can stand in."""
+    land_for_each: int
+    """Regions of land that a map needs for each player."""
+    longest_name: int
+    names: dict[str, list[str]]
+    """By terrain: beginnings and endings, each in one line; an underscore stands for a space."""
+    boards: list[BoxBoard]
+
+
 class Drawn(Told):
     """A drawn map, as the page reads the boards of the box."""
 

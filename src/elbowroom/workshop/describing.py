@@ -7,6 +7,8 @@ from typing import Any, cast
 from elbowroom.catalogue import face
 from elbowroom.kernel.content import ContentFace
 from elbowroom.kernel.errors import Fault, InvalidPack
+from elbowroom.workshop.map_check import check_map as map_faults
+from elbowroom.workshop.maps import games_with_maps
 from elbowroom.workshop.packs import MOST_OWN, check_takes_packs, games_with_packs
 
 
@@ -28,13 +30,12 @@ def check(pack: Any, game: str | None = None, own_limit: int = MOST_OWN) -> list
     return []
 
 
-def check_map(data: Any, game: str, players: int = 0) -> list[dict[str, Any]]:
-    """List every fault of a map of one's own as plain data, whatever it is.
-
-    With a player count it is also asked whether there are regions enough.
-    """
-    found = _content(check_takes_packs(game)).check_map(data, players)
-    return [described(fault) for fault in found]
+def check_map(data: Any, game: str | None = None) -> list[dict[str, Any]]:
+    """List every fault of the file of a map as plain data, whatever it is; a fault as of packs."""
+    named = data.get("game") if isinstance(data, dict) else None
+    known = games_with_maps()
+    asked = game or (named if named in known else known[0])
+    return [described(fault) for fault in map_faults(asked, data)]
 
 
 def game_of(pack: Any, game: str | None = None) -> str:

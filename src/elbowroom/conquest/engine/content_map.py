@@ -31,8 +31,17 @@ FIELDS: Final = (
 )
 FEWEST_FOR_EACH: Final = 6
 """Land regions that a map needs for each player."""
-_LONGEST: Final = 40
-_MOST_CORNERS: Final = 200
+LONGEST_LABEL: Final = 40
+MOST_CORNERS: Final = 64
+UNFINISHED: Final = (
+    "map-no-terrain",
+    "map-no-edge",
+    "map-unreached",
+    "map-few",
+    "map-same-label",
+    "map-players",
+)
+"""Faults of a map that is drawn and not done: it can be shown, and not played."""
 _MOST_SYMBOLS: Final = 3
 _FEWEST_CORNERS: Final = 3
 Point = tuple[float, float]
@@ -52,12 +61,23 @@ def map_faults(
         faults.add("regions", "at least one region is expected", "map-empty")
     for number, entry in enumerate(regions):
         _check_region(faults, f"regions[{number}]", entry, terrains, symbols)
-    if not faults.found:
+    if not _broken(faults):
         _check_borders(faults, regions)
-    if not faults.found:
+    if not _broken(faults):
         _check_ways(faults, regions)
         _check_size(faults, regions, waters, players)
     return faults.found
+
+
+def _broken(faults: Faults) -> bool:
+    """Whether something is wrong that all further questions stand on."""
+    return any([not is_unfinished(fault) for fault in faults.found])
+
+
+def is_unfinished(fault: Fault) -> bool:
+    """Whether a fault leaves a map that can be looked at: something is still to be said or named."""
+    named = fault.place.endswith(".label") and fault.key != "missing"
+    return named or fault.key in UNFINISHED
 
 
 def _check_canvas(faults: Faults, canvas: Any) -> None:
@@ -82,8 +102,8 @@ def _check_region(
     if not all([field in region for field in FIELDS]):
         return
     for field in ("id", "label"):
-        read_line(faults, at(place, field), region[field], _LONGEST)
-    read_choice(faults, at(place, "terrain"), region["terrain"], "terrain", terrains)
+        read_line(faults, at(place, field), region[field], LONGEST_LABEL)
+    _check_terrain(faults, place, region, terrains)
     for symbol in read_list(faults, at(place, "symbols"), region["symbols"], _MOST_SYMBOLS):
         read_choice(faults, at(place, "symbols"), symbol, "symbol", symbols)
     for field in ("lost_tribe", "edge"):
@@ -97,8 +117,22 @@ def _check_region(
     _check_cell(faults, at(place, "cell"), region["cell"])
 
 
+def _check_terrain(faults: Faults, place: str, region: dict[str, Any], terrains: list[str]) -> None:
+    """Ask for a terrain; one that is not chosen yet is told apart from one that nobody knows."""
+    if region["terrain"] is None:
+        told = f"{_called(region)} has no terrain yet"
+        faults.add(at(place, "terrain"), told, "map-no-terrain", region=_called(region))
+    else:
+        read_choice(faults, at(place, "terrain"), region["terrain"], "terrain", terrains)
+
+
+def _called(region: dict[str, Any]) -> str:
+    """Name a region as people do."""
+    return str(region["label"])[:LONGEST_LABEL]
+
+
 def _check_cell(faults: Faults, place: str, value: Any) -> None:
-    corners = read_list(faults, place, value, _MOST_CORNERS)
+    corners = read_list(faults, place, value, MOST_CORNERS)
     if not corners:
         return
     for corner in corners:
@@ -132,7 +166,7 @@ def _side(a: Point, b: Point, c: Point) -> float:
 
 def _check_borders(faults: Faults, regions: list[dict[str, Any]]) -> None:
     ids = [region["id"] for region in regions]
-    beside = {region["id"]: region["adjacent"] for region in regions}
+    by_id = {region["id"]: region for region in regions}
     for number, region in enumerate(regions):
         place = f"regions[{number}]"
         ident = region["id"]
@@ -143,10 +177,27 @@ def _check_borders(faults: Faults, regions: list[dict[str, Any]]) -> None:
         for other in region["adjacent"]:
             here = at(place, "adjacent")
             if other == ident:
-                faults.add(here, f"{ident} borders itself", "map-itself", region=ident)
-            elif read_choice(faults, here, other, "region", ids) and ident not in beside[other]:
-                told = f"one-way border: {ident} lists {other}, but {other} does not list {ident}"
-                faults.add(here, told, "map-one-way", region=ident, other=other)
+                told = f"{_called(region)} borders itself"
+                faults.add(here, told, "map-itself", region=_called(region))
+            elif read_choice(faults, here, other, "region", ids):
+                _check_both_ways(faults, here, region, by_id[other])
+
+
+def _check_both_ways(
+    faults: Faults, place: str, region: dict[str, Any], other: dict[str, Any]
+) -> None:
+    if region["id"] not in other["adjacent"]:
+        here, there = _called(region), _called(other)
+        told = f"one-way border: {here} lists {there}, but {there} does not list {here}"
+        faults.add(
+            place,
+            told,
+            "map-one-way",
+            region=here,
+            other=there,
+            id=region["id"],
+            other_id=other["id"],
+        )
 
 
 def _check_ways(faults: Faults, regions: list[dict[str, Any]]) -> None:
@@ -161,8 +212,8 @@ def _check_ways(faults: Faults, regions: list[dict[str, Any]]) -> None:
         reached |= new
     for number, region in enumerate(regions):
         if region["id"] not in reached:
-            told = f"no way leads from the edge to {region['id']}"
-            faults.add(f"regions[{number}]", told, "map-unreached", region=region["id"])
+            told = f"no way leads from the edge to {_called(region)}"
+            faults.add(f"regions[{number}]", told, "map-unreached", region=_called(region))
 
 
 def _check_size(

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from elbowroom.conquest.engine.board import WATERS
+from elbowroom.conquest.engine.content_map import (
+    FEWEST_FOR_EACH,
+    MOST_CORNERS,
+    is_unfinished,
+    map_faults,
+)
 from elbowroom.games.classic.engine.maps import facts
 from elbowroom.workshop.drawing.land import LANDSCAPE, PORTRAIT, Land, Sizes, draw
 from elbowroom.workshop.drawing.names import place_names
-from elbowroom.workshop.maps import MapKind
+from elbowroom.workshop.maps import LONGEST_NAME, MapKind
 
 SIZES = {
     LANDSCAPE: {
@@ -25,6 +32,8 @@ SIZES = {
     },
 }
 """By the board: those of more players have more regions, and smaller ones."""
+BLANK = "blank"
+"""Land of which nobody has said yet what it is."""
 CROWDED = (("2", 25), ("3", 33), ("4", 42))
 """Up to so many regions an own map looks like this board of the box."""
 
@@ -39,8 +48,8 @@ def shipped(key: str, orientation: str) -> dict[str, Any]:
 
 def own(data: Mapping[str, Any], orientation: str) -> dict[str, Any]:
     """Draw a map of one's own, with the names its inventor gave."""
-    regions = data["regions"]
-    names = {region["id"]: region["label"] for region in regions}
+    regions = [{**region, "terrain": region["terrain"] or BLANK} for region in data["regions"]]
+    names = {region["id"]: str(region["label"])[:LONGEST_NAME] for region in regions}
     alike = next((board for board, most in CROWDED if len(regions) <= most), "5")
     land = Land(data["id"], regions, names, f"own {data['id']}")
     return draw(land, orientation, SIZES[orientation][alike], strict=False)
@@ -56,7 +65,13 @@ KIND = MapKind(
     terrains=tuple(facts()["terrains"]),
     symbols=tuple(facts()["symbols"]),
     players=(2, 3, 4, 5),
-    waters=("sea", "lake"),
+    waters=WATERS,
     draw=own,
     box=box,
+    check=lambda data, players: map_faults(
+        data, facts()["terrains"], facts()["symbols"], WATERS, players
+    ),
+    unfinished=is_unfinished,
+    land_for_each=FEWEST_FOR_EACH,
+    most_corners=MOST_CORNERS,
 )

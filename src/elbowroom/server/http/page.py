@@ -24,6 +24,7 @@ ROUTES = (
     "/practice",
     "/practice/{rest:path}",
     "/workshop",
+    "/workshop/{rest:path}",
     "/shelf",
     "/shelf/{rest:path}",
     "/you",

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from elbowroom.hosting.plans import seats_of, usual_hints
-from elbowroom.kernel.errors import ElbowroomError, InvalidSetup
+from elbowroom.kernel.errors import ElbowroomError, Fault, InvalidSetup
 from elbowroom.lab.weighing.samples import Thing, weigher_of
 from elbowroom.lab.weighing.scales import things_in
 from elbowroom.protocol import workshop as messages
@@ -22,8 +22,9 @@ from elbowroom.table.refused import Refused
 from elbowroom.text.effects import read_back
 from elbowroom.text.locales import LANGUAGES
 from elbowroom.workshop.describing import check as check_pack
-from elbowroom.workshop.describing import vocabulary
-from elbowroom.workshop.maps import MapFault, check_map
+from elbowroom.workshop.describing import described, vocabulary
+from elbowroom.workshop.map_check import check_map, kept_from_drawing, regions_of
+from elbowroom.workshop.maps import map_words
 from elbowroom.workshop.schema import json_schema
 
 router = APIRouter(prefix="/api/workshop")
@@ -55,6 +56,12 @@ TheBench = Annotated[Bench, Depends(bench_of)]
 async def all_that_can_be_said(game: GameId) -> Response:
     """Describe everything a pack may say in a game: kinds, effects, fields, bounds, names."""
     return answer(_of_game(vocabulary, game))
+
+
+@router.get("/{game}/maps", response_model=messages.MapWords, responses=FAILURES)
+async def all_that_maps_are_made_of(game: GameId) -> Response:
+    """Describe what a map of a game is made of: terrains, limits, words for names, boards of the box."""
+    return answer(_of_game(map_words, game))
 
 
 @router.get("/{game}/schema", responses=FAILURES)
@@ -136,17 +143,25 @@ def tried(wish: messages.TryIt, seats: list[SeatPlan]) -> Plan:
 @router.post("/drawing", response_model=messages.Drawn, responses=FAILURES)
 async def drawing(bench: TheBench, wish: messages.MapToDraw) -> Response:
     """Draw a map of one's own as the boards of the box are drawn."""
-    faults = (await asyncio.to_thread(checked, wish.game, wish.map))["faults"]
-    if faults:
-        raise Refused("malformed", faults[0]["message"])
+    await asyncio.to_thread(drawable, wish.game, wish.map)
     return answer(await bench.drawing(wish.game, wish.map, wish.orientation))
+
+
+def drawable(game: str, data: dict[str, Any]) -> None:
+    """Refuse a map that cannot be drawn; one that is not done yet can."""
+    try:
+        faults = kept_from_drawing(game, check_map(game, data))
+    except ElbowroomError as fault:
+        raise Refused("malformed", str(fault)) from fault
+    if faults:
+        raise Refused("malformed", str(faults[0]))
 
 
 def checked(game: str, document: Any) -> dict[str, Any]:
     """Check a pack and read it back, or what has regions as a map."""
     try:
         if isinstance(document, dict) and "regions" in document:
-            faults = [_map_fault(fault) for fault in check_map(game, document)]
+            faults = [_map_fault(fault, document) for fault in check_map(game, document)]
             return {"kind": "map", "faults": faults, "read": {}}
         faults = [_pack_fault(fault) for fault in check_pack(document, game)]
         return {"kind": "pack", "faults": faults, "read": read(game, document)}
@@ -170,15 +185,8 @@ def read(game: str, pack: Any) -> dict[str, Any]:
     }
 
 
-def _map_fault(fault: MapFault) -> dict[str, Any]:
-    return {
-        "place": fault.place,
-        "message": fault.message,
-        "key": fault.key,
-        "values": {},
-        "nearest": [],
-        "regions": list(fault.regions),
-    }
+def _map_fault(fault: Fault, data: Any) -> dict[str, Any]:
+    return {**_pack_fault(described(fault)), "regions": regions_of(fault, data)}
 
 
 def _pack_fault(fault: dict[str, Any]) -> dict[str, Any]:

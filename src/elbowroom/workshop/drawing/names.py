@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.workshop.drawing.noise import chance
 
-_WORDS = {
+WORDS = {
     "farmland": (
         "Barley Amber Honey Clover Larks Oat Sunny Goose Pepper Marl",
         "acre croft field garth mead ham",
@@ -28,6 +28,7 @@ _WORDS = {
     "sea": ("Whale Salt Gull Far", "_Reach _Sound _Deep _Bay"),
     "lake": ("Mirror Still Moon Pike", "mere water pool tarn"),
 }
+"""By terrain: beginnings, and endings; an underscore stands for a space."""
 
 
 def place_names(regions: list[tuple[str, str]], seed: str) -> dict[str, str]:
@@ -35,7 +36,7 @@ def place_names(regions: list[tuple[str, str]], seed: str) -> dict[str, str]:
     used: set[str] = set()
     names: dict[str, str] = {}
     for region, terrain in regions:
-        beginnings, endings = (words.split() for words in _WORDS[terrain])
+        beginnings, endings = (words.split() for words in WORDS[terrain])
         for attempt in range(1000):
             start = beginnings[int(chance(seed, region, attempt) * len(beginnings))]
             end = endings[int(chance(seed, region, attempt, "s") * len(endings))]

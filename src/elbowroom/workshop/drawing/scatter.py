@@ -56,7 +56,9 @@ def scatter(
     seed: str, region: str, terrain: str, outline: Line, places: Places, scale: float
 ) -> list[Glyph]:
     """Strew the glyphs of a terrain over a region, around its label and its printed symbols."""
-    sowing = SOWINGS[terrain]
+    sowing = SOWINGS.get(terrain)
+    if sowing is None:
+        return []
     glyphs: list[Glyph] = []
     for at in _points(seed, region, outline, sowing.spacing):
         if not inside(at, outline) or _on_label(at, places):

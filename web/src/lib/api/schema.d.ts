@@ -792,6 +792,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshop/{game}/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All That Maps Are Made Of
+         * @description Describe what a map of a game is made of: terrains, limits, words for names, boards of the box.
+         */
+        get: operations["all_that_maps_are_made_of_api_workshop__game__maps_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshop/{game}/schema": {
         parameters: {
             query?: never;
@@ -1576,6 +1596,20 @@ export interface components {
             scores: number[];
             /** Turns */
             turns: components["schemas"]["TurnPlan"][];
+        };
+        /**
+         * BoxBoard
+         * @description A board of the box as a map of one's own begins with.
+         */
+        BoxBoard: {
+            /** Name */
+            name: string;
+            /** Players */
+            players: number;
+            /** Regions */
+            regions: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Breach
@@ -2487,6 +2521,42 @@ export interface components {
              * @enum {string}
              */
             orientation: "landscape" | "portrait";
+        };
+        /**
+         * MapWords
+         * @description What a map of a game is made of, its limits, and words for the names of places.
+         */
+        MapWords: {
+            /** Game */
+            game: string;
+            /** Format */
+            format: number;
+            /** Canvas */
+            canvas: number[];
+            /** Terrains */
+            terrains: string[];
+            /** Waters */
+            waters: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Players */
+            players: number[];
+            /** Most Regions */
+            most_regions: number;
+            /** Most Corners */
+            most_corners: number;
+            /** Least Area */
+            least_area: number;
+            /** Land For Each */
+            land_for_each: number;
+            /** Longest Name */
+            longest_name: number;
+            /** Names */
+            names: {
+                [key: string]: string[];
+            };
+            /** Boards */
+            boards: components["schemas"]["BoxBoard"][];
         };
         /**
          * Missed
@@ -8036,6 +8106,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Vocabulary"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    all_that_maps_are_made_of_api_workshop__game__maps_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapWords"];
                 };
             };
             /** @description Bad Request */
