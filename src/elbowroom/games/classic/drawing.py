@@ -13,7 +13,7 @@ from elbowroom.conquest.engine.content_map import (
     map_faults,
 )
 from elbowroom.games.classic.engine.maps import facts
-from elbowroom.workshop.drawing.land import LANDSCAPE, PORTRAIT, Land, Sizes, draw
+from elbowroom.workshop.drawing.land import LANDSCAPE, PORTRAIT, Land, Sizes, draw, squared
 from elbowroom.workshop.drawing.names import place_names
 from elbowroom.workshop.maps import LONGEST_NAME, MapKind
 
@@ -48,7 +48,10 @@ def shipped(key: str, orientation: str) -> dict[str, Any]:
 
 def own(data: Mapping[str, Any], orientation: str) -> dict[str, Any]:
     """Draw a map of one's own, with the names its inventor gave."""
-    regions = [{**region, "terrain": region["terrain"] or BLANK} for region in data["regions"]]
+    regions = [
+        {**region, "terrain": region["terrain"] or BLANK, "cell": squared(region["cell"])}
+        for region in data["regions"]
+    ]
     names = {region["id"]: str(region["label"])[:LONGEST_NAME] for region in regions}
     alike = next((board for board, most in CROWDED if len(regions) <= most), "5")
     land = Land(data["id"], regions, names, f"own {data['id']}")

@@ -11,7 +11,7 @@ import structlog
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.workshop.cards import NOT_WEIGHED, Card, about, rules_of
 from elbowroom.workshop.describing import check, game_of
-from elbowroom.workshop.maps import check_map
+from elbowroom.workshop.map_check import check_map
 from elbowroom.workshop.packs import games_with_packs, load_pack
 from elbowroom.workshop.sharing import content_mark, is_map
 
@@ -61,7 +61,7 @@ def _read(file: Path) -> tuple[Card | None, dict[str, Any]]:
         document = load_pack(file)
         game = _game_of(document)
         faults = (
-            [str(each.message) for each in check_map(game, document)]
+            list(map(str, check_map(game, document)))
             if is_map(document)
             else [each["sentence"] for each in check(document, game)]
         )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from elbowroom.workshop.drawing.graph import Cell
 from elbowroom.workshop.drawing.places import Arranger
-from elbowroom.workshop.drawing.plane import Point
+from elbowroom.workshop.drawing.plane import Point, between
 from elbowroom.workshop.drawing.scatter import KINDS, Glyph, scatter
 from elbowroom.workshop.drawing.sheet import arc_data, check, glyph_data, region_data
 from elbowroom.workshop.drawing.world import World
@@ -19,6 +20,8 @@ CANVAS = (1000, HIGH)
 LANDSCAPE, PORTRAIT = "landscape", "portrait"
 ORIENTATIONS = (LANDSCAPE, PORTRAIT)
 VIEWS = {LANDSCAPE: [-14, -16, 1028, 740], PORTRAIT: [-13, -16, 726, 1034]}
+BESIDE_CORNER = 14
+"""How far beside a corner of the sheet its square shape is held."""
 GLYPHS = {LANDSCAPE: 1.0, PORTRAIT: 1.15}
 
 
@@ -38,6 +41,25 @@ class Land:
     regions: Sequence[Mapping[str, Any]]
     names: Mapping[str, str]
     seed: str
+
+
+def squared(cell: Sequence[Sequence[float]]) -> list[Point]:
+    """Give a cell with points beside the corners of the sheet, so that drawing does not round them off."""
+    points: list[Point] = [(point[0], point[1]) for point in cell]
+    found: list[Point] = []
+    for place, point in enumerate(points):
+        if point[0] not in (0, CANVAS[0]) or point[1] not in (0, CANVAS[1]):
+            found.append(point)
+            continue
+        before, after = points[place - 1], points[(place + 1) % len(points)]
+        found += [*_towards(point, before), point, *_towards(point, after)]
+    return found
+
+
+def _towards(corner: Point, end: Point) -> list[Point]:
+    """Give a point a little away from a corner on the way to another point that is further away."""
+    far = math.dist(corner, end)
+    return [between(corner, end, BESIDE_CORNER / far)] if far > 2 * BESIDE_CORNER else []
 
 
 def draw(land: Land, orientation: str, sizes: Sizes, *, strict: bool = True) -> dict[str, Any]:

@@ -29,6 +29,7 @@ export function seatLook(seat: number): SeatLook {
 export const TERRAINS: Record<string, { wash: string; rim: string; texture?: string }> = {
   field: { wash: '#EBD486', rim: '#DDBF63', texture: 'farmland' },
   farmland: { wash: '#EBD486', rim: '#DDBF63' },
+  blank: { wash: '#F8F0DC', rim: '#E7DABB' },
   forest: { wash: '#9CBF78', rim: '#7FA863' },
   hill: { wash: '#CFD68E', rim: '#B5C26C' },
   swamp: { wash: '#A3B5A4', rim: '#8BA092' },

@@ -97,7 +97,7 @@ export function middle(ring: readonly Point[]): Point {
   const ys = ring.map(([, y]) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top]
-  let best: { at: Point; room: number } = { at: ring[0]!, room: -1 }
+  let best: { at: Point; room: number } = { at: ring[0]!, room: -Infinity }
   const look = (at: Point) => {
     if (!inside(at, ring)) return
     const room = Math.min(
@@ -105,7 +105,8 @@ export function middle(ring: readonly Point[]): Point {
         distance(at, nearestOn(at, from, ring[(number + 1) % ring.length]!).at),
       ),
     )
-    if (room > best.room) best = { at, room }
+    const value = room - 0.06 * distance(at, [left + wide / 2, top + high / 2])
+    if (value > best.room) best = { at, room: value }
   }
   const STEPS = 12
   for (let x = 1; x < STEPS; x++)
