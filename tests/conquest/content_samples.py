@@ -6,20 +6,18 @@ from hypothesis import strategies as st
 
 from elbowroom.conquest.engine.content import Standard, add_packs
 from elbowroom.conquest.engine.content_bounds import (
-    COUNT,
-    FLAG,
     MARKER,
     MAY,
     MUST,
     SHARED,
     TARGET,
     Effects,
-    Field,
     fitting,
 )
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.where import HOLDERS
 from elbowroom.games.classic.engine.game import CLASSIC
+from elbowroom.kernel.content_fields import COUNT, FLAG, Field
 from elbowroom.kernel.errors import InvalidPack
 
 STANDARD = CLASSIC.standard()

@@ -9,10 +9,8 @@ import pytest
 
 from elbowroom.conquest.engine.content_bounds import (
     CONDITIONS,
-    COUNT,
     EFFECT_TYPES,
     FITTING,
-    FLAG,
     MARKER,
     RECORDS,
     SHAPES,
@@ -23,6 +21,7 @@ from elbowroom.conquest.engine.own_effects import OWN_EFFECTS
 from elbowroom.conquest.engine.situations import When
 from elbowroom.conquest.engine.vocabulary import EFFECTS
 from elbowroom.conquest.engine.where import Where
+from elbowroom.kernel.content_fields import COUNT, FLAG
 from tests.conquest.content_samples import STANDARD, race_faults
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -21,12 +21,16 @@ _SAID_WITH_OTHERS: Final = ("holds", "for_each")
 
 
 def read_back(
-    trait: Mapping[str, Any], language: str, game: str, pack: Mapping[str, Any] | None = None
+    trait: Mapping[str, Any],
+    language: str,
+    game: str,
+    pack: Mapping[str, Any] | None = None,
+    kind: str = "",
 ) -> list[str]:
-    """Say what each effect of a race or power of a pack does, or what a marker of it does.
+    """Say what each effect of a thing of a pack does, or what a marker of it does.
 
     One sentence for each; an effect that has a fault is read back as an empty text: it waits to
-    be mended. The pack names its own markers.
+    be mended. The pack names its own markers; the kind of thing is told where it matters.
     """
     if "supply" in trait:
         return _marker_sentences(trait, language, game)
@@ -34,7 +38,23 @@ def read_back(
     if not isinstance(effects, list):
         return []
     own = _own_markers(pack)
-    return [effect_sentence(effect, language, game, own) for effect in effects]
+    return [effect_sentence(effect, language, game, own, kind) for effect in effects]
+
+
+def read_back_pack(
+    pack: Mapping[str, Any], language: str, game: str
+) -> list[tuple[str, Mapping[str, Any], list[str]]]:
+    """Read everything of a checked pack back: its kind, the thing, and what it does."""
+    return [
+        (kind, thing, read_back(thing, language, game, pack, kind))
+        for kind, listed in lists_of(game).items()
+        for thing in pack.get(listed, [])
+    ]
+
+
+def lists_of(game: str) -> dict[str, str]:
+    """Give the kinds of things packs of a game hold, with the list each stands in."""
+    return {each["kind"]: each["list"] for each in _shapes(game).get("kinds", [])}
 
 
 def _own_markers(pack: Mapping[str, Any] | None) -> dict[str, str]:
@@ -59,7 +79,11 @@ def _marker_sentences(marker: Mapping[str, Any], language: str, game: str) -> li
 
 
 def effect_sentence(
-    effect: Any, language: str, game: str, own: Mapping[str, str] | None = None
+    effect: Any,
+    language: str,
+    game: str,
+    own: Mapping[str, str] | None = None,
+    kind: str = "",
 ) -> str:
     """Say what an effect does; empty where it has a fault. Own markers are given with their names."""
     known = _shapes(game)
@@ -73,9 +97,9 @@ def effect_sentence(
     if own and effect.get(_MARKER) in own:
         values[_MARKER] = own[effect[_MARKER]]
     rest = "".join(
-        [words.format("effect-rest", part=part) for part in _conditions(effect, known, words)]
+        [words.format("effect-rest", part=part) for part in _conditions(effect, known, words, kind)]
     )
-    said = words.format(shape["sentence"], **values)
+    said = words.format(shape["sentence"], of=kind, **values)
     return words.format("effect-whole", effect=capital(said), rest=rest)
 
 
@@ -129,7 +153,7 @@ def _values(
         elif isinstance(given, bool):
             values[name] = "yes" if given else "no"
         else:
-            values[name] = str(given)
+            values[name] = values[f"{name}_is"] = str(given)
     return values
 
 
@@ -151,8 +175,10 @@ def _listed_record(record: Any, kind: str, records: Mapping[str, Any], words: Te
     return ", ".join(told)
 
 
-def _conditions(effect: Mapping[str, Any], known: Mapping[str, Any], words: Texts) -> list[str]:
-    """List what else there is to say of an effect: when it works, whether it outlives decline."""
+def _conditions(
+    effect: Mapping[str, Any], known: Mapping[str, Any], words: Texts, kind: str
+) -> list[str]:
+    """List what else there is to say of an effect: when, for whom, whether it outlives decline."""
     shape = known["effects"][effect["type"]]
     told: list[str] = []
     when = effect.get("when", {})
@@ -161,4 +187,6 @@ def _conditions(effect: Mapping[str, Any], known: Mapping[str, Any], words: Text
     only_then = isinstance(when, dict) and when.get("in_decline")
     if shape["lasts"] == "may" and effect.get("lasts") is True and not only_then:
         told.append(words.format("effect-lasts"))
+    if kind in shape.get("scope", {}):
+        told.append(words.format(shape["scope"][kind]))
     return [part for part in told if part]

@@ -36,7 +36,7 @@ def json_schema(game: str) -> dict[str, Any]:
         "$defs": {
             **{
                 f"record_{name}": _object([_property(field, known) for field in fields])
-                for name, fields in known["records"].items()
+                for name, fields in {**known["records"], **known.get("shapes", {})}.items()
             },
             **{f"effect_{each['type']}": _effect(each, known) for each in known["effects"]},
         },
@@ -76,7 +76,7 @@ def _effect(effect: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
         fields.append(("when", False, {"$ref": "#/$defs/record_when"}))
     if effect["lasts"] == "must":
         fields.append(("lasts", True, {"const": True}))
-    else:
+    elif effect["lasts"]:
         fields.append(("lasts", False, {"const": False} if effect["lasts"] == "never" else _FLAG))
     return {**_object(fields), "examples": [effect["example"]]}
 
@@ -113,6 +113,8 @@ def _shape(field: dict[str, Any], known: dict[str, Any], of: str) -> dict[str, A
         return {"enum": field["options"]}
     if kind in known["records"]:
         return {"$ref": f"#/$defs/record_{kind}"}
+    if kind in known.get("shapes", {}):
+        return _listed({"$ref": f"#/$defs/record_{kind}"}, field)
     if kind in known["names"]:
         return {"enum": known["names"][kind]}
     simple: dict[str, dict[str, Any]] = {
@@ -131,19 +133,27 @@ def _shape(field: dict[str, Any], known: dict[str, Any], of: str) -> dict[str, A
                 "maxLength": known["limits"]["text"],
             },
         },
-        "effects": {
-            "type": "array",
-            "maxItems": field.get("most", known["limits"]["effects"]),
-            "items": {
-                "oneOf": [
-                    {"$ref": f"#/$defs/effect_{each['type']}"}
-                    for each in known["effects"]
-                    if of in each["kinds"]
-                ]
-            },
-        },
+        "polygon": _listed(_listed({"type": "number"}, _PAIR), field),
+        "pairs": _listed(_listed(_id(known["limits"]), _PAIR), field),
+        "ids": _listed(_id(known["limits"]), field),
+        "effects": _listed(_any_effect(known, of), {"most": known["limits"]["effects"], **field}),
     }
     return simple[kind]
+
+
+_PAIR: dict[str, Any] = {"least": 2, "most": 2}
+
+
+def _listed(items: dict[str, Any], field: dict[str, Any]) -> dict[str, Any]:
+    """Describe a list of so many as its field takes."""
+    bounds = {"minItems": field.get("least"), "maxItems": field.get("most")}
+    known = {name: value for name, value in bounds.items() if value is not None}
+    return {"type": "array", **known, "items": items}
+
+
+def _any_effect(known: dict[str, Any], of: str) -> dict[str, Any]:
+    named = [each["type"] for each in known["effects"] if of in each["kinds"]]
+    return {"oneOf": [{"$ref": f"#/$defs/effect_{name}"} for name in named]}
 
 
 def _id(limits: dict[str, Any]) -> dict[str, Any]:

@@ -9,19 +9,13 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from elbowroom.conquest.engine.content_bounds import (
-    LARGEST_OWN_LIMIT,
-    MOST_PACKS,
-    SHARED,
-    Effects,
-    type_name,
-)
+from elbowroom.conquest.engine.content_bounds import SHARED, Effects, type_name
 from elbowroom.conquest.engine.content_checks import (
     Own,
+    check_all_names,
     check_borrowed,
     check_exempt,
     check_markers,
-    check_names,
     check_numbers,
     check_supply,
 )
@@ -33,6 +27,7 @@ from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.situations import ALWAYS
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import Lasting, bare, situation_of
+from elbowroom.kernel.content_fields import LARGEST_OWN_LIMIT, MOST_PACKS
 from elbowroom.kernel.content_head import HEAD, read_head
 from elbowroom.kernel.content_reading import (
     Faults,
@@ -112,7 +107,7 @@ def add_packs(standard: Standard, packs: Any, own_limit: Any) -> tuple[list[Race
     powers = standard.powers.copy()
     powers += [own.trait for own in own_powers if isinstance(own.trait, Power)]
     check_numbers(faults, limit, len(own_races), len(own_powers), len(races), len(powers))
-    check_names(faults, [*standard.races, *standard.powers], [*own_races, *own_powers])
+    check_all_names(faults, [*standard.races, *standard.powers], [*own_races, *own_powers])
     check_borrowed(faults, own_races)
     check_supply(faults, [*own_races, *own_powers], races, standard.powers)
     check_exempt(faults, [*own_races, *own_powers], races, powers)

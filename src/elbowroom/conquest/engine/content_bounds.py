@@ -10,12 +10,9 @@ from elbowroom.conquest.engine.own_effects import OWN_EFFECTS
 from elbowroom.conquest.engine.situations import ROUNDS
 from elbowroom.conquest.engine.vocabulary import EFFECTS
 from elbowroom.conquest.engine.where import HOLDERS
+from elbowroom.kernel.content_fields import COUNT, FLAG, Field
 
-LONGEST_TEXT = 300
-MOST_LANGUAGES = 8
 MOST_EFFECTS = 8
-MOST_PACKS = 16
-LARGEST_OWN_LIMIT = 8
 LARGEST_BANNER = 10
 LARGEST_BADGE = 5
 SPARE_TOKENS = 5
@@ -31,8 +28,6 @@ MOST_EXEMPT = 4
 """Traits in one game whose races stay beside a newer race in decline: each keeps one more
 banner out of the row, and a picking player must find a combo there."""
 
-COUNT = "count"
-FLAG = "flag"
 MARKER = "marker"
 WHERE = "where"
 TARGET = "target"
@@ -51,20 +46,6 @@ CHOICES = "choices"
 DECLINE = "decline"
 CATEGORIES = (COINS, TOKENS, CONQUEST, DEFENCE, MARKERS, CHOICES, DECLINE)
 """What effects are about, in the order they are offered."""
-
-
-class Field(NamedTuple):
-    """A field of an effect: what it holds, whether it may be left out, its bounds."""
-
-    name: str
-    kind: str
-    required: bool
-    least: int = 0
-    most: int = 0
-    options: tuple[str, ...] = ()
-    """The words it may hold, if it is one of a few."""
-    default: int = 1
-    """The number that is meant where it is left out."""
 
 
 class Shape(NamedTuple):

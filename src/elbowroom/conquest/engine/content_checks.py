@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
-from unicodedata import normalize
 
-from elbowroom.conquest.engine.content_bounds import (
-    LARGEST_OWN_LIMIT,
-    MOST_EXEMPT,
-    MOST_MARKERS,
-    MOST_TRAITS,
-)
+from elbowroom.conquest.engine.content_bounds import MOST_EXEMPT, MOST_MARKERS, MOST_TRAITS
 from elbowroom.conquest.engine.content_traits import tokens_only_for_attack
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import bare
+from elbowroom.kernel.content_names import Named, check_limit, check_names
 from elbowroom.kernel.content_reading import Faults, at
-from elbowroom.kernel.plain_names import looks
 
 
 class Own(NamedTuple):
@@ -31,49 +25,20 @@ def check_numbers(
 ) -> None:
     """A game takes one own race and one own power, unless the table says more (C-CUSTOM-2)."""
     for field, count in (("races", own_races), ("powers", own_powers)):
-        if count > limit:
-            faults.add(
-                field,
-                f"{count} own {field} are given, this table takes {limit} "
-                f"(own_limit, at most {LARGEST_OWN_LIMIT})",
-                "own-limit",
-                count=count,
-                limit=limit,
-                most=LARGEST_OWN_LIMIT,
-            )
+        check_limit(faults, field, limit, count)
     for field, count in (("races", races), ("powers", powers)):
         if count > MOST_TRAITS:
             told = f"with the standard ones there are {count}, at most {MOST_TRAITS}"
             faults.add(field, told, "traits", count=count, most=MOST_TRAITS)
 
 
-def check_names(faults: Faults, standard: list[Race | Power], own: list[Own]) -> None:
+def check_all_names(faults: Faults, standard: list[Race | Power], own: list[Own]) -> None:
     """Names and ids differ from all standard ones and from each other (C-CUSTOM-2)."""
-    ids = {trait.id: f"the standard {trait.name}" for trait in standard}
-    names = {looks(trait.name): (trait.name, f"the standard {trait.name}") for trait in standard}
-    for place, trait, _ in own:
-        if trait is None:
-            continue
-        if trait.id in ids:
-            told = f"'{trait.id}' is the id of {ids[trait.id]}"
-            faults.add(at(place, "id"), told, "id-taken", value=trait.id)
-        alike = names.get(looks(trait.name))
-        if alike is not None:
-            same = "is the name of" if _plain(alike[0]) == _plain(trait.name) else "looks like"
-            faults.add(
-                at(place, "name"),
-                f"'{trait.name}' {same} {alike[1]}",
-                "name-taken",
-                value=trait.name,
-                other=alike[0],
-            )
-        ids.setdefault(trait.id, place)
-        names.setdefault(looks(trait.name), (trait.name, place))
-
-
-def _plain(name: str) -> str:
-    """Make names that look alike equal: no matter the case, the width or the spaces."""
-    return "".join(normalize("NFKC", name).casefold().split())
+    check_names(
+        faults,
+        [Named(trait.id, trait.name) for trait in standard],
+        [Named(trait.id, trait.name, place) for place, trait, _ in own if trait is not None],
+    )
 
 
 def check_borrowed(faults: Faults, own_races: list[Own]) -> None:

@@ -7,9 +7,7 @@ from typing import Any, NamedTuple
 from elbowroom.conquest.engine.board import WATERS
 from elbowroom.conquest.engine.content_bounds import (
     CONDITIONS,
-    COUNT,
     COUNTED_FROM_SUPPLY,
-    FLAG,
     MARKER,
     MOST_EFFECTS,
     MUST,
@@ -19,7 +17,6 @@ from elbowroom.conquest.engine.content_bounds import (
     WHEN,
     WHERE,
     Effects,
-    Field,
     Shape,
     fitting,
 )
@@ -28,6 +25,7 @@ from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.situations import ALWAYS, When
 from elbowroom.conquest.engine.vocabulary import Lasting, Situational
 from elbowroom.conquest.engine.where import ANYWHERE, Where
+from elbowroom.kernel.content_fields import COUNT, FLAG, Field
 from elbowroom.kernel.content_reading import (
     Faults,
     at,

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.conquest.engine.content_bounds import (
-    LONGEST_TEXT,
-    MARKER_FIELDS,
-    MOST_LANGUAGES,
-    MOST_OWN_MARKERS,
-)
+from elbowroom.conquest.engine.content_bounds import MARKER_FIELDS, MOST_OWN_MARKERS
 from elbowroom.conquest.engine.markers import Marker
 from elbowroom.conquest.engine.verbs import words
+from elbowroom.kernel.content_fields import LONGEST_TEXT, MOST_LANGUAGES
 from elbowroom.kernel.content_head import LONGEST_NAME, LOOKS, read_looks
 from elbowroom.kernel.content_reading import (
     Faults,

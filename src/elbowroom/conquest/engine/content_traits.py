@@ -9,8 +9,6 @@ from elbowroom.conquest.engine.content_bounds import (
     LARGEST_BADGE,
     LARGEST_BANNER,
     LARGEST_TRAY,
-    LONGEST_TEXT,
-    MOST_LANGUAGES,
     SPARE_TOKENS,
     type_name,
 )
@@ -18,6 +16,7 @@ from elbowroom.conquest.engine.content_effects import Names, read_effects
 from elbowroom.conquest.engine.hooks import Effect
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import bare
+from elbowroom.kernel.content_fields import LONGEST_TEXT, MOST_LANGUAGES
 from elbowroom.kernel.content_head import LONGEST_NAME, LOOKS, read_looks
 from elbowroom.kernel.content_reading import (
     Faults,

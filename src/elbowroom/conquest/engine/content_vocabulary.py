@@ -7,71 +7,58 @@ from typing import Any
 from elbowroom.conquest.engine.content import Standard, effect_dict
 from elbowroom.conquest.engine.content_bounds import (
     CATEGORIES,
-    COUNT,
     LARGEST_BADGE,
     LARGEST_BANNER,
-    LARGEST_OWN_LIMIT,
     LARGEST_TRAY,
-    LONGEST_TEXT,
     MARKER,
     MARKER_FIELDS,
     MOST_EFFECTS,
-    MOST_LANGUAGES,
-    MOST_PACKS,
     MUST,
     RECORDS,
     WHEN,
-    Field,
     Shape,
     fitting,
     type_name,
 )
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import bare
-from elbowroom.kernel.content_head import (
-    FORMAT,
-    HEAD,
-    LICENCES,
-    LONGEST_AUTHOR,
-    LONGEST_NAME,
-    LONGEST_VERSION,
+from elbowroom.kernel.content_fields import (
+    COUNT,
+    LOOKED_AT,
+    Field,
+    dashed,
+    described,
+    described_head,
+    named,
 )
-from elbowroom.kernel.content_reading import LONGEST_ID, SHORTEST_ID
 
-_LOOKS = (Field("icon", "icon", required=False), Field("colour", "colour", required=False))
 KINDS = {
     "race": (
         "races",
         (
-            Field("id", "id", required=True),
-            Field("name", "name", required=True, most=LONGEST_NAME),
+            *named(),
             Field("tokens", COUNT, required=True, least=1, most=LARGEST_BANNER),
             Field("effects", "effects", required=True, most=MOST_EFFECTS),
             Field("tray", COUNT, required=False, least=1, most=LARGEST_TRAY),
             Field("borrows", "race", required=False),
-            Field("text", "texts", required=False, most=LONGEST_TEXT),
-            *_LOOKS,
+            *LOOKED_AT,
         ),
     ),
     "power": (
         "powers",
         (
-            Field("id", "id", required=True),
-            Field("name", "name", required=True, most=LONGEST_NAME),
+            *named(),
             Field("tokens", COUNT, required=True, least=0, most=LARGEST_BADGE),
             Field("effects", "effects", required=True, most=MOST_EFFECTS),
-            Field("text", "texts", required=False, most=LONGEST_TEXT),
-            *_LOOKS,
+            *LOOKED_AT,
         ),
     ),
     "marker": (
         "markers",
         (
-            Field("id", "id", required=True),
-            Field("name", "name", required=True, most=LONGEST_NAME),
+            *named(),
             *MARKER_FIELDS,
-            Field("text", "texts", required=False, most=LONGEST_TEXT),
-            *_LOOKS,
+            *LOOKED_AT,
         ),
     ),
 }
@@ -81,24 +68,9 @@ KINDS = {
 def vocabulary(standard: Standard) -> dict[str, Any]:
     """Describe everything a pack may say in a game."""
     return {
-        "game": standard.game,
-        "rules_version": standard.rules_version,
-        "format": FORMAT,
-        "head": HEAD,
-        "licences": list(LICENCES),
-        "limits": {
-            "packs": MOST_PACKS,
-            "own_limit": LARGEST_OWN_LIMIT,
-            "effects": MOST_EFFECTS,
-            "name": LONGEST_NAME,
-            "author": LONGEST_AUTHOR,
-            "version": LONGEST_VERSION,
-            "text": LONGEST_TEXT,
-            "languages": MOST_LANGUAGES,
-            "id": [SHORTEST_ID, LONGEST_ID],
-        },
+        **described_head(standard.game, standard.rules_version, MOST_EFFECTS),
         "kinds": [
-            {"kind": kind, "list": listed, "fields": [_described(field) for field in fields]}
+            {"kind": kind, "list": listed, "fields": [described(field) for field in fields]}
             for kind, (listed, fields) in _kinds(standard).items()
         ],
         "records": {
@@ -129,7 +101,7 @@ def _kinds(standard: Standard) -> dict[str, tuple[str, tuple[Field, ...]]]:
 
 
 def _effect(name: str, shape: Shape, standard: Standard) -> dict[str, Any]:
-    fields = [_described(field) for field in shape.fields]
+    fields = [described(field) for field in shape.fields]
     for field in fields:
         if field["kind"] == MARKER:
             field["options"] = [marker.id for marker in fitting(name, standard.markers)]
@@ -138,7 +110,7 @@ def _effect(name: str, shape: Shape, standard: Standard) -> dict[str, Any]:
         "type": name,
         "category": shape.category,
         "kinds": ["race", "power"],
-        "sentence": f"effect-{_dashed(name)}",
+        "sentence": f"effect-{dashed(name)}",
         "fields": fields,
         "lasts": shape.lasts,
         "when": shape.when,
@@ -149,37 +121,9 @@ def _effect(name: str, shape: Shape, standard: Standard) -> dict[str, Any]:
 
 def _condition(record: str, field: Field) -> dict[str, Any]:
     """Describe a field of a record, and how its condition is said."""
-    name = _dashed(field.name)
+    name = dashed(field.name)
     sentence = f"effect-when-{name}" if record == WHEN else f"effect-where-{name}"
-    return {**_described(field), "sentence": sentence}
-
-
-def _described(field: Field) -> dict[str, Any]:
-    """Describe a field: what it holds, its bounds, what stands in it when it is new, its label."""
-    told: dict[str, Any] = {
-        "name": field.name,
-        "kind": field.kind,
-        "required": field.required,
-        "label": f"effect-field-{_dashed(field.name)}",
-    }
-    if field.kind == COUNT:
-        told |= {"least": field.least, "most": field.most, "default": _usual(field)}
-    elif field.most:
-        told["most"] = field.most
-    if field.options:
-        told |= {"options": list(field.options), "default": field.options[0]}
-    return told
-
-
-def _usual(field: Field) -> int:
-    """Give the number a new field shows: what is left out, else the smallest that says something."""
-    if not field.required:
-        return field.default
-    return -1 if field.least < 0 else max(1, field.least)
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
+    return {**described(field), "sentence": sentence}
 
 
 def _owners(name: str, standard: Standard) -> list[Race | Power]:

@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     drafts="elbowroom.games.kingdoms.drafts:DRAFTS",
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
     figures="elbowroom.games.kingdoms.figures.figures:FIGURES",
+    content="elbowroom.games.kingdoms.content:CONTENT",
     teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
     puzzles="elbowroom.games.kingdoms",
     texts="elbowroom.games.kingdoms.texts",

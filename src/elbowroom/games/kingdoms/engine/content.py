@@ -25,6 +25,8 @@ class Content(NamedTuple):
     """The territories on each card, by number."""
     land: dict[str, Any]
     """Territories and their cards as plain data."""
+    key: str = ""
+    """Tells what packs have added; empty for the box alone."""
 
 
 @lru_cache(maxsize=1)
@@ -46,18 +48,18 @@ def content() -> Content:
     )
 
 
-def content_data() -> dict[str, Any]:
+def content_data(box: Content) -> dict[str, Any]:
     """Give all content as plain data."""
     return {
-        "land": content().land,
+        "land": box.land,
         "tower": [TOWER_COSTS, TOWER_POINTS],
         "factions": [
             [each.id, each.set, each.needs, each.needs_heroes_call, each.suits_dummy]
             + [repr(effect) for effect in each.effects]
-            for each in FACTIONS
+            for each in box.factions
         ],
         "heroes": [
             [each.id, each.needs, each.advances, *[repr(effect) for effect in each.effects]]
-            for each in HEROES
+            for each in box.heroes
         ],
     }

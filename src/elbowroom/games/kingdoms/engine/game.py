@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from elbowroom.games.kingdoms.engine.board import Territory
 from elbowroom.games.kingdoms.engine.checks import breaches, check_position
-from elbowroom.games.kingdoms.engine.content import content, content_data
+from elbowroom.games.kingdoms.engine.content import Content, content, content_data
+from elbowroom.games.kingdoms.engine.content_packs import check_packs, content_of
 from elbowroom.games.kingdoms.engine.map_info import printed_counts, printed_regions
 from elbowroom.games.kingdoms.engine.rules import Rules, rules_for
 from elbowroom.games.kingdoms.engine.serialisation import read_lands, restore
@@ -29,6 +30,8 @@ _OPTIONS: Final = (
     "territories",
     "dummy_faction",
     "difficulty",
+    "packs",
+    "own_limit",
 )
 _FACTIONS: Final = ("random", "choose")
 _WEEK: Final = ("easy", "normal", "normal", "normal", "normal", "hard", "hard")
@@ -80,6 +83,8 @@ class Kingdoms(Game):
         for name, wanted in (("frozen_lands", frozen), ("faction_pool", pool != _POOLS[0])):
             if wanted and not heroes_call:
                 raise InvalidSetup(f"{name} needs heroes_call.")
+        own = self._check_packs(options)
+        box = self.box(own)
         checked = {
             "players": players,
             "names": self.check_names(options.get("names"), players),
@@ -87,9 +92,21 @@ class Kingdoms(Game):
             "frozen_lands": frozen,
             "factions": _choice(options, "factions", _FACTIONS),
             "faction_pool": pool,
-            "territories": _check_territories(options.get("territories"), players),
+            "territories": _check_territories(options.get("territories"), players, box),
         }
-        return checked | _check_solo(options, players, heroes_call)
+        return checked | _check_solo(options, players, heroes_call, box) | own
+
+    def _check_packs(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Check the packs a table plays with (K-CUSTOM-1); without any there is nothing to say."""
+        if not options.get("packs"):
+            return {}
+        own_limit = options.get("own_limit", 1)
+        packs = check_packs(options["packs"], own_limit, self.rules_version)
+        return {"packs": packs, "own_limit": own_limit}
+
+    def box(self, setup: dict[str, Any]) -> Content:
+        """Give the content of a setup: that of the box, with what packs add to it."""
+        return content_of(setup, self.rules_version)
 
     def challenge(self, day: date) -> dict[str, Any] | None:
         """Play alone: easy on Mondays, hard at the weekend, with Heroes' Call on Sundays."""
@@ -97,8 +114,9 @@ class Kingdoms(Game):
         return {"difficulty": _WEEK[weekday - 1], "heroes_call": weekday == len(_WEEK)}
 
     def begin(self, setup: dict[str, Any]) -> KingdomsState:
-        lands = _lands(setup)
-        return first_state(_rules(setup, lands), setup, lands)
+        box = self.box(setup)
+        lands = _lands(setup, box)
+        return first_state(_rules(setup, lands, box), setup, lands)
 
     def restore(self, setup: dict[str, Any], position: dict[str, Any]) -> State:
         state = self.read(setup, position)
@@ -110,9 +128,10 @@ class Kingdoms(Game):
 
     def read(self, setup: dict[str, Any], position: dict[str, Any]) -> KingdomsState:
         setup = self.check_setup(**setup)
-        known = self.map_names()
+        box = self.box(setup)
+        known = [territory.id for territory in box.territories]
         lands = read_lands(position["territories"], known)
-        rules = _rules(setup, lands)
+        rules = _rules(setup, lands, box)
         state = first_state(rules, setup, lands)
         state.lands = lands
         cards = list(rules.box.cards)
@@ -123,18 +142,18 @@ class Kingdoms(Game):
         return state
 
     def content_hash(self, setup: dict[str, Any]) -> str:
-        return fingerprint(content_data())
+        return fingerprint(content_data(self.box(setup)))
 
 
-def _rules(setup: dict[str, Any], lands: list[int]) -> Rules:
-    return rules_for(setup["players"], setup["heroes_call"], lands)
+def _rules(setup: dict[str, Any], lands: list[int], box: Content) -> Rules:
+    return rules_for(setup["players"], setup["heroes_call"], lands, box)
 
 
-def _lands(setup: dict[str, Any]) -> list[int]:
+def _lands(setup: dict[str, Any], box: Content) -> list[int]:
     places = _places(setup["players"])
     if setup["territories"] is None:
         return [NONE] * places
-    known = [territory.id for territory in content().territories]
+    known = [territory.id for territory in box.territories]
     return [known.index(name) for name in setup["territories"]]
 
 
@@ -143,7 +162,9 @@ def _places(players: int) -> int:
     return players + 1 if players <= 2 else players  # noqa: PLR2004 - one or two players
 
 
-def _check_solo(options: dict[str, Any], players: int, heroes_call: bool) -> dict[str, Any]:
+def _check_solo(
+    options: dict[str, Any], players: int, heroes_call: bool, box: Content
+) -> dict[str, Any]:
     """Check what is asked of the dummy; only who plays alone has one (K-SOLO-1, K-SOLO-3)."""
     if players > 1:
         for name in ("dummy_faction", "difficulty"):
@@ -151,7 +172,7 @@ def _check_solo(options: dict[str, Any], players: int, heroes_call: bool) -> dic
                 raise InvalidSetup(f"{name} is for one player alone.")
         return {}
     faction = options.get("dummy_faction", SUGGESTED)
-    known = [each.id for each in content().factions if heroes_call or not each.needs_heroes_call]
+    known = [each.id for each in box.factions if heroes_call or not each.needs_heroes_call]
     allowed = [SUGGESTED, ANY_FACTION, *known]
     if faction not in allowed:
         names = ", ".join(allowed)
@@ -175,11 +196,11 @@ def _check_difficulty(given: Any) -> str | list[int]:
     )
 
 
-def _check_territories(given: Any, players: int) -> list[str] | None:
+def _check_territories(given: Any, players: int, box: Content) -> list[str] | None:
     """Check territories named beforehand: one for each home, and the Lost Kingdom for two."""
     if given is None:
         return None
-    known = {territory.id: territory.card for territory in content().territories}
+    known = {territory.id: territory.card for territory in box.territories}
     names = [str(name) for name in given] if isinstance(given, list | tuple) else []
     unknown = [name for name in names if name not in known]
     if unknown:

@@ -22,9 +22,10 @@ _MANY: Final = 3
 class Rules:
     """Everything about a game that does not change once its territories lie there."""
 
-    def __init__(self, players: int, heroes_call: bool, territories: tuple[int, ...]) -> None:
-        box = content()
-        self.box: Content = box
+    def __init__(
+        self, players: int, heroes_call: bool, territories: tuple[int, ...], box: Content
+    ) -> None:
+        self.box = box
         self.solo = players == 1
         """One player against the dummy, which has the second seat (K-SOLO-1)."""
         self.players = players
@@ -69,15 +70,18 @@ class Rules:
         return deck
 
 
-_KEPT: OrderedDict[tuple[int, bool, tuple[int, ...]], Rules] = OrderedDict()
+_KEPT: OrderedDict[tuple[int, bool, tuple[int, ...], str], Rules] = OrderedDict()
 
 
-def rules_for(players: int, heroes_call: bool, territories: list[int]) -> Rules:
+def rules_for(
+    players: int, heroes_call: bool, territories: list[int], box: Content | None = None
+) -> Rules:
     """Find the rules of a game on these territories; recent ones are kept."""
-    key = (players, heroes_call, tuple(territories))
+    box = content() if box is None else box
+    key = (players, heroes_call, tuple(territories), box.key)
     found = _KEPT.get(key)
     if found is None:
-        found = _KEPT[key] = Rules(players, heroes_call, key[2])
+        found = _KEPT[key] = Rules(players, heroes_call, key[2], box)
         if len(_KEPT) > _MOST_KEPT:
             _KEPT.popitem(last=False)
     return found

@@ -26,13 +26,14 @@ from elbowroom.games.kingdoms.engine.terms import (
     MOUNTAIN,
     NONE,
     ORE,
+    PEAKS,
     REGULAR,
     RUINS,
     STANDING,
     TERRAINS,
     TUNDRA,
 )
-from elbowroom.games.kingdoms.engine.traits import HEROES_CALL, Faction
+from elbowroom.games.kingdoms.engine.traits import BASE, Faction
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.reasons import Refusal
@@ -43,6 +44,8 @@ _BASE_CARDS: Final = 5
 _FROZEN_CARDS = (5, 6, 7)
 _FROZEN_AND_TWO = (0, 1, 5, 6, 7)
 _FROZEN_ONLY: Final = 3
+_BOX_CARDS: Final = 8
+"""Territory cards of the box; those of packs come after them."""
 _FEW: Final = 3
 CHOOSE = "choose"
 SUGGESTED = "suggested"
@@ -116,8 +119,21 @@ def card_options(pos: Position) -> list[int]:
         pool = _FROZEN_CARDS if pos.rules.places <= _FROZEN_ONLY else _FROZEN_AND_TWO
         cards = list(pool)
     else:
-        cards = list(range(len(pos.rules.box.cards) if pos.rules.heroes_call else _BASE_CARDS))
+        cards = list(range(_BOX_CARDS if pos.rules.heroes_call else _BASE_CARDS))
+    cards += _own_cards(pos)
     return [encode(verbs.CARD, card) for card in cards if card not in pos.cards]
+
+
+def _own_cards(pos: Position) -> list[int]:
+    """List the territory cards of packs that go with these modules (K-CUSTOM-7)."""
+    box = pos.rules.box
+    found: list[int] = []
+    for card in range(_BOX_CARDS, len(box.cards)):
+        land = box.territories[box.sides[card][0]]
+        frozen = any([place.terrain in (PEAKS, TUNDRA) for place in land.places])
+        if frozen if pos.setup["frozen_lands"] else pos.rules.heroes_call or not frozen:
+            found.append(card)
+    return found
 
 
 class Side(Question):
@@ -155,7 +171,7 @@ def _choose_side(pos: Position, place: int, territory: int) -> None:
 
 def lay_land(pos: Position) -> None:
     """Lay the territories out; neutral meeples people the Lost Kingdom (K-2P-2)."""
-    pos.rules = rules_for(pos.rules.players, pos.rules.heroes_call, pos.lands)
+    pos.rules = rules_for(pos.rules.players, pos.rules.heroes_call, pos.lands, pos.rules.box)
     board = pos.rules.board
     if pos.rules.lost_kingdom:
         lost = board.spaces_of[pos.rules.seats] & board.regions
@@ -247,7 +263,7 @@ def _is_in_pool(pos: Position, faction: Faction) -> bool:
     """Whether a faction may be played with these modules (K-SETUP-2)."""
     if not pos.rules.heroes_call:
         return not faction.needs_heroes_call
-    return pos.setup["faction_pool"] == "all" or faction.set == HEROES_CALL
+    return pos.setup["faction_pool"] == "all" or faction.set != BASE
 
 
 def _needs_met(pos: Position, faction: Faction) -> bool:

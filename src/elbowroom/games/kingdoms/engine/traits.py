@@ -11,6 +11,8 @@ from elbowroom.games.kingdoms.engine.vocabulary.actions import Retire
 
 BASE: Final = "base"
 HEROES_CALL: Final = "heroes_call"
+OWN: Final = "own"
+"""The set of what packs bring."""
 THREE_OR_MORE: Final = "three_or_more_players"
 """What some traits need, besides a kind of place."""
 

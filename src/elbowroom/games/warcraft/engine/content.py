@@ -8,14 +8,12 @@ from elbowroom.conquest.engine.content import Standard, add_packs
 from elbowroom.conquest.engine.content_bounds import (
     COINS,
     CONQUEST,
-    COUNT,
     DEFENCE,
     MAY,
     NEVER,
     SHARED,
     WHERE,
     Effects,
-    Field,
     Shape,
     type_name,
 )
@@ -36,6 +34,7 @@ from elbowroom.games.warcraft.engine.vocabulary import (
     SwapsRegions,
     TakesToll,
 )
+from elbowroom.kernel.content_fields import COUNT, Field
 
 _LEFT_OUT: Final = (
     "acts_in_decline",
