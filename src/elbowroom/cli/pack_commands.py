@@ -12,7 +12,7 @@ import typer
 from elbowroom.catalogue import FIRST_GAME
 
 packs = typer.Typer(
-    help="Content packs: races and powers of your own.",
+    help="Content packs: races, powers, sites, factions, heroes and territories of your own.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -37,11 +37,15 @@ def check(
 @packs.command("new")
 def begin(
     file: Annotated[Path, typer.Argument(help="The file to write, such as my-pack.json.")],
+    game: Annotated[str | None, typer.Option(help="The game it is for.")] = None,
+    kind: Annotated[
+        str | None, typer.Option(help="What is in it, such as a race, a faction or a site.")
+    ] = None,
 ) -> None:
     """Write a content pack to start from."""
     from elbowroom.cli.packs import new_pack
 
-    new_pack(file)
+    new_pack(file, game, kind)
 
 
 @packs.command("play")
@@ -56,7 +60,7 @@ def try_out(
     from elbowroom.cli.option_values import language_of
     from elbowroom.cli.play import Wishes, play_in_terminal
     from elbowroom.workshop import load_pack
-    from elbowroom.workshop.describing import game_of
+    from elbowroom.workshop.packs import game_of
 
     wishes = Wishes(players, bots, None, seed, file, language=language_of(language))
     play_in_terminal(wishes._replace(game=game_of(load_pack(file))))

@@ -105,7 +105,7 @@ def _print_match(found: dict[str, Any]) -> None:
 
 
 def _print_own(own: list[dict[str, Any]]) -> None:
-    """Tell of each thing of a content pack how often it was picked, won with, and what it earned."""
+    """Tell of each thing of a content pack how often it was had, won with, and what it earned."""
     numbers = ("picks", "win rate", "95 % interval", "coins", "price")
     rows = table("own", *numbers, numbers=numbers)
     for each in own:
@@ -113,13 +113,14 @@ def _print_own(own: list[dict[str, Any]]) -> None:
             rows.add_row(each["name"], "0", "", "", "", "")
             continue
         low, high = each["ci95"]
+        earned = each.get("coins") or each.get("points")
         rows.add_row(
             each["name"],
             str(each["picks"]),
             f"{each['rate']:.1%}",
             f"{low:.1%} to {high:.1%}",
-            f"{each['coins']['mean']:.1f}",
-            f"{each['price']:.1f}",
+            f"{earned['mean']:.1f}" if earned else "",
+            f"{each['price']:.1f}" if "price" in each else "",
         )
     console().print(rows)
 

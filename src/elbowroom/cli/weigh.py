@@ -20,8 +20,8 @@ _SHOWN = 3
 def weigh_pack(file: Path, thing: str | None, seconds: float, as_json: bool) -> None:
     """Weigh one thing of a pack and print the verdict; its neighbours where it is not fair."""
     from elbowroom.lab.weighing import scales  # noqa: PLC0415 - only for this command
-    from elbowroom.workshop.describing import check, game_of  # noqa: PLC0415 - same
-    from elbowroom.workshop.packs import load_pack  # noqa: PLC0415 - same
+    from elbowroom.workshop.describing import check  # noqa: PLC0415 - same
+    from elbowroom.workshop.packs import game_of, load_pack  # noqa: PLC0415 - same
 
     pack = load_pack(file)
     game = game_of(pack)
@@ -54,9 +54,9 @@ def _print_verdict(found: dict[str, Any]) -> None:
     out = console()
     out.print(
         f"{found['thing']}: {found['games']} games between {found['bot']} bots, rules "
-        f"{found['rules_version']}; first combos are dealt by lot."
+        f"{found['rules_version']}; what everybody begins with is dealt by lot."
     )
-    numbers = ("games", "wins", "95 % interval", "fair", "coins", "difference", "place")
+    numbers = ("games", "wins", "95 % interval", "fair", found["earned"], "difference", "place")
     rows = table("players", *numbers, "verdict", numbers=numbers)
     for count in found["counts"]:
         rows.add_row(
@@ -82,7 +82,7 @@ def _print_verdict(found: dict[str, Any]) -> None:
     for partner in found["partners"]:
         if partner["word"] != "nothing_seen":
             out.print(
-                f"With {partner['id']}: {partner['coins']:+.1f} ± {partner['reach']:.1f} coins "
+                f"With {partner['id']}: {partner['coins']:+.1f} ± {partner['reach']:.1f} {found['earned']} "
                 f"beside what it brings to others: {WORDS[partner['word']]}."
             )
     if found["endless"]:

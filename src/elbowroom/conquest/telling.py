@@ -15,7 +15,7 @@ from elbowroom.text.catalogue import Texts
 from elbowroom.text.events import Facts, Teller, Values
 from elbowroom.text.names import Names
 from elbowroom.text.reasons import part_name
-from elbowroom.text.table_names import TableNames, players_of
+from elbowroom.text.table_names import TableNames, own_things, players_of
 
 MERGED_FROM: Final = 3
 """So many conquests in a row are told as one."""
@@ -41,6 +41,7 @@ class ConquestTeller(Teller):
             },
             races={race.id: race.name for race in rules.races if race.id not in known.races},
             powers={power.id: power.name for power in rules.powers if power.id not in known.powers},
+            things=own_things(state),
             game=state.game_id,
         )
 

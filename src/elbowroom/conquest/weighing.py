@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from elbowroom import bots
 from elbowroom.catalogue import game as find_game
@@ -23,6 +23,8 @@ class ConquestWeigher:
     """Plays games in which everybody begins with the first combo of the row, which costs nothing."""
 
     lists = ("races", "powers")
+    earned = "coins"
+    partners: ClassVar = {"races": "power", "powers": "race"}
 
     def play(self, plan: Plan, number: int) -> list[Begun] | None:
         """Play one game; the new thing goes round the seats from game to game."""

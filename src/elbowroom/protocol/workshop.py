@@ -80,14 +80,19 @@ class VocabularyField(Told):
     most: int | None = None
     default: int | str | None = None
     options: list[str] | None = None
+    sentence: str | None = None
+    """How a condition is said, among the fields of a record."""
+    kinds: list[str] | None = None
+    """The kinds of things that may say it, where not all may."""
 
 
 class VocabularyKind(Told):
-    """A kind of thing a pack may hold."""
+    """A kind of thing a pack may hold, and one to begin with where its fields alone make none."""
 
     kind: str
     fields: list[VocabularyField]
     list: str
+    example: dict[str, Any] = {}
 
 
 class VocabularyEffect(Told):
@@ -99,6 +104,12 @@ class VocabularyEffect(Told):
     sentence: str
     fields: list[VocabularyField]
     lasts: str
+    when: bool
+    """Whether it takes conditions in a field `when` of its own."""
+    levels: list[int] | None = None
+    """The places among a thing's effects at which it may stand, where not everywhere."""
+    scope: dict[str, str] = {}
+    """By kind of thing, the text that says for whom it works."""
     owners: list[dict[str, str]]
     example: dict[str, Any]
 
@@ -120,6 +131,8 @@ class Vocabulary(Told):
     limits: dict[str, Any]
     kinds: list[VocabularyKind]
     records: dict[str, list[VocabularyField]]
+    shapes: dict[str, list[VocabularyField]] = {}
+    """The fields of the parts of things that are lists of objects, such as regions."""
     names: dict[str, list[str]]
     categories: list[VocabularyCategory]
     effects: list[VocabularyEffect]
@@ -241,6 +254,9 @@ class Verdict(Told):
     game: str
     list: str
     thing: str
+    earned: Literal["coins", "points"]
+    partner: str
+    """The kind of thing that comes with it, such as a power with a race."""
     bot: str
     rules_version: int
     games: int

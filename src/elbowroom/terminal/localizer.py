@@ -47,6 +47,7 @@ class TableLocalizer(Localizer):
     def name_table(self, state: State) -> None:
         """Learn the names of players and places."""
         self.names = table_names(state, self.texts)
+        self.texts = self.texts.naming(self.names.things)
 
     def follow(self, state: State) -> None:
         """Learn the names of what has been laid out since."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -61,6 +62,10 @@ class Texts:
             return "".join(items)
         return self.format("list-and", most=", ".join(items[:-1]), last=items[-1])
 
+    def naming(self, things: Mapping[str, str]) -> Texts:
+        """Give these texts for a table with own things, which are called by their names."""
+        return TableTexts(self.language, self.game, things) if things else self
+
     def _format(self, key: str, values: dict[str, str | int]) -> tuple[str, list[str]]:
         for bundle in self._bundles():
             if bundle.has_message(key):
@@ -73,6 +78,21 @@ class Texts:
     def _bundles(self) -> list[FluentBundle]:
         chain = dict.fromkeys((self.language, FALLBACK))
         return [_bundle(language, self.game) for language in chain]
+
+
+class TableTexts(Texts):
+    """The texts of a table to which packs have brought things that no catalogue knows."""
+
+    def __init__(self, language: str, game: str, things: Mapping[str, str]) -> None:
+        super().__init__(language, game)
+        self._things = things
+
+    def _format(self, key: str, values: dict[str, str | int]) -> tuple[str, list[str]]:
+        named = {
+            name: self._things.get(value, value) if isinstance(value, str) else value
+            for name, value in values.items()
+        }
+        return super()._format(key, named)
 
 
 @cache

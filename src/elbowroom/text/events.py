@@ -34,7 +34,7 @@ class Teller:
 
     def __init__(self, names: TableNames, language: str) -> None:
         self.names = names
-        self.texts = texts(language, names.game)
+        self.texts = texts(language, names.game).naming(names.things)
 
     def tell(self, kind: str, seat: int, run: list[Facts]) -> list[str]:
         """Tell events of one kind by one player; bare facts must do where no text takes them."""

@@ -22,7 +22,7 @@ def english_sum(explained: Explanation) -> str:
 
 def refusal_sentence(refusal: Refusal, names: TableNames, language: str = "en") -> str:
     """Say why something is not allowed; a key the catalogue lacks gives its bare facts."""
-    words = texts(language, names.game)
+    words = texts(language, names.game).naming(names.things)
     key = f"refusal-{refusal.key.replace('_', '-')}"
     if not words.has(key):
         return refusal.facts

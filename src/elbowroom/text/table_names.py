@@ -19,6 +19,8 @@ class TableNames(NamedTuple):
     """Names of own races, which the catalogue does not know."""
     powers: Mapping[str, str] = {}
     """Names of own powers."""
+    things: Mapping[str, str] = {}
+    """Names of everything else that packs bring, by id."""
     game: str = ""
     """The game, which has its own words for some things."""
 
@@ -48,6 +50,16 @@ def table_names(state: State, texts: Texts) -> TableNames:
         return TableNames(players_of(state), game=state.game_id)
     names: TableNames = teller.table_names(state, texts)
     return names
+
+
+def own_things(state: State) -> dict[str, str]:
+    """Name everything that the packs of a table bring, and the parts of it that have names."""
+    found: dict[str, str] = {}
+    for pack in state.setup.get("packs", []):
+        for listed in pack.values():
+            for thing in listed if isinstance(listed, list) else []:
+                found[thing["id"]] = thing["name"]
+    return found
 
 
 def players_of(state: State) -> list[str]:

@@ -9,7 +9,7 @@ from elbowroom.kernel.content import ContentFace
 from elbowroom.kernel.errors import Fault, InvalidPack
 from elbowroom.workshop.map_check import check_map as map_faults
 from elbowroom.workshop.maps import games_with_maps
-from elbowroom.workshop.packs import MOST_OWN, check_takes_packs, games_with_packs
+from elbowroom.workshop.packs import MOST_OWN, check_takes_packs, game_of
 
 
 def vocabulary(game: str) -> dict[str, Any]:
@@ -36,14 +36,6 @@ def check_map(data: Any, game: str | None = None) -> list[dict[str, Any]]:
     known = games_with_maps()
     asked = game or (named if named in known else known[0])
     return [described(fault) for fault in map_faults(asked, data)]
-
-
-def game_of(pack: Any, game: str | None = None) -> str:
-    """Give the game a pack is for: the one asked for, the one it names, else the first there is."""
-    if game is not None:
-        return check_takes_packs(game)
-    named = pack.get("game") if isinstance(pack, dict) else None
-    return named if named in games_with_packs() else games_with_packs()[0]
 
 
 def described(fault: str) -> dict[str, Any]:

@@ -55,6 +55,14 @@ def check_takes_packs(game: str) -> str:
     return game
 
 
+def game_of(pack: Any, game: str | None = None) -> str:
+    """Give the game a pack is for: the one asked for, the one it names, else the first there is."""
+    if game is not None:
+        return check_takes_packs(game)
+    named = pack.get("game") if isinstance(pack, dict) else None
+    return named if named in games_with_packs() else games_with_packs()[0]
+
+
 def own_limit_of(packs: Sequence[dict[str, Any]]) -> int:
     """Count the own things of a kind that a table has to take to play with all of the packs."""
     kinds: Counter[str] = Counter()
@@ -66,11 +74,12 @@ def own_limit_of(packs: Sequence[dict[str, Any]]) -> int:
 def check_pack_file(path: str | Path, own_limit: int = 1, game: str | None = None) -> list[str]:
     """List every fault of a pack file with its place and the limit; none means it can be played.
 
-    The game is the first that takes packs, unless one is named.
+    The game is the one named, else the one the pack names, else the first that takes packs.
     """
-    content: Any = face(check_takes_packs(game or games_with_packs()[0]), "content")
     try:
-        content.check([load_pack(path)], own_limit)
+        pack = load_pack(path)
+        content: Any = face(game_of(pack, game), "content")
+        content.check([pack], own_limit)
     except InvalidPack as refused:
         return refused.faults
     return []

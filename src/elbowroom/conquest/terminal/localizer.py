@@ -32,6 +32,7 @@ class ConquestLocalizer(TableLocalizer):
         both = {id: f"{id} ({name})" for id, name in self._places.items()}
         self.names = ConquestTeller.table_names(found, self.texts, both)
         """Regions by their id, which people write, and their name."""
+        self.texts = self.texts.naming(self.names.things)
 
     def follow(self, state: State) -> None:
         if cast("ConquestState", state).rules is not self.rules:  # a map was drawn
@@ -75,7 +76,7 @@ class ConquestLocalizer(TableLocalizer):
 
     def marker(self, marker: str) -> str:
         """Name a piece inside a sentence."""
-        return self.texts.names.noun(marker)
+        return self.names.things.get(marker) or self.texts.names.noun(marker)
 
     def marker_sign(self, marker: str) -> str:
         """Give the sign of a piece on the map."""

@@ -69,5 +69,8 @@ def legend(words: ConquestLocalizer) -> str:
     signs += [
         f"{sign} {words.marker(id)}" for id, sign in words.marker_signs.items() if id in known
     ]
+    signs += [
+        f"{words.marker_sign(id)} {words.marker(id)}" for id in known if id in words.names.things
+    ]
     declined, cost = words.say("term-in-decline"), words.say("prompt-cost-line", n=3)
     return "  ".join([*signs, f"{IN_DECLINE} {declined}", f"»3 {cost}"])

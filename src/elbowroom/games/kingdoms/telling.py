@@ -7,14 +7,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from elbowroom.games.kingdoms.engine.board import Place, Territory
 from elbowroom.games.kingdoms.engine.state import KingdomsState
+from elbowroom.games.kingdoms.engine.terms import TERRAINS
 from elbowroom.text.catalogue import Texts
 from elbowroom.text.events import Facts, Teller, Values
-from elbowroom.text.table_names import TableNames, players_of
+from elbowroom.text.table_names import TableNames, own_things, players_of
 
 NOBODY: Final = "nobody"
 _PLACES: Final = ("region", "from", "to")
 _SEATS: Final = ("by", "against", "ally")
+
+
+def _place(place: Place, territory: Territory, texts: Texts) -> str:
+    """Name a region; one of a pack by the name it has there, else by its territory and terrain."""
+    if not territory.is_own:
+        return texts.format("name-place", place=place.id)
+    terrain = texts.format("name-terrain", terrain=TERRAINS[place.terrain])
+    return place.name or f"{territory.name}: {terrain}"
 
 
 class KingdomsTeller(Teller):
@@ -29,10 +39,11 @@ class KingdomsTeller(Teller):
         return TableNames(
             players=players,
             places={
-                place.id: texts.format("name-place", place=place.id)
+                place.id: _place(place, territory, texts)
                 for territory in state.rules.board.territories
                 for place in territory.places
             },
+            things=own_things(state),
             game=state.game_id,
         )
 

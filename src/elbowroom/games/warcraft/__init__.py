@@ -16,6 +16,7 @@ MANIFEST = Manifest(
     drafts="elbowroom.games.warcraft.drafts:DRAFTS",
     test_kit="elbowroom.games.warcraft.test_kit:WarcraftScenario",
     content="elbowroom.games.warcraft.content:CONTENT",
+    weighing="elbowroom.conquest.weighing:WEIGHER",
     teller="elbowroom.games.warcraft.telling:WarcraftTeller",
     lessons="elbowroom.games.warcraft.lessons:LESSONS",
     puzzles="elbowroom.games.warcraft",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from elbowroom.conquest.figures.figures import COMPARED, ConquestFigures
 from elbowroom.conquest.figures.sections import average, traits
 from elbowroom.conquest.figures.story import Story
 from elbowroom.games.warcraft.engine.races import RACES
+from elbowroom.games.warcraft.engine.traits import NEUTRAL
 from elbowroom.kernel.events import Event
 from elbowroom.lab.counting import Share, Spread, victory
 from elbowroom.lab.game_figures import Figures, Section
@@ -54,9 +55,18 @@ class WarcraftFigures(ConquestFigures):
         faction_of = {race.id: race.faction for race in RACES}
         return {
             **super().counted(game, rows),
-            "factions": of_combos(rows, lambda combo: faction_of[combo["race"]]),
+            "factions": of_combos(rows, lambda combo: faction_of.get(combo["race"], NEUTRAL)),
             "sites": _of_finds(rows),
         }
+
+    def packs(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        """Name the content packs played with, and what they bring, sites among it."""
+        sites = [
+            [{"id": each["id"], "name": each["name"]} for each in pack.get("sites", [])]
+            for pack in options.get("packs", [])
+        ]
+        found = super().packs(options)
+        return [{**pack, "sites": each} for pack, each in zip(found, sites, strict=True)]
 
     def sections(self, figures: Figures) -> list[Section]:
         """List the shared sections, and after the combos those about factions and sites."""
@@ -67,11 +77,16 @@ class WarcraftFigures(ConquestFigures):
                 found["factions"], lambda faction: capital(names.named("faction", faction))
             )
 
+        own = {each["id"]: each["name"] for pack in figures["packs"] for each in pack["sites"]}
+
+        def named(site: str) -> str:
+            return own.get(site) or names.named("site", site)
+
         about = "Of all players who uncovered a site, how many won? And in which round was it?"
         return [
             *super().sections(figures),
             Section("factions", "Factions", COMPARED, factions),
-            Section("sites", "Sites", about, lambda found: _sites(found["sites"], names)),
+            Section("sites", "Sites", about, lambda found: _sites(found["sites"], named)),
         ]
 
 
@@ -84,17 +99,21 @@ def _of_finds(rows: Sequence[Row]) -> dict[str, Figures]:
             wins[find["site"]].add(victory(row, find["seat"]))
             rounds[find["site"]].add(find["round"])
     return {
-        site: {**wins[site].figures(), "round": rounds[site].figures()["mean"]}
+        site: {
+            **wins[site].figures(),
+            "picks": rounds[site].seen.total(),
+            "round": rounds[site].figures()["mean"],
+        }
         for site in sorted(wins)
     }
 
 
-def _sites(found: dict[str, Figures], names: Names) -> Markup:
+def _sites(found: dict[str, Figures], named: Callable[[str], str]) -> Markup:
     """Show how often those win who uncover each site."""
     middle = average(found)
     rows = [
         Interval(
-            names.named("site", each),
+            named(each),
             found[each]["rate"],
             found[each]["ci95"],
             shown=percent(found[each]["rate"]),

@@ -35,6 +35,10 @@ class Weigher(Protocol):
 
     lists: tuple[str, ...]
     """The lists of packs whose things can be weighed."""
+    earned: str
+    """What decides the game, in the plural: coins, or points."""
+    partners: dict[str, str]
+    """What comes with a thing of each list, by its kind: a race has a power."""
 
     def play(self, plan: Plan, number: int) -> list[Begun] | None:
         """Play one game, its seats beginning with the one that has the thing; None: it did not end."""

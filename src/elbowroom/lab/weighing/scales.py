@@ -22,6 +22,8 @@ BOT = "greedy"
 BATCH = 20
 """Games a process is given at a time."""
 NICENESS = 10
+FEWEST = 2
+"""Nobody is compared with anybody by playing alone."""
 NOT_PLAYED = ("text", "icon", "colour", "name")
 """What a game does not follow from."""
 
@@ -54,14 +56,15 @@ class Weighing:
         self.thing = thing
         self.key = content_key(game, pack, thing)
         found = find_game(game)
-        self.players = range(found.fewest_players, found.most_players + 1)
+        self.players = range(max(FEWEST, found.fewest_players), found.most_players + 1)
         self.tallies = {players: Tally() for players in self.players}
         self.given = dict.fromkeys(self.players, 0)
         """How many games were handed out; numbers go on from there."""
         self.neighbours: list[tuple[Neighbour, dict[int, Tally], dict[int, int]]] = []
-        own = max([1, *[len(pack.get(name, [])) for name in weigher_of(game).lists]])
+        self._weigher = weigher_of(game)
+        own = max([1, *[len(each) for each in pack.values() if isinstance(each, list)]])
         self._options = {"packs": [pack], "own_limit": own}
-        found.check_setup(players=found.fewest_players, **self._options)
+        found.check_setup(players=self.players[0], **self._options)
 
     def plan(self, players: int, pack: dict[str, Any] | None = None) -> Plan:
         """Plan the games with so many players, of the thing or of a neighbour."""
@@ -120,6 +123,8 @@ class Weighing:
             "game": self.game,
             "list": self.thing.list,
             "thing": self.thing.id,
+            "earned": self._weigher.earned,
+            "partner": self._weigher.partners[self.thing.list],
             "bot": BOT,
             "rules_version": find_game(self.game).rules_version,
             **weighed(self.tallies),
@@ -155,7 +160,7 @@ def weighing_of(game: str, pack: dict[str, Any], listed: str | None, thing: str 
         if listed in (None, each.list) and thing in (None, each.id)
     ]
     if not found:
-        raise InvalidSetup(f"The pack holds no {thing or 'race or power'} that could be weighed.")
+        raise InvalidSetup(f"The pack holds no {thing or 'thing'} that could be weighed.")
     return Weighing(game, pack, found[0])
 
 

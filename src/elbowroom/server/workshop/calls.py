@@ -19,7 +19,7 @@ from elbowroom.server.workshop.scale import Scales
 from elbowroom.table.drafts import draft_plan
 from elbowroom.table.new_table import Plan, SeatPlan, open_table, sealed_by_host
 from elbowroom.table.refused import Refused
-from elbowroom.text.effects import read_back
+from elbowroom.text.effects import lists_of, read_back
 from elbowroom.text.locales import LANGUAGES
 from elbowroom.workshop.describing import check as check_pack
 from elbowroom.workshop.describing import described, vocabulary
@@ -173,14 +173,13 @@ def read(game: str, pack: Any) -> dict[str, Any]:
     """Read everything in a pack back, by its list and place, in every language, a sentence for each part."""
     if not isinstance(pack, dict):
         return {}
-    lists = [kind["list"] for kind in vocabulary(game)["kinds"]]
     return {
         name: [
-            {language: read_back(thing, language, game, pack) for language in LANGUAGES}
+            {language: read_back(thing, language, game, pack, kind) for language in LANGUAGES}
             for thing in pack[name][:MOST_READ]
             if isinstance(thing, dict)
         ]
-        for name in lists
+        for kind, name in lists_of(game).items()
         if isinstance(pack.get(name), list)
     }
 

@@ -20,6 +20,8 @@ class Place(NamedTuple):
     """The regions next to it, by id."""
     can_be_entered: bool
     """A region, or a feature that has an area (K-FEAT-1)."""
+    name: str = ""
+    """What its pack calls it; what the box has is named by the catalogue."""
 
 
 class Territory(NamedTuple):
@@ -29,6 +31,8 @@ class Territory(NamedTuple):
     name: str
     card: str
     places: tuple[Place, ...]
+    is_own: bool = False
+    """Whether a pack brought it."""
 
 
 def read_territory(data: dict[str, Any]) -> Territory:
@@ -46,6 +50,7 @@ def read_territory(data: dict[str, Any]) -> Territory:
             region["border"],
             tuple(neighbours[region["id"]]),
             can_be_entered=True,
+            name=region.get("name", ""),
         )
         for region in data["regions"]
     ]
@@ -61,7 +66,8 @@ def read_territory(data: dict[str, Any]) -> Territory:
         )
         for feature in data["features"]
     ]
-    return Territory(data["id"], data["name"], data["card"], tuple(places))
+    own = data["set"] == "own"
+    return Territory(data["id"], data["name"], data["card"], tuple(places), own)
 
 
 _NO_SETS: Final[list[int]] = []

@@ -47,6 +47,7 @@ MOST_OF: Final = {"capital": 1, "ruins": 2, "tundra": 2, "peaks": 2}
 
 REGION_FIELDS: Final = (
     Field("id", "id", required=True),
+    Field("name", "name", required=False, most=LONGEST_NAME),
     Field("type", "land", required=True, options=LAND),
     Field("x", COUNT, required=True, least=0, most=WIDE),
     Field("y", COUNT, required=True, least=0, most=HIGH),
@@ -155,6 +156,8 @@ def _read_value(faults: Faults, place: str, field: Field, value: Any) -> Any:
         return read_flag(faults, place, value)
     if field.kind == "id":
         return read_id(faults, place, value)
+    if field.kind == "name":
+        return read_line(faults, place, value, field.most, name=True)
     if field.kind == "polygon":
         return _read_polygon(faults, place, value)
     if field.kind == "ids":

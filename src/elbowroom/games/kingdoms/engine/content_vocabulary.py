@@ -47,7 +47,12 @@ def vocabulary(game: str, rules_version: int) -> dict[str, Any]:
     return {
         **described_head(game, rules_version, LEVELS[FACTION]),
         "kinds": [
-            {"kind": kind, "list": listed, "fields": [described(field) for field in fields]}
+            {
+                "kind": kind,
+                "list": listed,
+                "fields": [described(field) for field in fields],
+                "example": _example_land() if kind == "territory" else {},
+            }
             for kind, (listed, fields) in KINDS.items()
         ],
         "records": {
@@ -59,6 +64,28 @@ def vocabulary(game: str, rules_version: int) -> dict[str, Any]:
             {"id": category, "label": f"effect-category-{category}"} for category in CATEGORIES
         ],
         "effects": [_effect(name, shape) for name, shape in SHAPES.items()],
+    }
+
+
+def _example_land() -> dict[str, Any]:
+    """Show the first territory of the box as a pack would write one of its own."""
+    land = content().land["territories"][0]
+    ids = {region["id"]: f"own{number}" for number, region in enumerate(land["regions"], 1)}
+    shown = ("type", "x", "y", "border", "polygon")
+    lying = ("id", "kind", "x", "y", "polygon")
+    return {
+        "regions": [
+            {"id": ids[region["id"]], **{name: region[name] for name in shown}}
+            for region in land["regions"]
+        ],
+        "adjacency": [[ids[one], ids[other]] for one, other in land["adjacency"]],
+        "features": [
+            {
+                **{name: each[name] for name in lying},
+                "adjacent": [ids[name] for name in each["adjacent"]],
+            }
+            for each in land["features"]
+        ],
     }
 
 

@@ -255,7 +255,7 @@ def _faction_options(pos: Position, any_needs: bool) -> list[int]:
         for number, faction in enumerate(pos.rules.factions)
         if number not in pos.faction
         and _is_in_pool(pos, faction)
-        and (any_needs or _needs_met(pos, faction))
+        and (any_needs or needs_met(pos, faction))
     ]
 
 
@@ -266,7 +266,7 @@ def _is_in_pool(pos: Position, faction: Faction) -> bool:
     return pos.setup["faction_pool"] == "all" or faction.set != BASE
 
 
-def _needs_met(pos: Position, faction: Faction) -> bool:
+def needs_met(pos: Position, faction: Faction) -> bool:
     """Whether one of the things a faction needs is there."""
     if not faction.needs:
         return True

@@ -23,7 +23,11 @@ def owned(
                 wins[thing].add(victory(row, seat))
                 points[thing].add(row["scores"][seat])
     return {
-        thing: {**wins[thing].figures(), "points": points[thing].figures()}
+        thing: {
+            **wins[thing].figures(),
+            "picks": points[thing].seen.total(),
+            "points": points[thing].figures(),
+        }
         for thing in sorted(wins)
     }
 

@@ -10,7 +10,7 @@ from elbowroom.games.kingdoms.figures.story import BONUS, KingdomsStory
 from elbowroom.lab.game_figures import Figures, Section
 from elbowroom.lab.report.charts import Interval, card, intervals
 from elbowroom.lab.report.markup import Markup, element
-from elbowroom.lab.report.naming import finely, percent
+from elbowroom.lab.report.naming import finely, listing, percent, span
 from elbowroom.lab.results import Row
 from elbowroom.text.catalogue import texts
 from elbowroom.text.names import Names, capital
@@ -21,6 +21,10 @@ _COMPARED: Final = (
     "Of all players who had it, how many won, and with how many points? ▲ and ▼ mark what lies above or "
     "below the average by more than chance explains; with so many compared, one or two may be luck."
 )
+
+
+OWN_LISTS: Final = ("factions", "heroes", "territories")
+"""What packs may bring, as figures are counted by."""
 
 
 class KingdomsFigures:
@@ -46,8 +50,17 @@ class KingdomsFigures:
         }
 
     def packs(self, options: dict[str, Any]) -> list[dict[str, Any]]:
-        """Name no content pack: this game takes none."""
-        return []
+        """Name the content packs played with, and what they bring."""
+        return [
+            {
+                "name": str(pack.get("name", "a content pack")),
+                **{
+                    kind: [{"id": each["id"], "name": each["name"]} for each in pack.get(kind, [])]
+                    for kind in OWN_LISTS
+                },
+            }
+            for pack in options.get("packs", [])
+        ]
 
     def facts(self, found: Figures) -> list[tuple[str, str]]:
         """Tell how often players go to war."""
@@ -68,15 +81,34 @@ class KingdomsFigures:
         return said
 
     def about_packs(self, figures: Figures) -> Markup:
-        """Say nothing of packs."""
-        return Markup()
+        """Tell of each thing of content packs how often its players won, and with how many points."""
+        said = [
+            _of_one(figures, kind, each)
+            for pack in figures["packs"]
+            for kind in OWN_LISTS
+            for each in pack[kind]
+        ]
+        if not said:
+            return Markup()
+        names = listing([str(pack["name"]) for pack in figures["packs"]])
+        head = element("h2", f"{names}: tested for balance by machine")
+        return element("section", head, *said, id="pack", class_="pack")
 
     def sections(self, figures: Figures) -> list[Section]:
         """List the sections; what no game had is left out."""
         names = Names("en", figures["game"])
 
+        own = {
+            each["id"]: each["name"]
+            for pack in figures["packs"]
+            for kind in OWN_LISTS
+            for each in pack[kind]
+        }
+
         def owned(kind: str, key: str) -> Callable[[Figures], Markup]:
-            return lambda found: _traits(found[key], lambda each: capital(names.named(kind, each)))
+            return lambda found: _traits(
+                found[key], lambda each: own.get(each) or capital(names.named(kind, each))
+            )
 
         played = [each for each in figures["by_players"].values() if each["games"]]
         heroes = Section("heroes", "Heroes", _COMPARED, owned("hero", "heroes"))
@@ -107,6 +139,21 @@ _REASONS: Final = {
     "magic": "the top of the magic track",
     "heroes_retired": "three retired heroes",
 }
+
+
+def _of_one(figures: Figures, kind: str, thing: dict[str, str]) -> Markup:
+    """Tell of one own thing how it did with each number of players."""
+    said = []
+    for players, found in figures["by_players"].items():
+        mine = found[kind].get(thing["id"]) if found["games"] else None
+        if mine is not None:
+            said.append(
+                f"{players} players: {percent(mine['rate'])} of its {mine['picks']} players win "
+                f"({span(mine)}; even play gives {percent(1 / int(players))}), "
+                f"{mine['points']['mean']:.1f} points."
+            )
+    lines = [element("p", each) for each in said] or [element("p", "Nobody had it.")]
+    return element("div", element("h3", thing["name"]), *lines)
 
 
 def _traits(things: dict[str, Figures], name: Callable[[str], str]) -> Markup:

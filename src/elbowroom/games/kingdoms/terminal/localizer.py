@@ -10,6 +10,7 @@ from elbowroom.games.kingdoms.engine.terms import RESOURCES, TERRAINS
 from elbowroom.kernel.decisions import Value
 from elbowroom.kernel.state import State
 from elbowroom.terminal.localizer import TableLocalizer
+from elbowroom.text.effects import read_back_pack
 from elbowroom.text.traits import traits
 
 
@@ -18,6 +19,7 @@ class KingdomsLocalizer(TableLocalizer):
 
     def name_table(self, state: State) -> None:
         self.rules = cast("KingdomsState", state).rules
+        self._packs = state.setup.get("packs", [])
         super().name_table(state)
 
     def follow(self, state: State) -> None:
@@ -63,5 +65,21 @@ class KingdomsLocalizer(TableLocalizer):
 
     def rule_lines(self, kind: str, id: str) -> list[str]:
         """Give the short rule text of a faction, hero or territory, and its levels."""
+        if id in self.names.things:
+            return self._own_lines(kind, id)
         trait = traits(self.texts.game)[(kind, id)]
         return [trait.texts[self.language], *trait.lines.get(self.language, [])]
+
+    def _own_lines(self, kind: str, id: str) -> list[str]:
+        """Give what its inventor says of an own thing, and what it does, read back."""
+        for pack in self._packs:
+            for listed, thing, told in read_back_pack(pack, self.language, self.texts.game):
+                if (listed, thing["id"]) == (kind, id):
+                    own = thing.get("text", {})
+                    said = own.get(self.language) or own.get("en")
+                    return [*([said] if said else []), *_numbered(told)]
+        return []
+
+
+def _numbered(lines: list[str]) -> list[str]:
+    return [f"{level}. {line}" for level, line in enumerate(lines, 1)]

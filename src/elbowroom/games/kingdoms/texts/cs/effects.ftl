@@ -2,7 +2,7 @@
 
 ## Each effect in one sentence, without its full stop; a number or name of the effect stands for each value
 
-effect-action-sub = Když byl vybrán úkon { ACTION($chosen) }, smíš místo něj provést { ACTION($instead, case: "acc") }
+effect-action-sub = Když byla vybrána akce { ACTION($chosen) }, smíš místo ní provést { ACTION($instead, case: "acc") }
 effect-alliance-gain =
     { $for_ally ->
         [yes] Když uzavřeš alianci{ $when }, získá spojenec podle svého výběru { COUNT($amount, "resource", case: "acc") }
@@ -43,13 +43,13 @@ effect-flag-gain = Když proti tvé vlajce stojí číslo, získáš podle svéh
 effect-flag-punish = Když proti tvé vlajce stojí číslo, ztratí ten protivník { COUNT($amount, "resource", case: "acc") }
 effect-fortress-kill-gain = Když odstraníš cizí pevnost, získáš { COUNT($amount, $resource, case: "acc") }
 effect-fortress-value = Tvá pevnost zlevní válku ve svém kraji o { $amount }, ne jen o 1
-effect-hero-action = Když byl vybrán úkon { ACTION($chosen) }, smí hrdina místo něj provést { ACTION($instead, case: "acc") }
+effect-hero-action = Když byla vybrána akce { ACTION($chosen) }, smí hrdina místo ní provést { ACTION($instead, case: "acc") }
 effect-knock-fortress = Po každém takovém přesunu smíš položit na bok jednu cizí pevnost v sousedství: { ACTION($action) }
 effect-knock-meeple = Po každém takovém přesunu smíš položit na bok jednu cizí figurku v sousedství: { ACTION($action) }
 effect-move-extra = { ACTION($action) } smí přesunout navíc { COUNT($extra, "meeple", case: "acc") }
 effect-on-attacked-gain = Když na tebe někdo zaútočí, získáš { COUNT($amount, $resource, case: "acc") }
-effect-on-clear-gain = Při každém vyčištění karty úkonů{ $when } získáš { COUNT($amount, $resource, case: "acc") }
-effect-on-follow-gain = Když se přidáš k úkonu jiného hráče ({ ACTION($action) }), získáš { COUNT($amount, $resource, case: "acc") }
+effect-on-clear-gain = Při každém uvolnění karty akcí{ $when } získáš { COUNT($amount, $resource, case: "acc") }
+effect-on-follow-gain = Když se přidáš k akci jiného hráče ({ ACTION($action) }), získáš { COUNT($amount, $resource, case: "acc") }
 effect-on-other-war-gain = Když spolu válčí dva jiní, získáš { COUNT($amount, $resource, case: "acc") }
 effect-on-reach-gain = Když dosáhneš této úrovně, získáš jednou { COUNT($amount, $resource, case: "acc") }{ effect-also }
 effect-on-reach-rival-magic-loss = Když dosáhneš této úrovně, přijde protivník podle tvé volby o { COUNT($levels, "level", case: "acc") } magie
@@ -278,8 +278,8 @@ effect-when-hero-allied = když v kraji s hrdinou platí aliance
 
 ## What the fields are called
 
-effect-field-chosen = Vybraný úkon
-effect-field-instead = Místo něj
+effect-field-chosen = Vybraná akce
+effect-field-instead = Místo ní
 effect-field-amount = Kolik
 effect-field-for-ally = Pro spojence
 effect-field-also = Také
@@ -290,7 +290,7 @@ effect-field-price = Cena
 effect-field-resource = Zdroj
 effect-field-via = Čím
 effect-field-abroad = V domovské zemi protivníka
-effect-field-action = Úkon
+effect-field-action = Akce
 effect-field-extra = Figurek navíc
 effect-field-levels = Úrovně
 effect-field-steps = Kroky
@@ -337,7 +337,7 @@ effect-field-adjacent = Leží u
 
 ## What effects are about
 
-effect-category-actions = Úkony
+effect-category-actions = Akce
 effect-category-collecting = Získávání zdrojů
 effect-category-moving = Pohyb
 effect-category-war = Válka
