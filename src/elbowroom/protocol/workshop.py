@@ -92,7 +92,7 @@ class VocabularyKind(Told):
     kind: str
     fields: list[VocabularyField]
     list: str
-    example: dict[str, Any] = {}
+    example: dict[str, Any] | None = None
 
 
 class VocabularyEffect(Told):
@@ -108,7 +108,7 @@ class VocabularyEffect(Told):
     """Whether it takes conditions in a field `when` of its own."""
     levels: list[int] | None = None
     """The places among a thing's effects at which it may stand, where not everywhere."""
-    scope: dict[str, str] = {}
+    scope: dict[str, str] | None = None
     """By kind of thing, the text that says for whom it works."""
     owners: list[dict[str, str]]
     example: dict[str, Any]
@@ -131,7 +131,7 @@ class Vocabulary(Told):
     limits: dict[str, Any]
     kinds: list[VocabularyKind]
     records: dict[str, list[VocabularyField]]
-    shapes: dict[str, list[VocabularyField]] = {}
+    shapes: dict[str, list[VocabularyField]] | None = None
     """The fields of the parts of things that are lists of objects, such as regions."""
     names: dict[str, list[str]]
     categories: list[VocabularyCategory]

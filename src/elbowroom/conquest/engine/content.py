@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from elbowroom.conquest.engine.content_bounds import SHARED, Effects, type_name
 from elbowroom.conquest.engine.content_checks import (
     Own,
-    check_all_names,
     check_borrowed,
     check_exempt,
     check_markers,
@@ -20,6 +19,7 @@ from elbowroom.conquest.engine.content_checks import (
     check_supply,
 )
 from elbowroom.conquest.engine.content_effects import Names
+from elbowroom.conquest.engine.content_further import Further, read_further
 from elbowroom.conquest.engine.content_markers import read_markers
 from elbowroom.conquest.engine.content_traits import read_power, read_race
 from elbowroom.conquest.engine.hooks import Effect
@@ -29,6 +29,7 @@ from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import Lasting, bare, situation_of
 from elbowroom.kernel.content_fields import LARGEST_OWN_LIMIT, MOST_PACKS
 from elbowroom.kernel.content_head import HEAD, read_head
+from elbowroom.kernel.content_names import Named, check_names
 from elbowroom.kernel.content_reading import (
     Faults,
     at,
@@ -52,6 +53,8 @@ class Standard(NamedTuple):
     effects: Effects = SHARED
     factions: tuple[str, ...] = ()
     """The factions an own race names one of, where races have them."""
+    further: tuple[Further, ...] = ()
+    """What else packs may hold in this game."""
 
 
 def trait_dict(trait: Race | Power) -> dict[str, Any]:
@@ -107,7 +110,11 @@ def add_packs(standard: Standard, packs: Any, own_limit: Any) -> tuple[list[Race
     powers = standard.powers.copy()
     powers += [own.trait for own in own_powers if isinstance(own.trait, Power)]
     check_numbers(faults, limit, len(own_races), len(own_powers), len(races), len(powers))
-    check_all_names(faults, [*standard.races, *standard.powers], [*own_races, *own_powers])
+    named = read_further(faults, given, standard.further, limit)
+    standard_names = [Named(race.id, race.name) for race in standard.races]
+    standard_names += [Named(power.id, power.name) for power in standard.powers]
+    standard_names += [each for kind in standard.further for each in kind.standard]
+    check_names(faults, standard_names, [*_named([*own_races, *own_powers]), *named])
     check_borrowed(faults, own_races)
     check_supply(faults, [*own_races, *own_powers], races, standard.powers)
     check_exempt(faults, [*own_races, *own_powers], races, powers)
@@ -126,12 +133,12 @@ def _read_pack(
     own_powers: list[Own],
 ) -> None:
     """Read one pack document into the lists of own races and own powers."""
-    entry = read_object(
-        faults, place, value, ["format", "id", "name"], [*HEAD, "races", "powers", "markers"]
-    )
+    lists = ["races", "powers", *[kind.listed for kind in standard.further]]
+    known = [*HEAD, *lists, "markers"]
+    entry = read_object(faults, place, value, ["format", "id", "name"], known)
     read_head(faults, place, entry, standard.game, standard.rules_version)
-    if entry and entry.get("races", []) == [] and entry.get("powers", []) == []:
-        faults.add(place, "the pack is empty: races or powers are expected", "empty")
+    if entry and all([entry.get(name, []) == [] for name in lists]):
+        faults.add(place, f"the pack is empty: {' or '.join(lists)} are expected", "empty")
     markers = read_markers(faults, at(place, "markers"), entry.get("markers", []), standard.markers)
     names = Names(
         [*standard.markers, *markers], standard.terrains, standard.symbols, standard.effects
@@ -150,6 +157,10 @@ def _read_pack(
     ):
         here = f"{powers}[{number}]"
         own_powers.append(Own(here, read_power(faults, here, given, names), ""))
+
+
+def _named(own: list[Own]) -> list[Named]:
+    return [Named(trait.id, trait.name, place) for place, trait, _ in own if trait is not None]
 
 
 def _copied(value: Any) -> Any:

@@ -8,7 +8,7 @@ from elbowroom.conquest.engine.content_bounds import MOST_EXEMPT, MOST_MARKERS, 
 from elbowroom.conquest.engine.content_traits import tokens_only_for_attack
 from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import bare
-from elbowroom.kernel.content_names import Named, check_limit, check_names
+from elbowroom.kernel.content_names import check_limit
 from elbowroom.kernel.content_reading import Faults, at
 
 
@@ -30,15 +30,6 @@ def check_numbers(
         if count > MOST_TRAITS:
             told = f"with the standard ones there are {count}, at most {MOST_TRAITS}"
             faults.add(field, told, "traits", count=count, most=MOST_TRAITS)
-
-
-def check_all_names(faults: Faults, standard: list[Race | Power], own: list[Own]) -> None:
-    """Names and ids differ from all standard ones and from each other (C-CUSTOM-2)."""
-    check_names(
-        faults,
-        [Named(trait.id, trait.name) for trait in standard],
-        [Named(trait.id, trait.name, place) for place, trait, _ in own if trait is not None],
-    )
 
 
 def check_borrowed(faults: Faults, own_races: list[Own]) -> None:

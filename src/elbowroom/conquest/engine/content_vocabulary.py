@@ -83,21 +83,27 @@ def vocabulary(standard: Standard) -> dict[str, Any]:
             "race": [race.id for race in standard.races],
         },
         "categories": [
-            {"id": category, "label": f"effect-category-{category}"} for category in CATEGORIES
+            {"id": category, "label": f"effect-category-{category}"}
+            for category in (
+                *CATEGORIES,
+                *[each for kind in standard.further for each in kind.categories],
+            )
         ],
         "effects": [
-            _effect(name, shape, standard) for name, shape in standard.effects.shapes.items()
+            *[_effect(name, shape, standard) for name, shape in standard.effects.shapes.items()],
+            *[effect for kind in standard.further for effect in kind.effects],
         ],
     }
 
 
 def _kinds(standard: Standard) -> dict[str, tuple[str, tuple[Field, ...]]]:
     """Give what a pack may hold; races name a faction where there are any."""
+    more = {kind.kind: (kind.listed, kind.fields) for kind in standard.further}
     if not standard.factions:
-        return KINDS
+        return KINDS | more
     listed, fields = KINDS["race"]
     faction = Field("faction", "faction", required=False, options=standard.factions)
-    return {**KINDS, "race": (listed, (*fields, faction))}
+    return {**KINDS, "race": (listed, (*fields, faction)), **more}
 
 
 def _effect(name: str, shape: Shape, standard: Standard) -> dict[str, Any]:

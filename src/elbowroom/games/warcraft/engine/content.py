@@ -18,6 +18,7 @@ from elbowroom.conquest.engine.content_bounds import (
     type_name,
 )
 from elbowroom.conquest.engine.traits import Power, Race
+from elbowroom.games.warcraft.engine.content_sites import FURTHER
 from elbowroom.games.warcraft.engine.islands import facts
 from elbowroom.games.warcraft.engine.markers import MARKERS
 from elbowroom.games.warcraft.engine.powers import POWERS
@@ -102,6 +103,7 @@ def standard(rules_version: int) -> Standard:
         rules_version,
         EFFECTS,
         FACTIONS,
+        (FURTHER,),
     )
 
 

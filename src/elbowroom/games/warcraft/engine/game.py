@@ -10,6 +10,7 @@ from elbowroom.conquest.engine.map_info import printed_counts, printed_regions
 from elbowroom.conquest.engine.state import begin_history
 from elbowroom.games.warcraft.engine import steps
 from elbowroom.games.warcraft.engine.content import standard
+from elbowroom.games.warcraft.engine.content_sites import site_dict
 from elbowroom.games.warcraft.engine.islands import (
     check_islands,
     compose,
@@ -19,8 +20,10 @@ from elbowroom.games.warcraft.engine.islands import (
     needed,
 )
 from elbowroom.games.warcraft.engine.landing import land_on
+from elbowroom.games.warcraft.engine.markers import MARKERS
 from elbowroom.games.warcraft.engine.rulemaking import rules_on
 from elbowroom.games.warcraft.engine.serialisation import restore
+from elbowroom.games.warcraft.engine.sites import SITES
 from elbowroom.games.warcraft.engine.state import WarcraftState
 from elbowroom.kernel.bits import size
 from elbowroom.kernel.errors import InvalidSetup, unknown
@@ -161,14 +164,16 @@ class Warcraft(Game):
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         rules = rules_on(setup, _first_islands(setup))
-        return fingerprint(
-            {
-                "islands": faces() if setup["map"] is None else setup["map"],
-                "races": [trait_dict(race) for race in rules.races],
-                "powers": [trait_dict(power) for power in rules.powers],
-                "rounds": rules.rounds,
-            }
-        )
+        content: dict[str, Any] = {
+            "islands": faces() if setup["map"] is None else setup["map"],
+            "races": [trait_dict(race) for race in rules.races],
+            "powers": [trait_dict(power) for power in rules.powers],
+            "rounds": rules.rounds,
+        }
+        own = [site_dict(site) for site in rules.sites[len(SITES) :]]
+        markers = [repr(marker) for marker in rules.markers[len(MARKERS) :]]
+        brought = {"sites": own, "markers": markers}
+        return fingerprint(content | {name: each for name, each in brought.items() if each})
 
 
 def _first_islands(setup: dict[str, Any]) -> list[str]:

@@ -10,6 +10,7 @@ from elbowroom.conquest.engine.own_rules import add_own_rules
 from elbowroom.games.warcraft.engine.added_rules import add_rules
 from elbowroom.games.warcraft.engine.citations import CITATIONS
 from elbowroom.games.warcraft.engine.content import standard, with_packs
+from elbowroom.games.warcraft.engine.content_sites import own_sites
 from elbowroom.games.warcraft.engine.islands import compose, faces, facts, read_map
 from elbowroom.games.warcraft.engine.markers import MARKERS
 from elbowroom.games.warcraft.engine.rules import WarcraftRules
@@ -57,7 +58,7 @@ def make_rules(setup: dict[str, Any], islands: list[str]) -> WarcraftRules:
         races,
         powers,
         [*MARKERS, *own_markers(box, packs)],
-        list(SITES),
+        [*SITES, *own_sites(packs)],
         players,
         facts()["players"][str(players)]["turns"],
     )

@@ -26,3 +26,22 @@ effect-swaps-regions =
 effect-takes-toll = Před každým útokem na jejich regiony{ $where } protivníci zaplatí { COUNT($coins, "coin", case: "acc") }
 effect-field-times = Kolikrát za tah
 effect-field-faction = Frakce
+
+## Artifacts and legendary places
+
+effect-attacks-anywhere = Jednou za tah s ním držitel zaútočí na kterýkoli pevninský region, jako by sousedil
+effect-brings-tokens = Po dobývání si držitel vezme ze zásobníku { COUNT($tokens, "token", case: "acc") }
+effect-demands-tribute = Na konci tahu se položí do regionu; každý, jehož aktivní rasa s ním sousedí, zaplatí { COUNT($coins, "coin", case: "acc") }
+effect-discount = Jednou za tah stojí jedno dobytí méně o { COUNT($tokens, "token", case: "acc") }
+effect-free-passage = Držitel neplatí za přepravu
+effect-pays-each-turn = Na konci tahu držitele vynese { COUNT($coins, "coin", case: "acc") }
+effect-pays-for-the-shore = Přesune se do jezera svého ostrova; kdo kolem něj drží nejvíc regionů, i v úpadku, dostane ve svém tahu { COUNT($coins, "coin", case: "acc") }
+effect-pays-per-like-region = Každý další region držitele se stejným terénem vynese { COUNT($coins, "coin", case: "acc") }
+effect-shields = Na konci tahu se položí do regionu, který je pak imunní vůči každému, kdo nezaplatí { COUNT($price, "coin", case: "acc") }
+effect-spares-units = Aktivní rasa držitele při útoku nepřichází o žetony
+effect-takes-lone-units = Jednou za tah držitel zaplatí { COUNT($price, "coin", case: "acc") } tomu, kdo ho měl předtím, a dobude jedním žetonem region v dosahu, kde je právě jedna jednotka
+effect-widens-faction-bonus = Dva regiony téže nepřátelské rasy vynesou frakční bonus dvakrát a neutrální rasa si tu každý tah vybírá frakci
+effect-field-price = Cena
+effect-field-artifact = Artefakt, ne místo
+effect-category-artifacts = Artefakty
+effect-category-places = Legendární místa

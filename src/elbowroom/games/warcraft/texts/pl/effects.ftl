@@ -26,3 +26,22 @@ effect-swaps-regions =
 effect-takes-toll = Przed każdym atakiem na ich regiony{ $where } przeciwnicy płacą { COUNT($coins, "coin", case: "acc") }
 effect-field-times = Ile razy na turę
 effect-field-faction = Frakcja
+
+## Artifacts and legendary places
+
+effect-attacks-anywhere = Raz na turę posiadacz atakuje dowolny region lądowy, jakby sąsiadował
+effect-brings-tokens = Po podbojach posiadacz bierze z zasobnika { COUNT($tokens, "token", case: "acc") }
+effect-demands-tribute = Na koniec tury kładzie się go w regionie; każdy, czyja aktywna rasa z nim sąsiaduje, płaci { COUNT($coins, "coin", case: "acc") }
+effect-discount = Raz na turę jeden podbój kosztuje mniej o { COUNT($tokens, "token", case: "acc") }
+effect-free-passage = Posiadacz nie płaci za przeprawę
+effect-pays-each-turn = Na koniec tury posiadacza daje { COUNT($coins, "coin", case: "acc") }
+effect-pays-for-the-shore = Przenosi się do jeziora swojej wyspy; kto ma wokół niego najwięcej regionów, także w schyłku, dostaje w swojej turze { COUNT($coins, "coin", case: "acc") }
+effect-pays-per-like-region = Każdy inny region posiadacza o tym samym terenie daje { COUNT($coins, "coin", case: "acc") }
+effect-shields = Na koniec tury kładzie się go w regionie, który jest nietykalny dla każdego, kto nie zapłaci { COUNT($price, "coin", case: "acc") }
+effect-spares-units = Aktywna rasa posiadacza nie traci żetonów w obronie
+effect-takes-lone-units = Raz na turę posiadacz płaci { COUNT($price, "coin", case: "acc") } poprzedniemu i podbija jednym żetonem region w zasięgu, w którym jest dokładnie jedna jednostka
+effect-widens-faction-bonus = Dwa regiony tej samej wrogiej rasy dają premię frakcji podwójnie, a neutralna rasa co turę wybiera tu frakcję
+effect-field-price = Cena
+effect-field-artifact = Artefakt, nie miejsce
+effect-category-artifacts = Artefakty
+effect-category-places = Legendarne miejsca
