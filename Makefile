@@ -34,6 +34,8 @@ WORKERS ?= 2
 WAITING_WORKERS ?= 3
 # Games per player count and bot in `make soak`.
 GAMES ?= 1000
+# Generated packs of each game in `make soak`; five broken ones are made of each.
+PACKS ?= 1000
 # Times the server is killed while people play, in `make soak`.
 KILLS ?= 300
 # Seconds of the siege in `make siege` and `make soak`.
@@ -323,6 +325,8 @@ soak: compiled checked
 	$(call say,random games under watch)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kingdoms --games $(GAMES)
+	$(call say,generated packs: sound ones played to the end and broken ones told why)
+	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.packs --packs $(PACKS)
 	$(call say,the answers of all puzzles looked at again)
 	@for game in classic warcraft kingdoms; do \
 	  PYTHONPATH=$(COMPILED) $(BIN)/elbowroom puzzles check $$game --seed soak; done

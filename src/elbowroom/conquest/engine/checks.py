@@ -5,6 +5,7 @@ from __future__ import annotations
 from elbowroom.conquest.engine.combo import NO_POWER, power_of, race_of
 from elbowroom.conquest.engine.position import HIDDEN, NONE, Position
 from elbowroom.conquest.engine.rules import ACTIVE
+from elbowroom.conquest.engine.traits import Power, Race
 from elbowroom.conquest.engine.vocabulary import bare
 from elbowroom.kernel.bits import members
 from elbowroom.kernel.errors import InvalidPosition
@@ -118,6 +119,12 @@ def _army(state: Position, army: int) -> list[Breach]:
     return found + _markers(state, army, name)
 
 
+def _most_left(state: Position) -> int:
+    """Give the most tokens decline may leave in a region: one, or what some race must hold one with."""
+    traits: list[Race | Power] = [*state.rules.races, *state.rules.powers]
+    return max([1, *[bare(e).fewest_tokens() for trait in traits for e in trait.effects]])
+
+
 def _declined(state: Position, army: int, name: str) -> list[Breach]:
     """Find what keeps an army in decline from standing as written."""
     gathers = _gathers_tokens(state, army)
@@ -126,7 +133,8 @@ def _declined(state: Position, army: int, name: str) -> list[Breach]:
     found: list[Breach] = []
     if state.hand[army] and not gathers:
         found.append(_breach(state, "law_decline_hand", race=name, count=state.hand[army]))
-    crowded = [region for region in members(state.held[army]) if state.tokens[region] > 1]
+    most = _most_left(state)
+    crowded = [region for region in members(state.held[army]) if state.tokens[region] > most]
     if crowded and not (gathers or state.rules.pieces_are_moved):
         tokens = state.tokens[crowded[0]]
         found.append(_breach(state, "law_decline_tokens", crowded, race=name, count=tokens))
