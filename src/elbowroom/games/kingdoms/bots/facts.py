@@ -43,8 +43,8 @@ _TRACK: Final = 10
 _FEW: Final = 5
 """Small numbers are counted below this."""
 _HEROES_TO_RETIRE: Final = 3
-_MOST_FACTIONS: Final = 40
-_MOST_HEROES: Final = 40
+MOST_FACTIONS: Final = 40
+MOST_HEROES: Final = 40
 
 
 class Layout:
@@ -67,9 +67,9 @@ class Layout:
         self.bonus = self._add(STAGES * 6 * _LEVELS)
         self.power = self._add(STAGES * 11)
         self.exposed = self._add(STAGES * 3 * _FEW)
-        self.faction = self._add(_MOST_FACTIONS * 6)
+        self.faction = self._add(MOST_FACTIONS * 6)
         self.hero = self._add(STAGES * 4 * 4)
-        self.hero_card = self._add(_MOST_HEROES * 3)
+        self.hero_card = self._add(MOST_HEROES * 3)
         self.forts = self._add(STAGES * _FEW)
         self.lying = self._add(STAGES * _FEW)
         self.neutral = self._add(STAGES * _LEVELS)

@@ -7,7 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from elbowroom.games.kingdoms.bots.facts import LAYOUT, facts, stage
+from elbowroom.games.kingdoms.bots.facts import (
+    LAYOUT,
+    MOST_FACTIONS,
+    MOST_HEROES,
+    facts,
+    stage,
+)
+from elbowroom.games.kingdoms.engine.content import content
 from elbowroom.games.kingdoms.engine.scoring import scores
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.kernel.errors import ElbowroomError
@@ -82,7 +89,19 @@ def read_weights(file: Path) -> Worth:
         raise ElbowroomError(f"The weights {file.name} cannot be read: {fault!r}.") from fault
     if [len(table) for table in tables] != [LAYOUT.size] * TABLES:
         raise ElbowroomError(f"The weights {file.name} do not fit the facts they are for.")
+    for table in tables:
+        _fill(table, LAYOUT.faction, 6, len(content().factions), MOST_FACTIONS)
+        _fill(table, LAYOUT.hero_card, 3, len(content().heroes), MOST_HEROES)
     return Worth(tables)
+
+
+def _fill(table: list[float], begin: int, width: int, known: int, most: int) -> None:
+    """Let what packs bring be worth, level by level, what such a thing of the box is on average."""
+    for level in range(width):
+        learned_here = [table[begin + number * width + level] for number in range(known)]
+        mean = sum(learned_here) / known
+        for number in range(known, most):
+            table[begin + number * width + level] = mean
 
 
 @cache
