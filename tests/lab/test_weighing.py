@@ -13,6 +13,8 @@ from elbowroom.lab.weighing.neighbours import neighbours
 from elbowroom.lab.weighing.samples import Begun, Plan, Tally, Thing, play_some, weigher_of
 from elbowroom.lab.weighing.scales import Weighing, content_key, weighing_of
 from elbowroom.lab.weighing.verdict import games_for, weighed, word_of
+from elbowroom.workshop import load_pack
+from tests.ledges import ledges
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
 TIDE: dict[str, Any] = json.loads((EXAMPLES / "tidewalkers.json").read_text(encoding="utf-8"))
@@ -111,5 +113,7 @@ def test_what_was_played_is_gone_on_with() -> None:
 def test_what_cannot_be_weighed_is_told() -> None:
     with pytest.raises(InvalidSetup, match="weighed"):
         weighing_of("classic", TIDE, "races", "nobody")
-    with pytest.raises(InvalidSetup, match="kingdoms"):
-        weigher_of("kingdoms")
+    with pytest.raises(InvalidSetup, match="weighed"):  # who finds a site is a matter of luck
+        weighing_of("warcraft", load_pack("examples/packs/lost_relics.json"), "sites", None)
+    with ledges(), pytest.raises(InvalidSetup, match="cannot be weighed"):
+        weigher_of("ledges")

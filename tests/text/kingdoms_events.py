@@ -19,6 +19,7 @@ WORDS = {
     "terrain": "plains", "card": "C1", "whose": "player", "renewed": "no", "reason": "tower",
     "direction": "up", "purpose": "magic", "night": "yes", "passed": "yes", "several": "yes", "far": "yes",
     "there": "X", "follows": "yes", "sure": "yes",
+    "feature": "water", "mode": "shore", "rule": "per_forest", "rule_is": "per_forest", "advance": "war",
 }  # fmt: skip
 """What the tests fill in for values, where it is not the same as in the classic game."""
 

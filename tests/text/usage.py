@@ -32,7 +32,7 @@ _LISTED = re.compile(rf"(?:rule|up|needs|source)-(?:{'|'.join(KINDS)})-.+")
 def used(key: str) -> bool:
     """Whether the sources can ask for a text."""
     word = re.fullmatch(r"(?:rule-)?term-(.+)", key)
-    if key in named() or _LISTED.fullmatch(key):
+    if key in named() or key in referenced() or _LISTED.fullmatch(key):
         return True
     return word[1] in _listed() if word else _filled_in(key) or _built(key)
 
@@ -57,6 +57,17 @@ def _built(key: str) -> bool:
 def named() -> frozenset[str]:
     """The keys that stand somewhere as they are."""
     return frozenset(_KEY.findall(_sources()))
+
+
+@cache
+def referenced() -> frozenset[str]:
+    """The keys of messages that are part of another."""
+    paths = sorted((ROOT / "src").glob("**/*.ftl"))
+    return frozenset(
+        key
+        for path in paths
+        for key in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", path.read_text("utf-8"))
+    )
 
 
 @cache

@@ -14,6 +14,8 @@ from tests.architecture.engine import ROOT
 
 PAGE = ROOT / "docs" / "packs.md"
 GAME = "classic"
+FEW = 8
+"""Words that are listed in a table; more are told below it."""
 
 
 def written(page: str) -> str:
@@ -33,6 +35,63 @@ def effects() -> str:
     return _table([*head, "the example"], rows)
 
 
+def site_effects() -> str:
+    """Every effect of artifacts and legendary places."""
+    return _plain_effects("warcraft", ["site"])
+
+
+def kingdoms_effects() -> str:
+    """Every effect of factions and heroes."""
+    return _plain_effects("kingdoms", ["faction", "hero"])
+
+
+def _plain_effects(game: str, kinds: list[str]) -> str:
+    head = [
+        "type",
+        "for",
+        "an example, read back",
+        "fields and bounds",
+        "who has it",
+        "the example",
+    ]
+    rows = []
+    for effect in vocabulary(game)["effects"]:
+        told = [kind for kind in effect["kinds"] if kind in kinds]
+        if not told:
+            continue
+        (said,) = read_back({"effects": [effect["example"]]}, "en", game, kind=told[0])
+        owners = [names("en", game).named(each["kind"], each["id"]) for each in effect["owners"]]
+        fields = ", ".join(_field(field) for field in effect["fields"]) or "none"
+        what = effect["category"] if kinds == ["site"] else ", ".join(told)
+        example = f"`{json.dumps(effect['example'])}`"
+        rows.append([f"`{effect['type']}`", what, said, fields, ", ".join(owners), example])
+    return _table(head, rows)
+
+
+def kingdoms_conditions() -> str:
+    """The conditions of each kind of effect in Kingdoms."""
+    known = vocabulary("kingdoms")
+    rows = []
+    for name in dict.fromkeys(
+        each["name"] for all_of in known["records"].values() for each in all_of
+    ):
+        records = [record for record in known["records"] if _named(known, record, name)]
+        field = _named(known, records[0], name)[0]
+        who = [
+            each["type"]
+            for each in known["effects"]
+            if any(one["kind"] in records for one in each["fields"])
+        ]
+        heroes = " (heroes only)" if field.get("kinds") else ""
+        values = _values(field, known["names"])
+        rows.append([f"`{name}`", values, ", ".join(f"`{each}`" for each in who) + heroes])
+    return _table(["field", "value", "effects that take it"], rows)
+
+
+def _named(known: dict[str, Any], record: str, name: str) -> list[dict[str, Any]]:
+    return [field for field in known["records"][record] if field["name"] == name]
+
+
 def _effect(effect: dict[str, Any]) -> list[str]:
     (said,) = read_back({"effects": [effect["example"]]}, "en", GAME)
     fields = ", ".join(_field(field) for field in effect["fields"]) or "none"
@@ -50,7 +109,10 @@ def _effect(effect: dict[str, Any]) -> list[str]:
 
 def _field(field: dict[str, Any]) -> str:
     if field["kind"] != "count":
-        return f"`{field['name']}`"
+        words = field.get("options", [])
+        few = f" {', '.join(words)}" if 0 < len(words) <= FEW else ""
+        optional = "" if field["required"] or not few else " (optional)"
+        return f"`{field['name']}`{few}{optional}"
     zero = ", not 0" if field["least"] < 0 else ""
     left_out = "" if field["required"] else f" (left out: {field['default']})"
     return f"`{field['name']}` {field['least']} to {field['most']}{zero}{left_out}"
@@ -106,6 +168,9 @@ TABLES: dict[str, Callable[[], str]] = {
     "regions": regions,
     "situations": situations,
     "markers": markers,
+    "sites": site_effects,
+    "kingdoms": kingdoms_effects,
+    "conditions": kingdoms_conditions,
 }
 
 

@@ -161,6 +161,7 @@ def fits(value: Any, shape: dict[str, Any], schema: dict[str, Any], at: str = ""
     if "enum" in shape:
         return [] if value in shape["enum"] else [f"{at}: {shape['enum']}"]
     kinds = {"object": dict, "array": list, "integer": int, "string": str, "boolean": bool}
+    kinds |= {"number": int | float}
     if not isinstance(value, kinds[shape["type"]]):
         return [f"{at}: {shape['type']}"]
     wrong = []

@@ -13,8 +13,8 @@ from urllib.request import Request, urlopen
 
 from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.cli.serve import data_folder, tell
-from elbowroom.workshop.describing import check, game_of
-from elbowroom.workshop.packs import LARGEST_FILE, load_pack
+from elbowroom.workshop.describing import check
+from elbowroom.workshop.packs import LARGEST_FILE, game_of, load_pack
 from elbowroom.workshop.sharing import LINK_MARK, content_mark, fork_of, is_map, unlinked
 
 AUTHOR_FILE = "author.secret"

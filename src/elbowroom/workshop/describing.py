@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 from elbowroom.catalogue import face
@@ -13,8 +14,16 @@ from elbowroom.workshop.packs import MOST_OWN, check_takes_packs, game_of
 
 
 def vocabulary(game: str) -> dict[str, Any]:
-    """Describe everything a pack may say in a game: kinds, effects, fields, bounds and names."""
-    return _content(check_takes_packs(game)).vocabulary()
+    """Describe everything a pack may say in a game: kinds, effects, fields, bounds and names.
+
+    It is made once and shared: nobody changes it.
+    """
+    return _vocabulary(check_takes_packs(game))
+
+
+@cache
+def _vocabulary(game: str) -> dict[str, Any]:
+    return _content(game).vocabulary()
 
 
 def check(pack: Any, game: str | None = None, own_limit: int = MOST_OWN) -> list[dict[str, Any]]:

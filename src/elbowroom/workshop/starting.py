@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from elbowroom.workshop.describing import vocabulary
@@ -14,7 +15,7 @@ def new_thing(game: str, kind: str, ident: str, name: str) -> dict[str, Any]:
     """Make a sound thing of a kind: its fields as a form shows them at first, its effects from the box."""
     known = vocabulary(game)
     described = next(each for each in known["kinds"] if each["kind"] == kind)
-    thing: dict[str, Any] = dict(described.get("example", {}))
+    thing: dict[str, Any] = deepcopy(described.get("example", {}))
     for field in described["fields"]:
         if field["required"] and field["name"] not in thing:
             thing[field["name"]] = _usual(field, known, kind)
@@ -53,7 +54,7 @@ def _effects(field: dict[str, Any], known: dict[str, Any], kind: str) -> list[di
             and not any(one["kind"] == "marker" for one in each["fields"])
         ]
         chosen.append(min(fitting, key=lambda each: (taken.count(each["category"]), -_owned(each))))
-    return [each["example"] for each in chosen]
+    return [deepcopy(each["example"]) for each in chosen]
 
 
 def _owned(effect: dict[str, Any]) -> int:

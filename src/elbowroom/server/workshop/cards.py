@@ -10,7 +10,7 @@ from typing import Any
 from elbowroom.catalogue import GAMES
 from elbowroom.catalogue import game as find_game
 from elbowroom.lab.weighing.verdict import FAIR, NOTHING_SEEN, TOO_STRONG, TOO_WEAK
-from elbowroom.text.effects import read_back
+from elbowroom.text.effects import lists_of, read_back
 from elbowroom.text.locales import LANGUAGES
 from elbowroom.workshop.sharing import is_map
 
@@ -40,14 +40,19 @@ def about(game: str, document: Mapping[str, Any]) -> dict[str, Any]:
         for name, thing in found
     ]
     said = [
-        " ".join([thing["name"], *thing.get("text", {}).values(), *_said(game, thing, document)])
-        for _, thing in found
+        " ".join([thing["name"], *thing.get("text", {}).values(), *told])
+        for thing, told in ((thing, _said(game, name, thing, document)) for name, thing in found)
     ]
     return {"things": things, "players": [], "words": " ".join(said)}
 
 
-def _said(game: str, thing: Mapping[str, Any], document: Mapping[str, Any]) -> list[str]:
-    return [line for language in LANGUAGES for line in read_back(thing, language, game, document)]
+def _said(
+    game: str, listed: str, thing: Mapping[str, Any], document: Mapping[str, Any]
+) -> list[str]:
+    kind = next((kind for kind, name in lists_of(game).items() if name == listed), "")
+    return [
+        line for language in LANGUAGES for line in read_back(thing, language, game, document, kind)
+    ]
 
 
 def verdict_of(reports: Sequence[Mapping[str, Any]], things: int) -> dict[str, Any]:

@@ -10,9 +10,9 @@ import structlog
 
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.workshop.cards import NOT_WEIGHED, Card, about, rules_of
-from elbowroom.workshop.describing import check, game_of
+from elbowroom.workshop.describing import check
 from elbowroom.workshop.map_check import check_map
-from elbowroom.workshop.packs import games_with_packs, load_pack
+from elbowroom.workshop.packs import game_of, games_with_packs, load_pack
 from elbowroom.workshop.sharing import content_mark, is_map
 
 log = structlog.get_logger("elbowroom.shelf")

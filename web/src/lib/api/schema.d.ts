@@ -3868,6 +3868,13 @@ export interface components {
             list: string;
             /** Thing */
             thing: string;
+            /**
+             * Earned
+             * @enum {string}
+             */
+            earned: "coins" | "points";
+            /** Partner */
+            partner: string;
             /** Bot */
             bot: string;
             /** Rules Version */
@@ -3906,6 +3913,10 @@ export interface components {
             records: {
                 [key: string]: components["schemas"]["VocabularyField"][];
             };
+            /** Shapes */
+            shapes: {
+                [key: string]: components["schemas"]["VocabularyField"][];
+            } | null;
             /** Names */
             names: {
                 [key: string]: string[];
@@ -3942,6 +3953,14 @@ export interface components {
             fields: components["schemas"]["VocabularyField"][];
             /** Lasts */
             lasts: string;
+            /** When */
+            when: boolean;
+            /** Levels */
+            levels: number[] | null;
+            /** Scope */
+            scope: {
+                [key: string]: string;
+            } | null;
             /** Owners */
             owners: {
                 [key: string]: string;
@@ -3972,10 +3991,14 @@ export interface components {
             default: number | string | null;
             /** Options */
             options: string[] | null;
+            /** Sentence */
+            sentence: string | null;
+            /** Kinds */
+            kinds: string[] | null;
         };
         /**
          * VocabularyKind
-         * @description A kind of thing a pack may hold.
+         * @description A kind of thing a pack may hold, and one to begin with where its fields alone make none.
          */
         VocabularyKind: {
             /** Kind */
@@ -3984,6 +4007,10 @@ export interface components {
             fields: components["schemas"]["VocabularyField"][];
             /** List */
             list: string;
+            /** Example */
+            example: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Vote

@@ -61,6 +61,7 @@ MOST_PLACES: Final = 12
 ARTIFACTS: Final = "artifacts"
 PLACES: Final = "places"
 CATEGORIES: Final = (ARTIFACTS, PLACES)
+_BELONGS: Final = {ARTIFACTS: "site-artifacts", PLACES: "site-places"}
 ALONE: Final = "pays_for_the_shore"
 """It moves into a lake, where nobody holds what else it might do."""
 _TOOLS: Final = ("discount", "attacks_anywhere")
@@ -159,7 +160,7 @@ def _read_effect(faults: Faults, place: str, value: Any, artifact: bool) -> Site
     }
     if (category == ARTIFACTS) != artifact:
         told = f"{name} belongs to {category}"
-        faults.add(at(place, "type"), told, f"site-{category}")
+        faults.add(at(place, "type"), told, _BELONGS[category])
     effect: SiteEffect | None = made(**values) if len(faults.found) == before else None
     return effect
 
@@ -169,10 +170,11 @@ def check_sites(faults: Faults, own: list[Site]) -> None:
     sites = [*SITES, *own]
     tools = sum([any([_name(effect) in _TOOLS for effect in site.effects]) for site in sites])
     places = sum([not site.artifact for site in sites])
-    for count, most, key in ((tools, MOST_TOOLS, "tools"), (places, MOST_PLACES, "places")):
+    limits = ((tools, MOST_TOOLS, "site-many-tools"), (places, MOST_PLACES, "site-many-places"))
+    for count, most, key in limits:
         if count > most:
-            told = f"with those of the box there are {count} {key}, at most {most}"
-            faults.add(LIST, told, f"site-many-{key}", count=count, most=most)
+            told = f"with those of the box there are {count} of them, at most {most}"
+            faults.add(LIST, told, key, count=count, most=most)
 
 
 def own_sites(packs: Any) -> list[Site]:

@@ -16,5 +16,5 @@ fault-pair-twice = Two different regions are expected, each pair once: { $one },
 fault-alone = Name the regions beside it.
 fault-land-missing = At least one region of this kind is expected: { TERRAIN($terrain) }.
 fault-land-many = At most { $most } of this kind are allowed, not { $count }: { TERRAIN($terrain) }.
-fault-borders = At least { $least } regions lie at the border, not { $count }.
+fault-borders = At least { COUNT($least, "region") } must lie at the border, not { $count }.
 fault-unreached = No way leads to { $region }.
