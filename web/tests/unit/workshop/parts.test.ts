@@ -7,7 +7,14 @@ import { newPart, stepped } from '$lib/workshop/vocabulary'
 import type { Field, Vocabulary } from '$lib/workshop/vocabulary'
 
 function field(name: string, kind: string, more: Partial<Field> = {}): Field {
-  const none = { least: null, most: null, default: null, options: null }
+  const none = {
+    least: null,
+    most: null,
+    default: null,
+    options: null,
+    sentence: null,
+    kinds: null,
+  }
   return { name, kind, required: true, label: `effect-field-${name}`, ...none, ...more }
 }
 
@@ -21,6 +28,9 @@ const COINS = {
     field('where', 'where', { required: false }),
   ],
   lasts: 'may',
+  when: false,
+  levels: null,
+  scope: null,
   owners: [{ kind: 'race', id: 'dwarves' }],
   example: { type: 'coins_for_regions', coins: 1, where: { symbol: 'mine' } },
 }
