@@ -18,6 +18,7 @@ rulebook-chapter-frozen = Úsvit hrdinů: ledová území
 rulebook-chapter-lying = Ležící figurky
 rulebook-chapter-players = Dva hráči, pět hráčů
 rulebook-chapter-solo = Hra jednoho hráče
+rulebook-chapter-own = Vlastní národy, hrdinové a území
 rulebook-chapter-table = U tohoto stolu
 
 ## What the game is about
@@ -541,3 +542,19 @@ rulebook-chance =
 rulebook-sixty-title = Nejvýš šedesát kol
 rulebook-sixty =
     Hra, která ani po 60 kolech neskončí, se tehdy ukončí a její poslední kolo je ohlášeno.
+
+rulebook-own-inventions-title = Vlastní výmysly
+rulebook-own-inventions =
+    Stůl může mít **jeden vlastní národ, jednoho vlastního hrdinu a jedno vlastní území**, nebo i víc, je-li to tak domluveno. Všichni je vidí před začátkem hry. Skládají se z toho, co hra zná, a uložené hry si je nesou s sebou.
+
+rulebook-own-faction-title = Vlastní národ
+rulebook-own-faction =
+    Má pět úrovní magie jako každý jiný; jen pátá je bonus na konci hry, nejvýš za 4 body. Kde by jeho magie nefungovala, protože chybí voda či útes, druh krajiny, hráči nebo Úsvit hrdinů, tam se s ním nehraje.
+
+rulebook-own-hero-title = Vlastní hrdina
+rulebook-own-hero =
+    Má dvě schopnosti, jaké mohou mít hrdinové z krabice. Každou opouští akcí Stavba, Výzkum nebo Osídlování za 1 až 6 jednotek, nebo vyhranou válkou.
+
+rulebook-own-territory-title = Vlastní území
+rulebook-own-territory =
+    Má pět až sedm spojených krajů, z toho aspoň dva na hranici, a jsou v něm pláně, hory i les. Je to samostatná karta a rozdává se s ostatními; se skálami nebo tundrou jen s Úsvitem hrdinů.

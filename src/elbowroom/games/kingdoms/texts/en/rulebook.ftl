@@ -18,6 +18,7 @@ rulebook-chapter-frozen = Heroes' Call: frozen lands
 rulebook-chapter-lying = Lying meeples
 rulebook-chapter-players = Two or five players
 rulebook-chapter-solo = Playing alone
+rulebook-chapter-own = Factions, heroes and territories of your own
 rulebook-chapter-table = At this table
 
 ## What the game is about
@@ -541,3 +542,19 @@ rulebook-chance =
 rulebook-sixty-title = Sixty rounds at most
 rulebook-sixty =
     A game that still goes on after 60 rounds ends then, and its last round is announced.
+
+rulebook-own-inventions-title = Things of your own
+rulebook-own-inventions =
+    A table can bring **a faction, a hero and a territory of its own**, or more if it says so. Everybody sees them before the game starts. They are put together from what the game knows, and saved games carry them along.
+
+rulebook-own-faction-title = A faction of your own
+rulebook-own-faction =
+    It has five levels of magic like any other; only the fifth is a bonus at the end, worth 4 points at most. Where its magic could not work, for want of a feature, a terrain, players or Heroes’ Call, it is not in play.
+
+rulebook-own-hero-title = A hero of your own
+rulebook-own-hero =
+    It has two abilities that heroes of the box may have. Each is left behind by Build, Research or Expand for 1 to 6 units, or by a war won.
+
+rulebook-own-territory-title = A territory of your own
+rulebook-own-territory =
+    It has five to seven connected regions, at least two of them at the border, with plains, mountain and forest. It is a card of its own and is dealt with the others; one with peaks or tundra only with Heroes’ Call.

@@ -18,6 +18,7 @@ rulebook-chapter-frozen = Kall hetjanna: freðlönd
 rulebook-chapter-lying = Liggjandi peð
 rulebook-chapter-players = Tveir eða fimm leikmenn
 rulebook-chapter-solo = Einspil
+rulebook-chapter-own = Eigin þjóðir, hetjur og lönd
 rulebook-chapter-table = Við þetta borð
 
 ## What the game is about
@@ -541,3 +542,19 @@ rulebook-chance =
 rulebook-sixty-title = Mest sextíu umferðir
 rulebook-sixty =
     Spili sem stendur enn eftir 60 umferðir lýkur þá og síðasta umferðin er boðuð.
+
+rulebook-own-inventions-title = Eigin uppfinningar
+rulebook-own-inventions =
+    Borð getur haft **eina eigin þjóð, eina eigin hetju og eitt eigið land**, eða fleiri ef svo er ákveðið. Allir sjá þau áður en spilið hefst. Þau eru sett saman úr því sem spilið þekkir og vistuð spil geyma þau.
+
+rulebook-own-faction-title = Eigin þjóð
+rulebook-own-faction =
+    Hún hefur fimm galdraþrep eins og aðrar; aðeins það fimmta er bónus í lokin, mest 4 stiga virði. Þar sem galdrar hennar gætu ekki nýst, af því að vatn eða hamra, landtegund, leikmenn eða Kall hetjanna vantar, er hún ekki með.
+
+rulebook-own-hero-title = Eigin hetja
+rulebook-own-hero =
+    Hún hefur tvo krafta sem hetjur kassans geta haft. Hvorum um sig lýkur með byggingu, rannsókn eða landnámi fyrir 1 til 6 einingar, eða með unnu stríði.
+
+rulebook-own-territory-title = Eigið land
+rulebook-own-territory =
+    Það er fimm til sjö samtengd svæði, minnst tvö þeirra við landamærin, og í því eru slétta, fjall og skógur. Það er spjald út af fyrir sig og gefið með hinum; með tindum eða freðmýri aðeins með Kalli hetjanna.

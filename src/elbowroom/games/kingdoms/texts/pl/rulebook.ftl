@@ -18,6 +18,7 @@ rulebook-chapter-frozen = Zew bohaterów: lodowe krainy
 rulebook-chapter-lying = Leżące figurki
 rulebook-chapter-players = Dwoje graczy, pięcioro graczy
 rulebook-chapter-solo = Gra jednoosobowa
+rulebook-chapter-own = Własne frakcje, bohaterowie i krainy
 rulebook-chapter-table = Przy tym stole
 
 ## What the game is about
@@ -541,3 +542,19 @@ rulebook-chance =
 rulebook-sixty-title = Najwyżej sześćdziesiąt rund
 rulebook-sixty =
     Gra, która po 60 rundach nadal trwa, wtedy się kończy, a jej ostatnia runda jest zapowiedziana.
+
+rulebook-own-inventions-title = Własne pomysły
+rulebook-own-inventions =
+    Stół może mieć **jedną własną frakcję, jednego własnego bohatera i jedną własną krainę**, albo i więcej, jeśli tak ustalono. Wszyscy widzą je przed początkiem gry. Składa się je z tego, co gra zna, a zapisane gry niosą je ze sobą.
+
+rulebook-own-faction-title = Własna frakcja
+rulebook-own-faction =
+    Ma pięć poziomów magii jak każda inna; tylko piąty jest premią na koniec gry, wartą najwyżej 4 punkty. Gdzie jej magia nie mogłaby działać, bo brakuje wody czy urwiska, rodzaju terenu, graczy albo Zewu bohaterów, tam się nią nie gra.
+
+rulebook-own-hero-title = Własny bohater
+rulebook-own-hero =
+    Ma dwie zdolności, jakie mogą mieć bohaterowie z pudełka. Każdą opuszcza akcją Budowa, Badania lub Osadnictwo za 1 do 6 jednostek albo wygraną wojną.
+
+rulebook-own-territory-title = Własna kraina
+rulebook-own-territory =
+    Ma od pięciu do siedmiu połączonych regionów, z tego co najmniej dwa na granicy, a wśród nich równiny, góry i las. To osobna karta, rozdawana razem z innymi; ze szczytami lub tundrą tylko z Zewem bohaterów.

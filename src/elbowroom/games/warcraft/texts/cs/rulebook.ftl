@@ -19,6 +19,7 @@ rulebook-chapter-races = Rasy
 rulebook-chapter-powers = Zvláštní schopnosti
 rulebook-chapter-sides = Aliance a Horda
 rulebook-chapter-players = Kolik vás hraje
+rulebook-chapter-own = Vlastní rasy, schopnosti a místa
 rulebook-chapter-table = U tohoto stolu
 
 ## What the game is about
@@ -657,3 +658,11 @@ rulebook-out-of-turn =
 rulebook-chance-title = Náhoda
 rulebook-chance =
     Míchání, kostka, bomby i místo losované za Well of Eternity vycházejí z jednoho semínka, takže každou hru lze přehrát přesně tak, jak byla.
+
+rulebook-own-inventions-title = Vlastní výmysly
+rulebook-own-inventions =
+    Stůl může mít **jednu vlastní rasu, jednu vlastní schopnost a jedno vlastní místo**, nebo i víc, je-li to tak domluveno. Všichni je vidí před začátkem hry. Skládají se ze schopností, které hra zná. Vlastní rasa patří k Alianci, k Hordě, nebo k nikomu.
+
+rulebook-own-site-title = Vlastní místo
+rulebook-own-site =
+    Je to artefakt, nebo legendární místo, a umí jednu či dvě věci, které umějí artefakty, nebo místa, z krabice. Zamíchá se mezi ostatní: lícem dolů se vyloží tolik co jindy, zbytek zůstane v krabici.

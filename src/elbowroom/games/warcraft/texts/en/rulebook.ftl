@@ -19,6 +19,7 @@ rulebook-chapter-races = The races
 rulebook-chapter-powers = The special powers
 rulebook-chapter-sides = Alliance and Horde
 rulebook-chapter-players = How many you are
+rulebook-chapter-own = Races, powers and sites of your own
 rulebook-chapter-table = At this table
 
 ## What the game is about
@@ -657,3 +658,11 @@ rulebook-out-of-turn =
 rulebook-chance-title = Chance
 rulebook-chance =
     Shuffling, dice, bombs and the place drawn for the Well come from one seed, so that every game can be replayed exactly as it was.
+
+rulebook-own-inventions-title = Things of your own
+rulebook-own-inventions =
+    A table can bring **a race, a power and a site of its own**, or more if it says so. Everybody sees them before the game starts. They are put together from abilities the game knows. A race of your own belongs to the Alliance, to the Horde or to nobody.
+
+rulebook-own-site-title = A site of your own
+rulebook-own-site =
+    It is an artifact or a legendary place and does one or two things that artifacts, or places, of the box do. It is shuffled among the others: as many as usual are laid face down, the rest stay in the box.

@@ -19,6 +19,7 @@ rulebook-chapter-races = Þjóðirnar
 rulebook-chapter-powers = Sérstöku eiginleikarnir
 rulebook-chapter-sides = Bandalagið og Hjörðin
 rulebook-chapter-players = Hve mörg þið eruð
+rulebook-chapter-own = Eigin þjóðir, eiginleikar og staðir
 rulebook-chapter-table = Við þetta borð
 
 ## What the game is about
@@ -657,3 +658,11 @@ rulebook-out-of-turn =
 rulebook-chance-title = Tilviljun
 rulebook-chance =
     Stokkun, teningur, sprengjur og staður sem dreginn er fyrir Well of Eternity koma úr einu fræi, svo hvert spil má endursýna nákvæmlega eins og það var.
+
+rulebook-own-inventions-title = Eigin uppfinningar
+rulebook-own-inventions =
+    Borð getur haft **eina eigin þjóð, einn eigin eiginleika og einn eigin stað**, eða fleiri ef svo er ákveðið. Allir sjá þau áður en spilið hefst. Þau eru sett saman úr kröftum sem spilið þekkir. Eigin þjóð er í Bandalaginu, Hjörðinni eða hvorugu.
+
+rulebook-own-site-title = Eigin staður
+rulebook-own-site =
+    Hann er forngripur eða goðsagnastaður og gerir eitt eða tvennt af því sem forngripir, eða staðir, kassans gera. Hann er stokkaður með hinum: jafnmargir og vant er liggja á grúfu, afgangurinn er eftir í kassanum.

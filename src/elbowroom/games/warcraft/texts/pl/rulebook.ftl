@@ -19,6 +19,7 @@ rulebook-chapter-races = Rasy
 rulebook-chapter-powers = Zdolności specjalne
 rulebook-chapter-sides = Przymierze i Horda
 rulebook-chapter-players = Ilu was gra
+rulebook-chapter-own = Własne rasy, zdolności i miejsca
 rulebook-chapter-table = Przy tym stole
 
 ## What the game is about
@@ -657,3 +658,11 @@ rulebook-out-of-turn =
 rulebook-chance-title = Przypadek
 rulebook-chance =
     Tasowanie, kość, bomby i miejsce losowane za Well of Eternity biorą się z jednego ziarna, więc każdą grę można odtworzyć dokładnie tak, jak przebiegła.
+
+rulebook-own-inventions-title = Własne pomysły
+rulebook-own-inventions =
+    Stół może mieć **jedną własną rasę, jedną własną zdolność i jedno własne miejsce**, albo i więcej, jeśli tak ustalono. Wszyscy widzą je przed początkiem gry. Składa się je z działań, które gra zna. Własna rasa należy do Przymierza, do Hordy albo do nikogo.
+
+rulebook-own-site-title = Własne miejsce
+rulebook-own-site =
+    To artefakt albo legendarne miejsce, które robi jedną lub dwie rzeczy, jakie robią artefakty, albo miejsca, z pudełka. Wtasowuje się je między inne: zakrytych wykłada się tyle co zwykle, reszta zostaje w pudełku.
