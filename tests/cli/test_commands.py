@@ -312,10 +312,10 @@ def test_bots_play_with_a_pack(tmp_path):
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
-def test_a_pack_is_refused_where_the_game_takes_none(tmp_path, command):
+def test_a_pack_of_another_game_is_refused(tmp_path, command):
     pack = tmp_path / "pack.json"
-    pack.write_text(json.dumps(PACK))
+    pack.write_text(json.dumps({**PACK, "game": "classic"}))
     words = (command, "kingdoms", "--bots", "random", "--pack", pack)
     told = run(*words)
     assert told.exit_code != 0
-    assert "kingdoms takes no content packs. Games that do: classic, warcraft." in told.stderr
+    assert "game: 'kingdoms' is expected, not 'classic'." in told.stderr
