@@ -19,6 +19,8 @@ SAMPLES = (
     "/practice/classic/12345678",
     "/workshop",
     "/workshop/map",
+    "/shelf",
+    "/shelf/abcdefghij",
     "/rules/classic",
     "/challenge/kingdoms",
     "/you",

@@ -1,10 +1,12 @@
 """The workshop over HTTP: packs and maps checked, drawn and brought to tables."""
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
+from elbowroom.server.workshop.scale import Scales
 from tests.server.people import view
 from tests.workshop.own_maps import mirrored
 
@@ -153,3 +155,28 @@ def test_what_nobody_weighed_and_a_pack_with_faults_are_told(client):
 def test_the_workshop_has_an_address_of_its_own(client):
     assert client.get("/workshop").status_code == 200
     assert client.get("/workshop/map").status_code == 200
+
+
+@pytest.mark.slow
+def test_what_was_weighed_is_played_longer_for_whoever_wants_to_see_smaller_differences():
+    async def weigh():
+        scales = Scales(1, first_look=0.1, whole=0.2)
+        wish = (ONE["game"], ONE["pack"], ONE["list"], ONE["thing"])
+        try:
+            job = scales.put(*wish)
+            await over(job)
+            first = job.told()
+            assert scales.put(*wish, 0.1).status == "done"
+            assert scales.put(*wish, job.seconds + 0.5).status == "waiting"
+            await over(job)
+            return first, job.told()
+        finally:
+            scales.close()
+
+    async def over(job):
+        while not job.finished:
+            await asyncio.sleep(0.05)
+
+    first, more = asyncio.run(weigh())
+    assert (first["status"], more["status"]) == ("done", "done")
+    assert more["games"] > first["games"]

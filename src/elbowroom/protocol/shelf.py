@@ -51,6 +51,13 @@ class ShelfThing(Told):
     colour: str | None = None
 
 
+class ShelfCell(Told):
+    """A region of a map, for its sketch on the card: its terrain and its corners, x and y in turn."""
+
+    terrain: str
+    points: Sequence[int]
+
+
 class ShelfCount(Told):
     """What the server's own games with one number of players say; of several things the furthest from fair."""
 
@@ -103,6 +110,7 @@ class ShelfCard(Told):
     things: Sequence[ShelfThing]
     players: Sequence[int]
     """The numbers of players a map is for."""
+    cells: Sequence[ShelfCell]
     credits: Sequence[ShelfCredit]
     verdict: ShelfVerdict
 

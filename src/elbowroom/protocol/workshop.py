@@ -29,6 +29,13 @@ class OneOf(Said):
     thing: Annotated[str, Field(min_length=1, max_length=40)]
 
 
+class Weigh(OneOf):
+    """Something for the scales; by itself it is played for as long as a verdict needs."""
+
+    seconds: Annotated[int, Field(ge=1, le=900)] | None = None
+    """How long it is played in all, for whoever wants to see smaller differences."""
+
+
 class TryIt(OneOf):
     """Play against bots at once, with one thing of a pack first in the row."""
 

@@ -84,11 +84,13 @@ async def check(wish: messages.Made) -> Response:
 
 
 @router.post("/weigh", response_model=messages.Verdict, responses=FAILURES)
-async def weigh(scales: TheScales, wish: messages.OneOf) -> Response:
+async def weigh(scales: TheScales, wish: messages.Weigh) -> Response:
     """Put a thing of a pack on the scales, or go on weighing it; games are played behind everybody's bots."""
     sound(wish.game, wish.pack)
     try:
-        return answer(scales.put(wish.game, wish.pack, wish.list, wish.thing).told())
+        return answer(
+            scales.put(wish.game, wish.pack, wish.list, wish.thing, wish.seconds or 0).told()
+        )
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault)) from fault
 

@@ -26,7 +26,12 @@ Card = dict[str, Any]
 def about(game: str, document: Mapping[str, Any]) -> dict[str, Any]:
     """Tell what a card shows of a document, and the words by which it is found."""
     if is_map(document):
-        return {"things": [], "players": document["players"], "words": ""}
+        return {
+            "things": [],
+            "players": document["players"],
+            "words": "",
+            "cells": _cells(document),
+        }
     found = [
         (name, thing)
         for name, listed in document.items()
@@ -43,7 +48,18 @@ def about(game: str, document: Mapping[str, Any]) -> dict[str, Any]:
         " ".join([thing["name"], *thing.get("text", {}).values(), *told])
         for thing, told in ((thing, _said(game, name, thing, document)) for name, thing in found)
     ]
-    return {"things": things, "players": [], "words": " ".join(said)}
+    return {"things": things, "players": [], "words": " ".join(said), "cells": []}
+
+
+def _cells(document: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Sketch a map: terrain and corners of every region that is drawn."""
+    return [
+        {
+            "terrain": region.get("terrain", ""),
+            "points": [round(number) for corner in region.get("cell", []) for number in corner],
+        }
+        for region in document["regions"]
+    ]
 
 
 def _said(

@@ -101,6 +101,7 @@ def _card(file: Path, game: str, document: dict[str, Any]) -> Card:
         "forks": 0,
         "things": told["things"],
         "players": told["players"],
+        "cells": told["cells"],
         "credits": document.get("credits", []),
         "verdict": NOT_WEIGHED,
         "words": f"{document['name']} {author} {told['words']}".casefold(),

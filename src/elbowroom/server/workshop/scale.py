@@ -35,6 +35,8 @@ class Weighed:
         self.seconds = 0.0
         """How long it was played."""
         self.stopping = False
+        self.longer = 0.0
+        """How long somebody wants it played in all."""
 
     @property
     def finished(self) -> bool:
@@ -78,18 +80,21 @@ class Scales:
         """Whether something else waits for the scales."""
         return any(each is not job and each.status == WAITING for each in self._jobs.values())
 
-    def put(self, game: str, pack: dict[str, Any], listed: str, thing: str) -> Weighed:
+    def put(
+        self, game: str, pack: dict[str, Any], listed: str, thing: str, seconds: float = 0
+    ) -> Weighed:
         """Put a thing on the scales; one that was weighed before goes on from there."""
         weighing = weighing_of(game, pack, listed, thing)
         job = self._jobs.get(weighing.key)
         if job is None:
             job = Weighed(weighing)
             self._keep(weighing.key, job)
-        elif job.status == STOPPED:
-            job.status, job.stopping = WAITING, False
-        else:
+        elif not (job.status == STOPPED or (job.status == DONE and job.seconds < seconds)):
             job.stopping = False  # whoever asked for an end asks for more now
+            job.longer = max(job.longer, seconds)
             return job
+        job.status, job.stopping = WAITING, False
+        job.longer = max(job.longer, seconds)
         waiting = [each for each in self._jobs.values() if each.status == WAITING]
         if len(waiting) > MOST_WAITING:
             self._jobs.pop(weighing.key)
@@ -125,7 +130,7 @@ class Scales:
     async def _weigh(self, job: Weighed) -> None:
         async with self._turn:
             if job.stopping or job.finished:
-                job.status = STOPPED
+                job.status = DONE if job.status == DONE else STOPPED
                 return
             try:
                 await self._play(job)
@@ -143,6 +148,7 @@ class Scales:
             job.status = AROUND
             around = weighing.next_neighbour if weighing.neighbours else weighing.next_batch
             await self._phase(job, self._whole, around)
+            await self._phase(job, job.longer, weighing.next_batch)
         job.status = STOPPED if job.stopping else DONE
 
     async def _phase(self, job: Weighed, until: float, next_batch: Any) -> None:
@@ -151,7 +157,7 @@ class Scales:
         hands = self._hands()
         begun = time.monotonic() - job.seconds
         going: dict[asyncio.Future[dict[str, Any]], Any] = {}
-        while job.seconds < until and not job.stopping:
+        while job.seconds < until and not job.stopping and not self._gives_way(job):
             while len(going) < self._workers + 1:
                 plan, numbers, take = next_batch()
                 going[loop.run_in_executor(hands, play_some, plan, numbers)] = take
@@ -159,6 +165,10 @@ class Scales:
             job.seconds = time.monotonic() - begun
         while going:
             await self._take(going)
+
+    def _gives_way(self, job: Weighed) -> bool:
+        """Whether something that had its time is played no longer because others wait."""
+        return job.seconds > self._whole and self.others_wait(job)
 
     async def _take(self, going: dict[asyncio.Future[dict[str, Any]], Any]) -> None:
         done, _ = await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)

@@ -2664,22 +2664,6 @@ export interface components {
             link: string;
         };
         /**
-         * OneOf
-         * @description One thing of a pack, by its list and id.
-         */
-        OneOf: {
-            /** Game */
-            game: string;
-            /** Pack */
-            pack: {
-                [key: string]: unknown;
-            };
-            /** List */
-            list: string;
-            /** Thing */
-            thing: string;
-        };
-        /**
          * OpenChallenge
          * @description Somebody takes up the challenge of a day, which has to be today.
          */
@@ -3360,9 +3344,21 @@ export interface components {
             things: components["schemas"]["ShelfThing"][];
             /** Players */
             players: number[];
+            /** Cells */
+            cells: components["schemas"]["ShelfCell"][];
             /** Credits */
             credits: components["schemas"]["ShelfCredit"][];
             verdict: components["schemas"]["ShelfVerdict"];
+        };
+        /**
+         * ShelfCell
+         * @description A region of a map, for its sketch on the card: its terrain and its corners, x and y in turn.
+         */
+        ShelfCell: {
+            /** Terrain */
+            terrain: string;
+            /** Points */
+            points: number[];
         };
         /**
          * ShelfCount
@@ -4034,6 +4030,24 @@ export interface components {
              * @default true
              */
             want: boolean;
+        };
+        /**
+         * Weigh
+         * @description Something for the scales; by itself it is played for as long as a verdict needs.
+         */
+        Weigh: {
+            /** Game */
+            game: string;
+            /** Pack */
+            pack: {
+                [key: string]: unknown;
+            };
+            /** List */
+            list: string;
+            /** Thing */
+            thing: string;
+            /** Seconds */
+            seconds?: number | null;
         };
         /**
          * WeighedCount
@@ -8504,7 +8518,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OneOf"];
+                "application/json": components["schemas"]["Weigh"];
             };
         };
         responses: {

@@ -64,9 +64,9 @@ function chair(place: number): Chair {
   return { kind: place === 0 ? 'me' : 'bot', name: '', bot: '' }
 }
 
-export function newPlan(): Plan {
+export function newPlan(game: string | null = null): Plan {
   return {
-    game: '',
+    game: game ?? '',
     players: USUAL_PLAYERS,
     chairs: Array.from({ length: MOST_CHAIRS }, (_, place) => chair(place)),
     pace: 'none',

@@ -1,10 +1,13 @@
 import { ApiError } from '$lib/api/http'
-import { t } from '$lib/text/texts.svelte'
+import { t, texts, type Arguments } from '$lib/text/texts.svelte'
 
 /** What went wrong, in words for a person. */
 export function problem(error: unknown): string {
   if (!(error instanceof ApiError)) return t('pages-away')
   if (error.code === 'away') return t('pages-away')
   if (error.body.key === 'words') return t('people-words')
+  const key = `shelf-refused-${error.body.key?.replace(/^shelf-/, '')}`
+  if (error.body.key?.startsWith('shelf-') && texts.has(key))
+    return t(key, error.body.values as Arguments)
   return t(`error-${error.code.replaceAll('_', '-')}`)
 }

@@ -12,9 +12,12 @@ export type Pack = {
 } & Partial<Record<string, unknown>>
 
 /** A pack or a map that was opened and found sound, with the game it is for. */
-export type Made = { game: string } & (
-  { kind: 'pack'; document: Pack } | { kind: 'map'; document: OwnMap }
-)
+export type Made = {
+  game: string
+  /** Where it lies on the shelf, and which version it is, if it comes from there. */
+  from?: string
+  content?: string
+} & ({ kind: 'pack'; document: Pack } | { kind: 'map'; document: OwnMap })
 
 export type Fault = Schema<'MakingFault'>
 

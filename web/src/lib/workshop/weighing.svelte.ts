@@ -10,30 +10,76 @@ export type Neighbour = Schema<'WeighedNeighbour'>
 
 const LOOK_EVERY = 1000
 const SLOW = 4000
+/** So long after the last change a thing goes on the scales by itself. */
+const BY_ITSELF = 1500
 
-/** What is on the scales: asked for again and again until it is done or stopped. */
+/** One thing of a pack that is to be weighed. */
+export type OnScales = { game: string; pack: Pack; list: string; thing: string }
+
+/** What is on the scales: put there a moment after each change, asked for until it is done or stopped. */
 export class Weighing {
   verdict = $state.raw<Verdict | null>(null)
   trouble = $state('')
-  /** The pack that was put on the scales, as text. */
+  /** What was put on the scales, as text, and when. */
   of = $state('')
+  pack = $state.raw<Pack | null>(null)
+  since = $state(0)
+  /** Whether somebody stopped it: then it stays so until it is asked for. */
+  held = $state(false)
+  /** Whether it waits because nobody looks at the page. */
+  paused = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
+  #starting: ReturnType<typeof setTimeout> | undefined
+  #next: OnScales | null = null
 
   running = $derived(['waiting', 'playing', 'around'].includes(this.verdict?.status ?? ''))
 
-  async weigh(game: string, pack: Pack, list: string, thing: string): Promise<void> {
+  /** Weighs something a moment after the last change, unless somebody stopped it. */
+  soon(wanted: OnScales): void {
+    clearTimeout(this.#starting)
+    if (this.held || textOf(wanted) === this.of) return
+    this.#next = wanted
+    this.#starting = setTimeout(() => this.#start(), BY_ITSELF)
+  }
+
+  /** Nothing goes on the scales by itself: there is a fault, or nothing to weigh. */
+  notNow(): void {
+    clearTimeout(this.#starting)
+    this.#next = null
+  }
+
+  #start(): void {
+    this.paused = document.hidden
+    if (this.#next && !this.paused) void this.weigh(this.#next)
+  }
+
+  /** Goes on once somebody looks at the page again. */
+  seen(): void {
+    if (!document.hidden && this.paused) this.#start()
+  }
+
+  async weigh(wanted: OnScales, seconds: number | null = null): Promise<void> {
+    this.notNow()
+    const before = this.running && this.of !== textOf(wanted) ? this.verdict : null
     this.trouble = ''
-    this.of = JSON.stringify(pack)
-    await this.#told(call<Verdict>('POST', '/workshop/weigh', { game, pack, list, thing }))
+    this.held = false
+    this.of = textOf(wanted)
+    this.pack = wanted.pack
+    this.since = Date.now()
+    if (before) void call('POST', `/workshop/weigh/${before.key}/stop`, {}).catch(() => null)
+    await this.#told(call<Verdict>('POST', '/workshop/weigh', { ...wanted, seconds }))
   }
 
   async stop(): Promise<void> {
+    this.held = true
+    this.notNow()
     if (this.verdict)
       await this.#told(call<Verdict>('POST', `/workshop/weigh/${this.verdict.key}/stop`, {}))
   }
 
   leave(): void {
     clearTimeout(this.#timer)
+    this.notNow()
   }
 
   async #told(asked: Promise<Verdict>): Promise<void> {
@@ -49,6 +95,11 @@ export class Weighing {
     const look = () => void this.#told(call<Verdict>('GET', `/workshop/weigh/${key}`))
     this.#timer = setTimeout(look, status === 'playing' ? LOOK_EVERY : SLOW)
   }
+}
+
+/** What is weighed, as text: another text is another thing. */
+export function textOf({ pack, list, thing }: OnScales): string {
+  return JSON.stringify([pack, list, thing])
 }
 
 /** A share in percent with its half-width, as 51 % ± 2.8. */

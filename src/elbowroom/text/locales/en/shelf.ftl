@@ -1,0 +1,130 @@
+shelf-title = The shelf
+shelf-short = Shelf
+shelf-play = Play
+shelf-about = Races, powers and maps people made. Packs are plain data, checked before they are listed.
+shelf-open = Open a file or a link
+shelf-search = Name, author or what it does
+shelf-found =
+    { $count ->
+        [one] 1 found
+       *[other] { $count } found
+    }
+shelf-sort = Order
+shelf-sort-played = Most played
+shelf-sort-newest = Newest
+shelf-sort-fairest = Fairest
+shelf-filters = Filters
+shelf-filter-game = Game
+shelf-filter-what = What
+shelf-filter-verdict = Verdict
+shelf-filter-own = Mine
+shelf-what-races = Races and factions
+shelf-what-powers = Powers and heroes
+shelf-what-maps = Maps
+shelf-verdict-fair = No fault seen
+shelf-verdict-unfair = Strong or weak somewhere
+shelf-verdict-none = Not weighed yet
+shelf-own-mine = By me
+shelf-own-played = Played by me
+shelf-map-for = a map for { $players }
+shelf-of-kind = { $kind } × { $count }
+shelf-fair = fair
+shelf-strong-with = strong with { $counts }
+shelf-weak-with = weak with { $counts }
+shelf-mixed = strong here, weak there
+shelf-unclear = no difference seen
+shelf-not-weighed = not weighed yet
+shelf-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+shelf-forks =
+    { $count ->
+        [one] 1 fork
+       *[other] { $count } forks
+    }
+shelf-add = Add to a table
+shelf-fork = Fork
+shelf-from-folder = from this server’s folder
+shelf-after = after { $author }
+shelf-credit = After { $name } by { $author } ({ $licence }).
+shelf-withdrawn = Withdrawn by its author. Tables that use it go on.
+shelf-removed = The operator took it from the shelf. Tables that use it go on.
+shelf-other-rules = Made for rules { $made }, here are rules { $here }. Read what it does now before you play it.
+shelf-box = In the box for your next table
+shelf-box-about = Everybody who is invited reads it before the start.
+shelf-copy-link = Copy a link
+shelf-link-copied = Copied. Whoever opens the link reads it and can play it.
+shelf-link-not-copied = This browser does not let the page copy. Select the link and copy it.
+shelf-link-long = Too long for a link. Publish it on the shelf, or save it to a file.
+shelf-link-broken = The link holds nothing that can be read: it was cut short or changed on its way. Ask for it again, or for the file.
+shelf-raise-limit = Raise the limit to { $limit }
+shelf-away = The shelf is at a server, and it does not answer now. Yours works here: open a file or a link.
+shelf-again = Try again
+shelf-nothing-fits = Nothing fits these filters.
+shelf-clear = Clear
+shelf-empty = Nothing is published here yet. Make the first one.
+shelf-more = Show more
+shelf-paste = A link, or the text of a file
+shelf-open-it = Open it
+shelf-play-now = Play it now
+shelf-how-weighed = Weighed by this server: { $games } games between { $bot } bots, rules { $rules }; 95 % intervals.
+shelf-versions = Versions
+shelf-diff = What changed
+shelf-diff-new = New: { $name }.
+shelf-diff-gone = Gone: { $name }.
+shelf-diff-tokens = { $name }: tokens { $before } → { $after }.
+shelf-diff-part-new = { $name }: part { $number } is new.
+shelf-diff-part-gone = { $name }: part { $number } is gone.
+shelf-diff-part-changed = { $name }: part { $number } changed.
+shelf-diff-words = { $name }: words or looks.
+shelf-diff-other = Only words or looks changed.
+shelf-take-back = Withdraw it
+shelf-put-back = Put it on the shelf again
+shelf-take-back-about = Tables that use it go on, and old records replay.
+shelf-share-it = Share it
+shelf-as-link = A link that holds it all
+shelf-as-link-about = No account, nothing is kept: the pack itself is in the link.
+shelf-publish-title = On the shelf of this server
+shelf-publish-about = Everybody finds it there, with the verdict of the server’s own games. A version never changes; games played with it replay for ever.
+shelf-author = Author
+shelf-version = Version
+shelf-licence = Licence
+shelf-licence-0 = Anybody may do anything with it.
+shelf-licence-1 = Anybody may use and change it and names you.
+shelf-licence-2 = As CC BY, and what is made of it keeps this licence.
+shelf-changes = What changed
+shelf-publish = Publish { $version }
+shelf-publish-version = Publish version { $version }
+shelf-published = Version { $version } is on the shelf.
+shelf-qr = The link as a picture for a phone
+shelf-secret = Your secret as an author
+shelf-secret-about = Whoever has it publishes under your name. It is kept in this browser and in the file you save; the server knows only a mark of it. Nobody can bring it back.
+shelf-secret-save = Save the secret to a file
+shelf-secret-open = Open a secret
+shelf-secret-taken = You publish as { $name } from now on.
+shelf-secret-unreadable = This is no file with an author’s secret.
+shelf-refused-no-secret = The author’s secret is missing or damaged. Open the file you saved it to.
+shelf-refused-none = Nothing is published under this address. Ask for the link again.
+shelf-refused-no-version = There is no such version. Open the newest one.
+shelf-refused-not-yours = { $author } has published this, and your secret is another. Open the secret you published it with.
+shelf-refused-removed = The operator took this from the shelf.
+shelf-refused-author-name = An author’s name has letters of one script, digits and a few signs. Choose another.
+shelf-refused-author-reserved = { $name } cannot be an author’s name here. Choose another.
+shelf-refused-author-taken = Somebody else publishes here as { $name }. Choose another name, or open the secret of that author.
+shelf-refused-no-origin = What this was forked from is not on this shelf.
+shelf-refused-licence = What this was made from asks for { $licence }. Choose that licence, or a stricter one.
+shelf-refused-blocked-network = The operator of this server lets you publish nothing.
+shelf-refused-blocked = The operator of this server does not allow this.
+shelf-refused-full = The shelf of this server is full. Share it by a link or a file.
+shelf-refused-same = { $name } by { $author } plays just like this. Fork that one, or change yours.
+shelf-refused-name-reserved = { $name } cannot be a name here. Choose another.
+shelf-refused-name-taken = { $name } is on the shelf already. Choose another name.
+shelf-refused-most-packs = You have as many packs here as an author may: { $most }.
+shelf-refused-most-versions = There are as many versions of this as there may be: { $most }.
+shelf-refused-version-taken = Version { $version } is on the shelf already. Give it another number.
+shelf-refused-not-author = A new version is published by its author. Publish yours as a fork.
+shelf-refused-other-kind = A new version is for the same game, and of the same kind.
+shelf-refused-words = Version and changes are plain text: no HTML, no address, no hidden signs.
+shelf-refused-too-often = So much is not published at once. Wait a while.

@@ -1,0 +1,130 @@
+shelf-title = Hillan
+shelf-short = Hilla
+shelf-play = Spila
+shelf-about = Þjóðir, eiginleikar og kort sem fólk hefur búið til. Pakkar eru hrein gögn og yfirfarnir áður en þeir birtast.
+shelf-open = Opna skrá eða tengil
+shelf-search = Nafn, höfundur eða hvað það gerir
+shelf-found =
+    { $count ->
+        [one] { $count } fannst
+       *[other] { $count } fundust
+    }
+shelf-sort = Röð
+shelf-sort-played = Mest spilað
+shelf-sort-newest = Nýjast
+shelf-sort-fairest = Jafnast
+shelf-filters = Síur
+shelf-filter-game = Spil
+shelf-filter-what = Hvað
+shelf-filter-verdict = Dómur
+shelf-filter-own = Mitt
+shelf-what-races = Þjóðir og fylkingar
+shelf-what-powers = Eiginleikar og hetjur
+shelf-what-maps = Kort
+shelf-verdict-fair = Enginn galli sést
+shelf-verdict-unfair = Einhvers staðar sterkt eða veikt
+shelf-verdict-none = Ekki vegið enn
+shelf-own-mine = Eftir mig
+shelf-own-played = Spilað af mér
+shelf-map-for = kort fyrir { $players }
+shelf-of-kind = { $kind } × { $count }
+shelf-fair = jafnt
+shelf-strong-with = sterkt með { $counts }
+shelf-weak-with = veikt með { $counts }
+shelf-mixed = sterkt hér, veikt þar
+shelf-unclear = enginn munur sást
+shelf-not-weighed = ekki vegið enn
+shelf-games =
+    { $count ->
+        [one] { $count } leikur
+       *[other] { $count } leikir
+    }
+shelf-forks =
+    { $count ->
+        [one] { $count } kvísl
+       *[other] { $count } kvíslar
+    }
+shelf-add = Setja við borð
+shelf-fork = Kvísla
+shelf-from-folder = úr möppu þessa netþjóns
+shelf-after = eftir { $author }
+shelf-credit = Byggt á { $name } eftir { $author } ({ $licence }).
+shelf-withdrawn = Höfundurinn dró það til baka. Borð sem nota það halda áfram.
+shelf-removed = Umsjónarmaður tók það úr hillunni. Borð sem nota það halda áfram.
+shelf-other-rules = Gert fyrir reglur { $made }, hér gilda reglur { $here }. Lestu hvað það gerir nú áður en þú spilar.
+shelf-box = Í kassanum fyrir næsta borð þitt
+shelf-box-about = Allir sem er boðið lesa það áður en byrjað er.
+shelf-copy-link = Afrita tengil
+shelf-link-copied = Afritað. Hver sem opnar tengilinn les það og getur spilað það.
+shelf-link-not-copied = Vafrinn leyfir síðunni ekki að afrita. Veldu tengilinn og afritaðu hann.
+shelf-link-long = Of langt fyrir tengil. Birtu það í hillunni eða vistaðu í skrá.
+shelf-link-broken = Tengillinn geymir ekkert læsilegt: hann styttist eða breyttist á leiðinni. Biddu um hann aftur, eða um skrána.
+shelf-raise-limit = Hækka mörkin í { $limit }
+shelf-away = Hillan er á netþjóni sem svarar ekki núna. Þitt virkar hér: opnaðu skrá eða tengil.
+shelf-again = Reyna aftur
+shelf-nothing-fits = Ekkert passar við þessar síur.
+shelf-clear = Hreinsa
+shelf-empty = Hér hefur ekkert verið birt enn. Búðu til það fyrsta.
+shelf-more = Sýna meira
+shelf-paste = Tengill eða texti skrár
+shelf-open-it = Opna
+shelf-play-now = Spila núna
+shelf-how-weighed = Vegið af þessum netþjóni: leikir { $games }, þjarkar { $bot }, reglur { $rules }; 95 % bil.
+shelf-versions = Útgáfur
+shelf-diff = Hvað breyttist
+shelf-diff-new = Nýtt: { $name }.
+shelf-diff-gone = Farið: { $name }.
+shelf-diff-tokens = { $name }: þegnar { $before } → { $after }.
+shelf-diff-part-new = { $name }: hluti { $number } er nýr.
+shelf-diff-part-gone = { $name }: hluti { $number } er farinn.
+shelf-diff-part-changed = { $name }: hluti { $number } breyttist.
+shelf-diff-words = { $name }: orð eða útlit.
+shelf-diff-other = Aðeins orð eða útlit breyttust.
+shelf-take-back = Draga til baka
+shelf-put-back = Setja aftur í hilluna
+shelf-take-back-about = Borð sem nota það halda áfram og gamlar skrár má spila aftur.
+shelf-share-it = Deila
+shelf-as-link = Tengill sem geymir allt
+shelf-as-link-about = Enginn aðgangur, ekkert er geymt: pakkinn er í tenglinum sjálfum.
+shelf-publish-title = Í hillu þessa netþjóns
+shelf-publish-about = Þar finna það allir, ásamt dómi úr leikjum netþjónsins sjálfs. Útgáfa breytist aldrei; leiki með henni má alltaf spila aftur.
+shelf-author = Höfundur
+shelf-version = Útgáfa
+shelf-licence = Leyfi
+shelf-licence-0 = Hver sem er má gera hvað sem er við það.
+shelf-licence-1 = Hver sem er má nota það og breyta og nefnir þig.
+shelf-licence-2 = Eins og CC BY, og það sem verður til úr því heldur leyfinu.
+shelf-changes = Hvað breyttist
+shelf-publish = Birta { $version }
+shelf-publish-version = Birta útgáfu { $version }
+shelf-published = Útgáfa { $version } er í hillunni.
+shelf-qr = Tengillinn sem mynd fyrir síma
+shelf-secret = Leyndarmál þitt sem höfundar
+shelf-secret-about = Hver sem hefur það birtir undir þínu nafni. Það er geymt í þessum vafra og í skránni sem þú vistar; netþjónninn þekkir aðeins merki þess. Enginn getur endurheimt það.
+shelf-secret-save = Vista leyndarmálið í skrá
+shelf-secret-open = Opna leyndarmál
+shelf-secret-taken = Héðan í frá birtir þú sem { $name }.
+shelf-secret-unreadable = Þetta er ekki skrá með leyndarmáli höfundar.
+shelf-refused-no-secret = Leyndarmál höfundar vantar eða er skemmt. Opnaðu skrána sem þú vistaðir það í.
+shelf-refused-none = Ekkert er birt á þessu veffangi. Biddu aftur um tengilinn.
+shelf-refused-no-version = Sú útgáfa er ekki til. Opnaðu þá nýjustu.
+shelf-refused-not-yours = { $author } birti þetta og leyndarmál þitt er annað. Opnaðu það sem var notað við birtinguna.
+shelf-refused-removed = Umsjónarmaður tók þetta úr hillunni.
+shelf-refused-author-name = Nafn höfundar er úr bókstöfum eins leturs, tölustöfum og nokkrum merkjum. Veldu annað.
+shelf-refused-author-reserved = { $name } getur ekki verið nafn höfundar hér. Veldu annað.
+shelf-refused-author-taken = Annar birtir hér sem { $name }. Veldu annað nafn eða opnaðu leyndarmál þess höfundar.
+shelf-refused-no-origin = Það sem þetta kvíslaðist af er ekki í þessari hillu.
+shelf-refused-licence = Það sem þetta er gert úr krefst { $licence }. Veldu það leyfi eða strangara.
+shelf-refused-blocked-network = Umsjónarmaður þessa netþjóns leyfir þér ekki að birta neitt.
+shelf-refused-blocked = Umsjónarmaður þessa netþjóns leyfir þetta ekki.
+shelf-refused-full = Hilla þessa netþjóns er full. Deildu því með tengli eða skrá.
+shelf-refused-same = { $name } eftir { $author } spilast nákvæmlega svona. Kvíslaðu það eða breyttu þínu.
+shelf-refused-name-reserved = { $name } getur ekki verið nafn hér. Veldu annað.
+shelf-refused-name-taken = { $name } er þegar í hillunni. Veldu annað nafn.
+shelf-refused-most-packs = Þú átt hér jafn marga pakka og höfundur má eiga: { $most }.
+shelf-refused-most-versions = Útgáfurnar eru orðnar eins margar og þær mega vera: { $most }.
+shelf-refused-version-taken = Útgáfa { $version } er þegar í hillunni. Gefðu henni annað númer.
+shelf-refused-not-author = Höfundurinn birtir nýja útgáfu. Birtu þína sem kvísl.
+shelf-refused-other-kind = Ný útgáfa er fyrir sama spil og af sama tagi.
+shelf-refused-words = Útgáfa og breytingar eru hreinn texti: ekkert HTML, ekkert veffang, engin falin merki.
+shelf-refused-too-often = Svo mikið er ekki birt í einu. Bíddu aðeins.
