@@ -164,18 +164,17 @@ def test_what_was_weighed_is_played_longer_for_whoever_wants_to_see_smaller_diff
         wish = (ONE["game"], ONE["pack"], ONE["list"], ONE["thing"])
         try:
             job = scales.put(*wish)
-            await over(job)
+            await over()
             first = job.told()
             assert scales.put(*wish, 0.1).status == "done"
             assert scales.put(*wish, job.seconds + 0.5).status == "waiting"
-            await over(job)
+            await over()
             return first, job.told()
         finally:
             scales.close()
 
-    async def over(job):
-        while not job.finished:
-            await asyncio.sleep(0.05)
+    async def over():
+        await asyncio.wait(asyncio.all_tasks() - {asyncio.current_task()}, timeout=60)
 
     first, more = asyncio.run(weigh())
     assert (first["status"], more["status"]) == ("done", "done")
