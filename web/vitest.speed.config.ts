@@ -6,7 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/speed.ts'],
     globalSetup: ['e2e/setup.ts'],
-    testTimeout: 240_000,
+    // Each game has its own time: beside other work eighty presses may take minutes.
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     disableConsoleIntercept: true,
   },

@@ -29,6 +29,7 @@ export class KingdomsPlayer extends Player {
 
   /** On a phone the actions lie on a sheet of their own. */
   protected override async answerDialog(): Promise<void> {
+    if (await this.page.locator('dialog[open] .ladder').count()) return this.dial()
     if (!(await this.page.locator('dialog[open] [data-action]').count()))
       return super.answerDialog()
     const take = 'dialog[open] .take:enabled'

@@ -77,10 +77,18 @@ export function seen(): Sight {
   const overfull = [...document.querySelectorAll(zones)]
     .filter((zone) => zone.scrollWidth > zone.clientWidth)
     .map((zone) => `${zone.className} is overfull: ${zone.textContent}`)
+  const columns = [...document.querySelectorAll('.left')]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .map((one) => `the column of players is overfull: ${one.textContent}`)
+  const cut = [...document.querySelectorAll('.buttons .label, .phone nav span, [data-action] > b')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.closest('.undo'))
+    .map((one) => `a word is cut: ${one.textContent}`)
   const accented = [...document.querySelectorAll('main .button.primary')]
   const misplaced = accented.filter((one) => !one.matches('section.prompt .buttons > :last-child'))
   const faults = [
     ...overfull,
+    ...columns,
+    ...cut,
     ...misplaced.map((one) => `accented out of place: ${one.textContent}`),
   ]
   const frame = `${innerWidth} x ${innerHeight} ${layout.join(' ')}`

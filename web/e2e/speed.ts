@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { COMMAND } from './commands'
@@ -174,13 +174,14 @@ function tell(what: string, presses: Press[]): void {
     const times = presses.map((one) => one[key])
     return `p50 ${rounded(quantile(times, 0.5))} ms, p95 ${rounded(quantile(times, 0.95))} ms`
   }
+  const load = loadavg()[0]!.toFixed(1)
   console.log(
     `${what}: heard ${of('heard')}; from press to picture ${of('shown')}; ` +
-      `processor of the page ${of('worked')} (${presses.length} presses)`,
+      `processor of the page ${of('worked')} (${presses.length} presses, load average ${load})`,
   )
 }
 
-scene('the figures of the page', async (cast) => {
+scene('from the command to a game', async (cast) => {
   const starts: Start[] = []
   for (let run = 0; run < STARTS; run++) starts.push(await start(cast))
   for (const [what, key] of [
@@ -190,17 +191,27 @@ scene('the figures of the page', async (cast) => {
     const times = sorted(starts.map((one) => one[key]))
     console.log(`elbowroom play to ${what}: ${times.map(rounded).join(', ')} ms`)
   }
+})
 
+scene('a press in classic', async (cast) => {
   tell('a conquest', await conquests(cast, 'conquer', 'r10'))
-  tell('a conquest on the islands', await conquests(cast, 'islands-tools', 'L1A-11'))
-  tell('an action of Kingdoms', await actions(cast))
+})
 
+scene('a press in Warcraft', async (cast) => {
+  tell('a conquest on the islands', await conquests(cast, 'islands-tools', 'L1A-11'))
+})
+
+scene('a press in Kingdoms', async (cast) => {
+  tell('an action of Kingdoms', await actions(cast))
+})
+
+scene('what a new browser loads', async (cast) => {
   const page = await cast.person()
   await sitDown(page, 'choice')
   for (const path of ['/', page.url()]) {
-    const weights = await firstLoad(await cast.person({ serviceWorkers: 'block' }), path)
+    const weights = await firstLoad(await cast.person(), path)
     const what = path === '/' ? 'the lobby' : 'a table'
-    const everything = await firstLoad(await cast.person({ serviceWorkers: 'block' }), path, true)
+    const everything = await firstLoad(await cast.person(), path, true)
     console.log(`first visit of ${what}, all of it: ${(total(everything) / 1000).toFixed(1)} KB`)
     console.log(`first load of ${what}: ${(total(weights) / 1000).toFixed(1)} KB gzip`)
     for (const one of weights.slice(0, 8)) console.log(`  ${one.bytes} ${one.path}`)

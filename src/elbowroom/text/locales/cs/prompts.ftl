@@ -125,5 +125,5 @@ prompt-decline-yes = Ať odpočívají
 ## Withdrawal
 
 prompt-withdraw = Přicházíš o regiony: rozmísti { COUNT($hand, "token", case: "acc") } do těch, které ještě držíš.
-prompt-withdraw-from = { $took }. Rozmísti { COUNT($hand, "token", case: "acc") } do regionů, které ještě držíš.
+prompt-withdraw-from = { $took }. Rozmísti { COUNT($hand, "token", case: "acc") }.
 prompt-withdraw-waiting = { $player } rozmisťuje { COUNT($hand, "token", case: "acc") }…

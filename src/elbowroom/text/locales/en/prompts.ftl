@@ -125,5 +125,5 @@ prompt-decline-yes = Let them rest
 ## Withdrawal
 
 prompt-withdraw = You lost regions: place { COUNT($hand, "token", case: "acc") } in the regions you still hold.
-prompt-withdraw-from = { $took }: place { COUNT($hand, "token", case: "acc") } in the regions you still hold.
+prompt-withdraw-from = { $took }: place { COUNT($hand, "token", case: "acc") }.
 prompt-withdraw-waiting = { $player } places { COUNT($hand, "token", case: "acc") }…

@@ -125,5 +125,5 @@ prompt-decline-yes = Láta þjóðina hvílast
 ## Withdrawal
 
 prompt-withdraw = Þú misstir landsvæði: settu { COUNT($hand, "token", case: "acc") } niður á þau sem þú heldur enn.
-prompt-withdraw-from = { $took }. Settu { COUNT($hand, "token", case: "acc") } niður á landsvæðin sem þú heldur enn.
+prompt-withdraw-from = { $took }. Settu { COUNT($hand, "token", case: "acc") } niður.
 prompt-withdraw-waiting = { $player } setur niður { COUNT($hand, "token", case: "acc") }…

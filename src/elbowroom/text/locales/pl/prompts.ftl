@@ -125,5 +125,5 @@ prompt-decline-yes = Niech odpoczną
 ## Withdrawal
 
 prompt-withdraw = Tracisz regiony: rozmieść { COUNT($hand, "token", case: "acc") } w tych, które jeszcze zajmujesz.
-prompt-withdraw-from = { $took }. Rozmieść { COUNT($hand, "token", case: "acc") } w regionach, które jeszcze zajmujesz.
+prompt-withdraw-from = { $took }. Rozmieść { COUNT($hand, "token", case: "acc") }.
 prompt-withdraw-waiting = { $player } rozmieszcza { COUNT($hand, "token", case: "acc") }…

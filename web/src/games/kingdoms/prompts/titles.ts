@@ -37,7 +37,9 @@ function retreat(play: KingdomsPlay, place: Place): string {
   const way = play.table.actions.find((one) => one.total !== null)
   if (way?.parts[0]?.key === 'price.last') return t('prompt-retreat-free')
   const region = place(play.position?.war.region ?? '')
-  return way ? t('prompt-retreat', { region, price: way.total! }) : t('phase-retreat')
+  return way
+    ? t('prompt-retreat', { region, price: way.total! })
+    : t('prompt-retreat-no', { region })
 }
 
 function pay(play: KingdomsPlay): string {

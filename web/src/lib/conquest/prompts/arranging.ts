@@ -123,7 +123,8 @@ export function markerLeft(play: Play): { marker: string; left: number } {
     return { marker: markerOf(play.look, arrangement.verb), left: arranging.inHand(arrangement) }
   const verb = play.table.actions.find((one) => regionOf(one) !== null)?.verb ?? ''
   const marker = markerOf(play.look, verb)
-  const supply = play.position?.supply[marker] ?? 0
+  // What comes from the supply comes one in a turn.
+  const supply = Math.min(play.position?.supply[marker] ?? 0, 1)
   return { marker, left: markersLeft(play, marker) || supply }
 }
 

@@ -123,6 +123,7 @@ prompt-add-do = Přidat { COUNT($count, $resource, case: "acc") }
 prompt-add-done = Nic nepřidávat
 prompt-retreat = Ustoupit z kraje { $region } za { COUNT($price, "food", case: "acc") }?
 prompt-retreat-free = Tvá poslední figurka ustupuje zdarma. Vyber kam
+prompt-retreat-no = Porážka v kraji { $region }: na žádnou cestu zpět nemáš
 prompt-retreat-do = Ustoupit do kraje { $region }
 prompt-retreat-hero-do = Hrdina ustoupí do kraje { $region }
 prompt-fall-do = Vzdát se figurky

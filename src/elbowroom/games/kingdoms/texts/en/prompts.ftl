@@ -123,6 +123,7 @@ prompt-add-do = Add { COUNT($count, $resource, case: "acc") }
 prompt-add-done = Add nothing
 prompt-retreat = Retreat from { $region } for { COUNT($price, "food", case: "acc") }?
 prompt-retreat-free = Your last meeple retreats free of charge. Choose where it goes
+prompt-retreat-no = Defeated in { $region }: there is no way back that you can pay for
 prompt-retreat-do = Retreat to { $region }
 prompt-retreat-hero-do = The hero retreats to { $region }
 prompt-fall-do = Give the meeple up

@@ -123,6 +123,7 @@ prompt-add-do = Bæta við: { COUNT($count, $resource) }
 prompt-add-done = Bæta engu við
 prompt-retreat = Hörfa af svæðinu { $region } fyrir { COUNT($price, "food", case: "acc") }?
 prompt-retreat-free = Síðasta peð þitt hörfar ókeypis. Veldu hvert
+prompt-retreat-no = Ósigur á svæðinu { $region }: þú átt ekki fyrir neinni leið til baka
 prompt-retreat-do = Hörfa á svæðið { $region }
 prompt-retreat-hero-do = Hetjan hörfar á svæðið { $region }
 prompt-fall-do = Fórna peðinu

@@ -123,6 +123,7 @@ prompt-add-do = Dołóż { COUNT($count, $resource, case: "acc") }
 prompt-add-done = Nic nie dokładaj
 prompt-retreat = Wycofać się z regionu { $region } za { COUNT($price, "food", case: "acc") }?
 prompt-retreat-free = Twoja ostatnia figurka wycofuje się za darmo. Wybierz dokąd
+prompt-retreat-no = Klęska w regionie { $region }: na żaden odwrót cię nie stać
 prompt-retreat-do = Wycofaj się do regionu { $region }
 prompt-retreat-hero-do = Bohater wycofuje się do regionu { $region }
 prompt-fall-do = Poświęć figurkę
