@@ -107,6 +107,17 @@ scene('the study shows the odds of every turn, as a chart and in numbers', async
 })
 
 scene(
+  'several may turn the odds in one turn of Kingdoms, and all are in the chart',
+  async (cast) => {
+    const page = await cast.person()
+    await watch(page, 'kingdoms-three')
+    const slider = page.getByRole('slider')
+    await slider.press('End')
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/: 100%/)
+  },
+)
+
+scene(
   'mistakes are found, told in their place, and the better turn shown on the board',
   async (cast) => {
     const page = await cast.person()
