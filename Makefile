@@ -38,6 +38,8 @@ GAMES ?= 1000
 PACKS ?= 1000
 # Times the server is killed while people play, in `make soak`.
 KILLS ?= 300
+# Times a page of the site is killed while somebody plays, in `make site-games`.
+SITE_KILLS ?= 50
 # Seconds of the siege in `make siege` and `make soak`.
 SIEGE ?= 60
 # Random games of each kind whose every turn is checked, over all player counts, in `make soak`.
@@ -52,7 +54,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games site pictures bench page-speed strength study soak siege recipes golden generated tree hashes licences sbom clean
+.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games site site-games pictures bench page-speed strength study soak siege recipes golden generated tree hashes licences sbom clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -65,6 +67,7 @@ help:
 	@echo 'make web-check the checks of the page: format, lint, types, unit tests'
 	@echo 'make web-browser the board of the page in Chromium'
 	@echo 'make web-games whole games in Chromium through the visible controls'
+	@echo 'make site-games whole games on the site in Chromium, killed and without a network'
 	@echo 'make pictures  the pictures of docs/pictures, from a game through the page'
 	@echo 'make rules     which rules of docs/rules the tests prove'
 	@echo 'make golden    rewrite the golden files; read the diff before you commit it'
@@ -287,6 +290,12 @@ web-games: $(VENV)/.test $(PAGE) chromium
 	$(call say,whole games in a real browser: visible controls on a real server)
 	@$(if $(SIDE_BY_SIDE),PYTHONPATH=$(abspath $(CHECKED))) CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent check:games
 
+# Whole games on the site behind Python's plain file server, with and without a network; a page killed again
+# and again (SITE_KILLS=n). Part of `make soak`: building the site alone takes half a minute.
+site-games: $(VENV)/.test $(SITE) chromium
+	$(call say,the site in a real browser: no server of ours)
+	@CHROMIUM="$$($(FIND_CHROMIUM))" SITE_KILLS=$(SITE_KILLS) $(NPM) run --silent check:site
+
 # The pictures of the documentation, from a real game through the page.
 pictures: $(VENV)/.test $(PAGE) chromium
 	$(call say,the pictures of docs/pictures)
@@ -335,6 +344,7 @@ soak: compiled checked
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
 	@$(MAKE) --no-print-directory siege
+	@$(MAKE) --no-print-directory site-games
 	@$(MAKE) --no-print-directory recipes
 	$(call say,each kind of database: what writes is killed 60 times)
 	@ELBOWROOM_STORE_KILLS=60 $(PY) -m pytest -q tests/server/store/test_processes.py

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core'
 import { unveiled } from './veil'
 
 const PLACES = [
@@ -21,7 +27,16 @@ export function sharedBrowser(): Promise<Browser> {
   return running
 }
 
-async function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
+  return chromium.launch(options())
+}
+
+/** A browser of its own whose profile outlives it. */
+export function openProfile(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, options())
+}
+
+function options(): LaunchOptions {
   const executablePath = PLACES.find((place) => place && existsSync(place))
   if (!executablePath)
     throw new Error('no Chromium found; set CHROMIUM, or install the package chromium')
@@ -31,10 +46,7 @@ async function openBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ]
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', ...quiet],
-  })
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] }
 }
 
 /** Chooses one of a row of choices by their visible words. */

@@ -27,7 +27,7 @@ export class KingdomsPlayer extends Player {
     return this.touchOrPress(id)
   }
 
-  /** On a phone the actions lie on a sheet of their own. */
+  /** On a phone the actions, and the ladder of a war, lie on sheets of their own. */
   protected override async answerDialog(): Promise<void> {
     if (await this.page.locator('dialog[open] .ladder').count()) return this.dial()
     if (!(await this.page.locator('dialog[open] [data-action]').count()))

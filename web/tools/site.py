@@ -17,6 +17,8 @@ from pathlib import Path
 
 from elbowroom.browser.api import FILE as DESCRIPTION
 from elbowroom.browser.api import trimmed
+from elbowroom.catalogue import GAMES
+from elbowroom.hosting.game_infos import game_info
 from elbowroom.server.http.app import Settings, make_app
 
 WEB = Path(__file__).resolve().parents[1]
@@ -66,7 +68,8 @@ def pack() -> None:
     # The lock lists packages that can be fetched from elsewhere: nothing is.
     write(python / "pyodide-lock.json", without_packages())
     write(python / "LICENCE.txt", LICENCE.format(version=version).encode())
-    names = {"engine": name, "python": version}
+    games = [game_info(game) for game in GAMES.values()]
+    names = {"engine": name, "python": version, "games": games}
     write(ENGINE / "names.json", json.dumps(names).encode())
 
 

@@ -21,6 +21,7 @@ PREFIX = "/api"
 FILE = "api.json"
 """The description, written beside this module when the site is built."""
 CREATED, ACCEPTED = 201, 202
+NEEDS_SERVER = "This needs a server; the page works without one."
 Answer = tuple[int, Any]
 Handler = Callable[["Call"], Awaitable[Answer]]
 
@@ -90,7 +91,7 @@ class Described:
                 given = self._given(described, found.groupdict(), parts.query)
                 handler = HANDLERS.get((method, path))
                 if handler is None:
-                    raise Refused("not_now", "This needs a server; the page works without one.")
+                    raise Refused("not_now", NEEDS_SERVER, key="needs_server")
                 return handler, self._said(described, body), given
         raise Refused("no_such_call", "There is nothing at this address.")
 

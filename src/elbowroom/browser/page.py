@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -29,17 +30,32 @@ UNREADABLE = (
 FAILED = "Something went wrong here; nothing was lost. Try again."
 
 
+Held = Callable[[str, bool], None]
+"""Hears whether a table is played in this tab, or only watched."""
+
+
+def _untold(table: str, here: bool) -> None:
+    """Nobody minds."""
+
+
 class Page:
     """The tables of one page, and everybody who thinks for them."""
 
     def __init__(
-        self, described: Described, journal: Journal, ask: Ask, *, bot_delay: float = BOT_DELAY
+        self,
+        described: Described,
+        journal: Journal,
+        ask: Ask,
+        *,
+        bot_delay: float = BOT_DELAY,
+        held: Held | None = None,
     ) -> None:
         self.described = described
         self.journal = journal
         self.thinking = Thinking(ask)
         self.studies = PageStudies(self.thinking)
         self.bot_delay = bot_delay
+        self.tell_held = held or _untold
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
 

@@ -92,12 +92,16 @@ class Room:
 
     async def _take_hold(self) -> None:
         """Refuse whoever would play while another tab does."""
-        if not self._holds:
-            self._holds = await self.page.journal.hold(self.row.id)
-            if self._holds:
-                await self._catch_up()
+        if not self._holds and await self._hold():
+            await self._catch_up()
         if not self._holds:
             raise Refused("not_now", "This game is played in another tab.", key=ELSEWHERE)
+
+    async def _hold(self) -> bool:
+        """Try to be the tab that plays, and tell the page whether it is."""
+        self._holds = await self.page.journal.hold(self.row.id)
+        self.page.tell_held(self.row.id, self._holds)
+        return self._holds
 
     async def _keep(self, batch: Batch, table: Table, secrets: dict[str, str] | None) -> None:
         result = result_after(table, batch)
@@ -138,6 +142,7 @@ class Room:
         """Play here: the tab that did is gone."""
         async with self._lock:
             self._holds = True
+            self.page.tell_held(self.row.id, self._holds)
             await self._catch_up()
         self.wake_bot()
 
@@ -209,7 +214,7 @@ class Room:
     async def join(self, line: Line, since: int | None) -> None:
         """Add a line: it gets a snapshot first, then every update, without a gap."""
         if not self._holds:
-            self._holds = await self.page.journal.hold(self.row.id)
+            await self._hold()
             await self.follow()
         line.tell(self.snapshot(line.seats, line.looking, line.host, since))
         if self._face is None or not self.lines:

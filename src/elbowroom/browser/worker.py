@@ -23,7 +23,7 @@ from elbowroom.browser.journal import (
     written_head,
 )
 from elbowroom.browser.lines import Line
-from elbowroom.browser.page import Page
+from elbowroom.browser.page import BOT_DELAY, Held, Page
 from elbowroom.hosting.bench import Question
 from elbowroom.hosting.questions import StudyQuestion
 from elbowroom.table.entries import Result
@@ -187,11 +187,16 @@ class Desk:
     """What JavaScript asks, in texts."""
 
     def __init__(
-        self, database: Database | None, think: Think, told: Callable[[int, str], None]
+        self,
+        database: Database | None,
+        think: Think,
+        told: Callable[[int, str], None],
+        bot_delay: float = BOT_DELAY,
+        held: Held | None = None,
     ) -> None:
         # JavaScript's null is no None.
         journal = BrowserJournal(database) if database else MemoryJournal()
-        self._page = Page(DESCRIBED, journal, asking(think))
+        self._page = Page(DESCRIBED, journal, asking(think), bot_delay=bot_delay, held=held)
         self._told = told
         self._lines: dict[int, Line] = {}
 

@@ -1,6 +1,7 @@
 import { links } from './browser/links'
 import { keepSite } from './browser/keeping'
 import { engine } from './browser/engine.svelte'
+import Status from './browser/Status.svelte'
 import type { Edition, Place } from './edition'
 
 /** Files and the engine lie beside the folder of the page. */
@@ -16,6 +17,7 @@ function place(): Place {
 /** The page that is its own: calls and tables are answered by a worker of this browser. */
 export const edition: Edition = {
   local: true,
+  Status,
   place,
   href: (path) => `#${path}`,
   file: (path) => new URL(path, BASE).href,
@@ -25,5 +27,6 @@ export const edition: Edition = {
     keepSite(BASE)
   },
   call: (method, path, body, secrets) => engine.call(method, path, body, secrets),
+  elsewhere: (table) => engine.watched.includes(table),
   connect: (table) => engine.connect(table),
 }

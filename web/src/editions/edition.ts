@@ -1,3 +1,5 @@
+import type { Component } from 'svelte'
+
 /** Where in the page somebody is: what follows the page's own address. */
 export type Place = { path: string; search: string; hash: string }
 
@@ -18,6 +20,8 @@ export type Connection = {
 export type Edition = {
   /** Whether games live in this browser and nowhere else. */
   readonly local: boolean
+  /** Tells where games live and how far the page is loaded; nothing where that is a server's matter. */
+  readonly Status: Component<{ brief?: boolean }> | null
   /** Reads the place out of the address. */
   place: () => Place
   /** The address of a place, for links. */
@@ -28,6 +32,8 @@ export type Edition = {
   call: (method: string, path: string, body: unknown, secrets: string[]) => Promise<Answer>
   /** Opens a connection to a table. */
   connect: (table: string) => Connection
+  /** Whether a table is played in another tab of this browser. */
+  elsewhere: (table: string) => boolean
   /** Begins, before anything is shown; `go` leads the page to a place. */
   start: (go: (path: string) => void) => void
 }

@@ -21,10 +21,12 @@ function keepPage(go: (path: string) => void): void {
 /** The page of a server: calls by HTTP, tables by WebSocket. */
 export const edition: Edition = {
   local: false,
+  Status: null,
   place: () => ({ path: location.pathname, search: location.search, hash: location.hash }),
   href: (path) => path,
   file: (path) => `/${path}`,
   start: keepPage,
+  elsewhere: () => false,
   async call(method, path, body, secrets) {
     const response = await fetch(`/api${path}`, {
       method,

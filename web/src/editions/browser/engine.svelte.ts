@@ -1,7 +1,7 @@
 import type { Answer, Connection } from '../edition'
 import type { FromWorker, Stage, ToWorker } from './messages'
 
-declare const __ENGINE__: { engine: string; python: string }
+declare const __ENGINE__: { engine: string; python: string; games: unknown[] }
 
 /** The state of a connection over which messages go, as WebSockets number them. */
 const CONNECTING = 0
@@ -38,6 +38,14 @@ class Line implements Connection {
   }
 }
 
+const BOT_DELAY = 0.4
+
+/** Seconds a bot waits; whoever is in a hurry (as tests are) has written down another number. */
+function botDelay(): number {
+  const wished = Number(localStorage.getItem('elbowroom.bot-delay') ?? BOT_DELAY)
+  return wished >= 0 && wished <= 60 ? wished : BOT_DELAY
+}
+
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
 
 /** The worker of this browser that plays the server: Python, its journal, and whoever thinks. */
@@ -48,6 +56,8 @@ class Engine {
   loaded = $state(0)
   /** Why it failed, or what it has to do without: a word for the page. */
   trouble = $state('')
+  /** Tables that another tab plays. */
+  watched = $state.raw<string[]>([])
   #worker: Worker | null = null
   #waiting = new Map<number, Waiting>()
   #lines = new Map<number, Line>()
@@ -72,10 +82,13 @@ class Engine {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.onmessage = (event: MessageEvent<FromWorker>) => this.#receive(event.data)
     this.#worker.onerror = () => this.#failed('engine')
-    this.#post({ kind: 'start', base: base.href, ...__ENGINE__ })
+    const { engine, python } = __ENGINE__
+    this.#post({ kind: 'start', base: base.href, engine, python, botDelay: botDelay() })
   }
 
   async call(method: string, path: string, body: unknown, secrets: string[]): Promise<Answer> {
+    if (this.stage === 'loading' && `${method} ${path}` === 'GET /games')
+      return { status: 200, body: { games: __ENGINE__.games } }
     await this.#whenReady
     const id = ++this.#numbers
     return new Promise((resolve, reject) => {
@@ -122,6 +135,7 @@ class Engine {
       this.#lines
         .get(message.line)
         ?.onmessage?.(new MessageEvent('message', { data: message.text }))
+    else if (message.kind === 'held') this.#held(message.table, message.here)
     else if (message.kind === 'loaded') this.loaded = message.part
     else if (message.kind === 'ready') {
       this.stage = 'ready'
@@ -129,6 +143,12 @@ class Engine {
       this.trouble = message.trouble
       this.#ready()
     } else this.#failed(message.trouble)
+  }
+
+  #held(table: string, here: boolean): void {
+    this.watched = here
+      ? this.watched.filter((one) => one !== table)
+      : [...new Set([...this.watched, table])]
   }
 
   #failed(trouble: string): void {

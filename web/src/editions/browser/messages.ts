@@ -4,7 +4,14 @@ import type { Answer } from '../edition'
 
 export type Stage = 'loading' | 'ready' | 'failed'
 
-export type Start = { kind: 'start'; base: string; engine: string; python: string }
+export type Start = {
+  kind: 'start'
+  base: string
+  engine: string
+  python: string
+  /** Seconds a bot waits before each decision, so that people can follow. */
+  botDelay: number
+}
 
 export type ToWorker =
   | Start
@@ -24,6 +31,8 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'answer'; id: number; answer: Answer }
   | { kind: 'told'; line: number; text: string }
+  /** Whether a table is played in this tab, or only watched. */
+  | { kind: 'held'; table: string; here: boolean }
   | { kind: 'loaded'; part: number }
   /** `trouble` is what the engine has to do without: `no-storage`, or nothing. */
   | { kind: 'ready'; trouble: string }

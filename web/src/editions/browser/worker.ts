@@ -17,7 +17,13 @@ type Desk = {
   look_at_the_clocks: () => Promise<void>
 }
 type Module = {
-  Desk: (database: unknown, think: (question: string) => Promise<string>, told: Told) => Desk
+  Desk: (
+    database: unknown,
+    think: (question: string) => Promise<string>,
+    told: Told,
+    botDelay: number,
+    held: (table: string, here: boolean) => void,
+  ) => Desk
 }
 
 /** What is loaded, packed, on a first visit: for the progress that is shown. */
@@ -75,7 +81,10 @@ async function begin(start: Start): Promise<void> {
   const python = await loading
   const thinker = new Thinker(start)
   const module = python.pyimport('elbowroom.browser.worker') as unknown as Module
-  desk = module.Desk(database, thinker.think, (line, text) => post({ kind: 'told', line, text }))
+  const told: Told = (line, text) => post({ kind: 'told', line, text })
+  desk = module.Desk(database, thinker.think, told, start.botDelay, (table, here) =>
+    post({ kind: 'held', table, here }),
+  )
   setInterval(() => void desk?.look_at_the_clocks(), BETWEEN_LOOKS)
   post({ kind: 'ready', trouble })
 }

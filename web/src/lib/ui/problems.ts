@@ -1,10 +1,15 @@
 import { ApiError } from '$lib/api/http'
 import { t, texts, type Arguments } from '$lib/text/texts.svelte'
 
+/** What goes wrong only where a page keeps its own games. */
+const OF_SITES = ['played_elsewhere', 'storage_full', 'storage_failed', 'needs_server']
+
 /** What went wrong, in words for a person. */
 export function problem(error: unknown): string {
   if (!(error instanceof ApiError)) return t('pages-away')
   if (error.code === 'away') return t('pages-away')
+  if (OF_SITES.includes(error.body.key ?? ''))
+    return t(`site-${error.body.key!.replaceAll('_', '-')}`)
   if (error.body.key === 'words') return t('people-words')
   const key = `shelf-refused-${error.body.key?.replace(/^shelf-/, '')}`
   if (error.body.key?.startsWith('shelf-') && texts.has(key))
