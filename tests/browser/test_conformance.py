@@ -1,32 +1,42 @@
 """The worker and the server give the same answers to the same requests."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from elbowroom.catalogue import GAMES
-from tests.browser.twins import Dealt, InLoop, described, timeless
+from tests.browser import dealing
+from tests.browser.twins import InLoop, described, timeless
+from tests.browser.webassembly import InWebAssembly
 from tests.server.conftest import client as server_client
 from tests.server.conftest import served  # noqa: F401 - the fixture `client` is made of it
 from tests.server.people import bearer
 from tests.thorough import times
 
 client = server_client
+WRITTEN = Path(__file__).parents[1] / "golden"
+FEW = (
+    "classic-2-players-seed-1.txt",
+    "kingdoms-3-players-seed-7.txt",
+    "warcraft-2-players-seed-1.txt",
+)
+"""Golden games that are enough where time is short: one of each kind."""
 
 
 class Twins:
     """The server and the page."""
 
-    def __init__(self, client, page, dealt):
-        self.client, self.page, self.dealt = client, page, dealt
+    def __init__(self, client, page, patch):
+        self.client, self.page, self.patch = client, page, patch
         self.asked = 0
 
     def ask(self, method, path, body=None, secrets=()):
         """Ask both, hold their answers against each other, give the page's."""
         self.asked += 1
-        self.dealt.begin(self.asked)
+        dealing.begin(self.asked, self.patch.setattr)
         one = self.client.request(method, f"/api{path}", json=body, headers=bearer(*secrets))
-        self.dealt.begin(self.asked)
+        self.page.deal(self.asked)
         status, told = self.page.ask(method, path, body, secrets)
         assert (status, timeless(told)) == (one.status_code, timeless(one.json())), path
         return told
@@ -44,11 +54,28 @@ def description():
     return described()
 
 
-@pytest.fixture
-def twins(client, description, monkeypatch):
-    page = InLoop(description)
-    yield Twins(client, page, Dealt(monkeypatch))
+@pytest.fixture(scope="module")
+def webassembly(tmp_path_factory):
+    page = InWebAssembly(tmp_path_factory.mktemp("packed"))
+    yield page
     page.close()
+
+
+@pytest.fixture(params=("python", "webassembly")[: times(1, 2)])
+def twins(request, client, description, monkeypatch):
+    if request.param == "webassembly":
+        yield in_webassembly(request, client, monkeypatch)
+        return
+    page = InLoop(description, monkeypatch)
+    yield Twins(client, page, monkeypatch)
+    page.close()
+
+
+def in_webassembly(request, client, patch):
+    """The server and a fresh page in the browser's own Python."""
+    page = request.getfixturevalue("webassembly")
+    page.begin()
+    return Twins(client, page, patch)
 
 
 def wish(game="classic", *kinds, **more):
@@ -86,6 +113,23 @@ def test_the_same_seeds_give_the_same_game(twins, game):
         twins.ask("GET", f"/tables/{table}{path}", secrets=secrets)
     for move in (0, 7):
         twins.ask("GET", f"/tables/{table}/moments?move={move}&looking=1", secrets=secrets)
+
+
+@pytest.mark.slow
+def test_the_same_seeds_give_the_same_games_in_the_python_of_the_browser(
+    request, client, monkeypatch
+):
+    twins = in_webassembly(request, client, monkeypatch)
+    for game in GAMES:
+        table, secrets = opened(twins, game)
+        played(twins, table, secrets, random.Random(3), 12)
+        twins.ask("GET", f"/tables/{table}/record", secrets=secrets)
+
+
+@pytest.mark.slow
+def test_whole_games_go_in_the_python_of_the_browser_as_they_are_written_down(webassembly):
+    for file in sorted(WRITTEN.glob("*-seed-*.txt")) if times(0, 1) else map(WRITTEN.joinpath, FEW):
+        assert webassembly.played(file.name) == file.read_text(encoding="utf-8"), file.name
 
 
 @pytest.mark.slow

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
-import random
 import re
 import threading
-from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from elbowroom.browser.api import Described, trimmed
 from elbowroom.browser.journal import MemoryJournal
 from elbowroom.browser.page import Page
 from elbowroom.browser.thinking import asking_here
 from elbowroom.server.http.app import Settings, make_app
-from elbowroom.table import new_table
+from tests.browser import dealing
 
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(Z|[+]00:00)")
 
@@ -26,24 +25,11 @@ def described() -> Described:
     return Described(trimmed(make_app(Settings(database="sqlite:///")).openapi()))
 
 
-class Dealt:
-    """Ids, secrets and seeds that come in the same order for whoever asks."""
-
-    def __init__(self, monkeypatch):
-        self._patch = monkeypatch
-
-    def begin(self, number: int) -> None:
-        """Deal as at the first time this number was asked for."""
-        numbers, rng = itertools.count(number * 100), random.Random(number)
-        self._patch.setattr(new_table, "new_secret", lambda: f"secret-{next(numbers):08}")
-        self._patch.setattr(new_table, "new_seed", lambda: rng.randbytes(32).hex())
-        self._patch.setattr(new_table, "secrets", SimpleNamespace(choice=rng.choice))
-
-
 class InLoop:
     """A page in a loop of its own, asked from a test."""
 
-    def __init__(self, page_described: Described):
+    def __init__(self, page_described: Described, patch: pytest.MonkeyPatch):
+        self._patch = patch
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.thread.start()
@@ -51,6 +37,9 @@ class InLoop:
 
     async def _made(self, page_described: Described) -> Page:
         return Page(page_described, MemoryJournal(), asking_here(), bot_delay=0)
+
+    def deal(self, number: int) -> None:
+        dealing.begin(number, self._patch.setattr)
 
     def run(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
