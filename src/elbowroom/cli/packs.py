@@ -78,7 +78,7 @@ def _id_from(stem: str) -> str:
 
 
 def _started(game: str, ident: str, name: str, kind: str | None) -> dict[str, Any]:
-    """Begin with Beekeepers in the first game, else with what the game's own effects make."""
+    """Begin with a race that plays in the first game, else with what the game's own effects make."""
     from elbowroom.workshop import vocabulary  # noqa: PLC0415 - only for this command
     from elbowroom.workshop.packs import games_with_packs  # noqa: PLC0415 - same
     from elbowroom.workshop.starting import new_pack as begun  # noqa: PLC0415 - same
@@ -88,7 +88,7 @@ def _started(game: str, ident: str, name: str, kind: str | None) -> dict[str, An
         fail(f"{game} has no {kind}; a pack may hold: {', '.join(known)}.", FAILED_CHECK)
     pack = begun(game, ident, name, kind or known[0])
     if game == games_with_packs()[0] and kind in (None, known[0]):
-        pack["races"][0] |= _BEEKEEPERS
+        pack["races"][0] |= _FIRST_RACE
     return pack
 
 
@@ -104,7 +104,7 @@ def _about(file: Path, pack: dict[str, Any]) -> str:
 
 
 _COUNTED: Final = (("tokens", "tokens"), ("supply", "pieces"))
-_BEEKEEPERS: Final = {
+_FIRST_RACE: Final = {
     "tokens": 6,
     "effects": [
         {"type": "coins_for_regions", "coins": 1, "where": {"terrain": "farmland"}},

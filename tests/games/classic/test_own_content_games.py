@@ -16,7 +16,8 @@ from elbowroom.workshop import check_pack_file, load_pack
 from tests.conquest.content_samples import STANDARD, fair_packs
 
 CLASSIC = game("classic")
-FILES = sorted((Path(__file__).resolve().parents[3] / "examples" / "packs").glob("*.json"))
+EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples" / "packs").glob("*.json"))
+FILES = [path for path in EXAMPLES if load_pack(path).get("game", "classic") == "classic"]
 TIDE = next(load_pack(path) for path in FILES if path.stem == "tidewalkers")
 RACES = [race.id for race in STANDARD.races]
 POWERS = [power.id for power in STANDARD.powers]

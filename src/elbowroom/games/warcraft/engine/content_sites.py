@@ -206,7 +206,7 @@ def _described() -> list[dict[str, Any]]:
     """Describe the effects of sites as the vocabulary of packs does."""
     told = []
     for name, (category, made, shape) in SHAPES.items():
-        (owner,) = [site for site in SITES if type(site.effects[0]) is made]
+        owners = [(site, one) for site in SITES for one in site.effects if type(one) is made]
         told.append(
             {
                 "type": name,
@@ -216,8 +216,8 @@ def _described() -> list[dict[str, Any]]:
                 "fields": [described(field) for field in shape],
                 "lasts": "",
                 "when": False,
-                "owners": [{"kind": KIND, "id": owner.id}],
-                "example": _written(owner.effects[0]),
+                "owners": [{"kind": KIND, "id": site.id} for site, _ in owners],
+                "example": _written(owners[0][1]),
             }
         )
     return told
