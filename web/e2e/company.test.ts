@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PHONE } from './browser'
+import { choose, PHONE } from './browser'
 import { accept, inviting, menu, pair, told } from './company'
 import { everything } from './map'
 import { seatLinks } from './moments'
@@ -53,6 +53,28 @@ scene('markup in a name and in the chat is shown as text', async (cast) => {
   expect(await mira.locator('.chat b', { hasText: 'rent-controlled' }).count()).toBe(0)
   expect(await mira.title()).not.toBe('1')
 })
+
+scene(
+  'a phone chooses how long a table waits, and copies its link without a certificate',
+  async (cast) => {
+    const page = await cast.person(PHONE)
+    // Pages of plain http, as in one's own network, have no clipboard of their own.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+    )
+    await page.goto('/')
+    await choose(page, 'Players', '2')
+    await choose(page, 'Chair 2', 'Friend by link')
+    await choose(page, 'If somebody keeps the others waiting', 'Short')
+    await page.getByRole('group', { name: 'Who has to agree to a bot' }).waitFor()
+    await page.getByRole('button', { name: 'Open the table' }).tap()
+    await page.getByRole('button', { name: 'Copy link' }).tap()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    await page.evaluate(() => (document.execCommand = () => false))
+    await page.getByRole('button', { name: 'Copied' }).tap()
+    await page.getByRole('alert').filter({ hasText: 'Select the link and copy it.' }).waitFor()
+  },
+)
 
 scene('a private table is found by its link only, a listed one in the lobby', async (cast) => {
   const host = await cast.person()
@@ -127,6 +149,9 @@ scene('a stalled table is closed once both agree, and not before', async (cast) 
   await mira.page.getByRole('button', { name: 'Agree to the early end' }).click()
   for (const { page } of [mira, tomas])
     await page.locator('section.prompt', { hasText: 'The table is closed.' }).waitFor()
+  // A notice that came before leads to the closed table, which says so.
+  await tomas.page.goto(`${tomas.page.url()}?news`)
+  await tomas.page.locator('section.prompt', { hasText: 'The table is closed.' }).waitFor()
 })
 
 scene('a clock that runs out lets a bot stand in until its owner returns', async (cast) => {

@@ -44,4 +44,14 @@ scene('a turn on a phone, by touch', async (cast) => {
   expect(scored).toContain('Guest')
   // Nothing may stick out to the side.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // What the races do stands among the players, and what others did is watched from the log.
+  await player.until((sight) => sight.toDo, 'the next turn')
+  const back = page.getByRole('button', { name: 'Back to the map' })
+  if (await back.count()) await back.tap()
+  await page.getByRole('button', { name: 'Players' }).tap()
+  await page.locator('dialog').getByRole('heading', { name: 'Cards' }).waitFor()
+  await back.tap()
+  await page.getByRole('button', { name: 'Log' }).tap()
+  await page.locator('dialog [data-watch]').tap()
+  await page.locator('section.prompt', { hasText: 'the map shows the past' }).waitFor()
 })

@@ -71,7 +71,6 @@ class Typist extends Player {
 
   /** Conquers what is heard to be payable: the map is walked through by ear. */
   protected override async conquer(): Promise<void> {
-    await this.#key('m')
     const heard = new Set<string>()
     for (let step = 0; step < 60; step++) {
       await this.#key('t')
@@ -105,7 +104,8 @@ class Ruler extends KingdomsPlayer {
   }
 
   override button(name: string): Promise<void> {
-    return this.page.keyboard.press(['collect', 'pass'].includes(name) ? '0' : 'e')
+    const keys: Record<string, string> = { collect: '0', pass: '0', yes: 'y' }
+    return this.page.keyboard.press(keys[name] ?? 'e')
   }
 
   protected override last(): Promise<void> {
@@ -132,6 +132,52 @@ class Ruler extends KingdomsPlayer {
     await this.page.keyboard.press('Enter')
   }
 }
+
+/** Writes down all that is said aloud from now on; runs in the page. */
+function listen(): void {
+  const heard = ((window as unknown as { heard: string[] }).heard = [] as string[])
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.parentElement?.closest('[data-speech]')) heard.push(node.textContent ?? '')
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** The places and sentences of the log that were not said aloud since somebody listens. */
+function unheard(): string[] {
+  const { heard } = window as unknown as { heard: string[] }
+  const all = heard.join(' ')
+  const lines = [...document.querySelectorAll('.log li:not(.heading) .text')]
+  return lines.flatMap((line) => {
+    const places = [...line.querySelectorAll('*')].map((one) => one.textContent)
+    const wanted = places.length ? places : [line.textContent.trim()]
+    return wanted.filter((one) => !all.includes(one))
+  })
+}
+
+scene('all that the log tells of a round is said aloud, however quickly it comes', async (cast) => {
+  for (const moment of ['choice', 'islands-sites', 'kingdoms-three']) {
+    const page = await cast.person()
+    const player = await sitDown(page, moment)
+    await page.keyboard.press('l')
+    const before = await page.locator('.log li').count()
+    await page.evaluate(listen)
+    if (moment === 'kingdoms-three') {
+      const ruler = new KingdomsPlayer(page)
+      await ruler.play(() => ruler.presses > 6)
+    } else await player.turn()
+    await player.until((sight) => sight.toDo || sight.over, 'the next turn')
+    await page.keyboard.press('l')
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before)
+    const old = await page.evaluate(
+      (count) =>
+        [...document.querySelectorAll('.log li')].slice(0, count).map((one) => one.remove()),
+      before,
+    )
+    expect(old.length).toBe(before)
+    expect(await page.evaluate(unheard), moment).toEqual([])
+  }
+})
 
 scene('the last round on the islands, by keys and by ear', async (cast) => {
   const page = await cast.person()

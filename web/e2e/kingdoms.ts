@@ -38,6 +38,7 @@ export class KingdomsPlayer extends Player {
 
   protected override answer(sight: Sight): Promise<void> {
     if (sight.buttons.includes('selected')) return this.button('selected')
+    if (sight.buttons.includes('yes')) return this.button('yes')
     switch (sight.kind) {
       case 'side':
       case 'faction':

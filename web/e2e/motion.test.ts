@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { KingdomsPlayer } from './kingdoms'
 import { sitDown } from './moments'
+import { Player } from './player'
 import { stage } from './stage'
 
 const scene = stage()
 
 declare global {
   interface Window {
+    /** Whose turn was told, and whether others were still seen, in order, each state once. */
+    seenOfTurns?: string[]
     /** What was seen of the die, in order, each state once. */
     seenOfTheDie?: { die: string; words: string; told: boolean }[]
   }
@@ -74,4 +78,55 @@ scene('conquests that are taken back leave the log', async (cast) => {
   await player.asked('conquer')
   await undo.click()
   await expect.poll(() => logged(page)).toBe(before)
+})
+
+/** Writes down whose turn is told, and whether others are still seen; runs in the page. */
+function watchTurns(): void {
+  const seen = (window.seenOfTurns = [] as string[])
+  const look = () => {
+    const mine = document.title.startsWith('●')
+    const others = document.querySelector('section.prompt [data-button=hurry]')?.textContent ?? ''
+    const now = `${mine ? 'mine' : 'others'}${/to my turn/.test(others) ? ', seen' : ''}`
+    if (now !== seen.at(-1)) seen.push(now)
+  }
+  look()
+  const everything = { childList: true, subtree: true, characterData: true, attributes: true }
+  new MutationObserver(look).observe(document, everything)
+}
+
+scene(
+  'turns of others are seen, can be skipped, and never go on behind one’s own',
+  async (cast) => {
+    for (const [moment, person] of [
+      ['choice', Player],
+      ['islands-sites', Player],
+      ['kingdoms-three', KingdomsPlayer],
+    ] as const) {
+      const page = await cast.person({ reducedMotion: 'no-preference' })
+      await sitDown(page, moment)
+      const player = new person(page)
+      await page.evaluate(watchTurns)
+      const skip = page.locator('section.prompt [data-button=hurry]', {
+        hasText: 'Skip to my turn',
+      })
+      await player.play(async ({ kind }) => {
+        if (kind === '') return false
+        return (await page.evaluate(() => window.seenOfTurns!)).includes('others, seen')
+      })
+      const seen = await page.evaluate(() => window.seenOfTurns!)
+      expect(seen, moment).toContain('others, seen')
+      expect(seen, moment).not.toContain('mine, seen')
+      expect(await skip.count(), moment).toBe(0)
+    }
+  },
+)
+
+scene('what others do is skipped by one press', async (cast) => {
+  const page = await cast.person({ reducedMotion: 'no-preference' })
+  const player = await sitDown(page, 'choice')
+  await player.button('decline')
+  await player.button('yes')
+  await page.locator('[data-button=hurry]', { hasText: 'Skip to my turn' }).click()
+  await player.asked('pick')
+  expect(await page.locator('[data-button=hurry]').count()).toBe(0)
 })

@@ -1,29 +1,19 @@
 import { expect } from 'vitest'
 import type { Page, Worker } from 'playwright-core'
 import { axe } from './browser'
-import { sitDown } from './moments'
+import { seatLinks, sitDown } from './moments'
+import { Player } from './player'
+import { PushService, type Subscription } from './push'
 import { stage } from './stage'
 
 const scene = stage()
 
 /** Headless Chromium cannot subscribe: its push manager gives a subscription of the test's. */
-function subscriptions(): void {
-  const b64 = (bytes: Uint8Array) =>
-    btoa(String.fromCharCode(...bytes))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '')
+function subscriptions(given: Subscription): void {
   let made: object | null = null
   const subscribe = async () => {
-    const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
-      'deriveBits',
-    ])
-    const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
-    const keys = { p256dh: b64(point), auth: b64(new Uint8Array(16)) }
-    // Port 9 of this machine takes nothing: the server finds nobody there and tries later.
-    const endpoint = 'http://127.0.0.1:9/push'
     const unsubscribe = async () => ((made = null), true)
-    made = { options: {}, unsubscribe, toJSON: () => ({ endpoint, keys }) }
+    made = { options: {}, unsubscribe, toJSON: () => given }
     return made
   }
   Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => made })
@@ -90,7 +80,9 @@ const shown = (worker: Worker) =>
 
 scene('a turn is counted, told by the real worker, and taken back', async (cast) => {
   const page = await cast.person({ serviceWorkers: 'allow', permissions: ['notifications'] })
-  await page.addInitScript(subscriptions)
+  const { subscription } = await PushService.start()
+  // Port 9 of this machine takes nothing: the server finds nobody there and tries later.
+  await page.addInitScript(subscriptions, { ...subscription, endpoint: 'http://127.0.0.1:9/push' })
   const table = new URL((await sitDown(page, 'choice')).page.url()).pathname.split('/')[2]!
   await page.goto('/')
   await expect.poll(() => page.title()).toBe('(1) Elbowroom')
@@ -114,6 +106,44 @@ scene('a turn is counted, told by the real worker, and taken back', async (cast)
   await deliver({ kind: 'withdrawn', table })
   await expect.poll(() => shown(worker)).toEqual([])
 })
+
+scene(
+  'somebody away is told through a push service, and the notice leads to what was missed',
+  async (cast) => {
+    const service = await PushService.start()
+    const [own, others] = seatLinks('told')
+    const page = await cast.person({ serviceWorkers: 'allow', permissions: ['notifications'] })
+    await page.addInitScript(subscriptions, service.subscription)
+    await page.goto(own)
+    await page.locator('section.prompt').waitFor()
+    await page.goto('/')
+    // Whatever the hour is where the test runs.
+    for (const hour of await page.locator('.quiet select').all()) await hour.selectOption('3')
+    const browser = page.getByRole('checkbox', { name: /In this browser/ })
+    await browser.click()
+    await expect.poll(() => browser.isChecked()).toBe(true)
+    const deliver = await delivering(page)
+    const worker = page.context().serviceWorkers()[0]!
+    await worker.evaluate(screen)
+
+    const tomas = new Player(await cast.person())
+    await tomas.page.goto(others)
+    await tomas.turn()
+    await expect.poll(() => service.heard.length).toBe(1)
+    const notice = service.heard[0] as { title: string; body: string; url: string }
+    expect(notice.title).toMatch(/^Your turn: /)
+    expect(notice.body).toContain('Tomáš has played.')
+    expect(JSON.stringify(notice)).not.toMatch(/coin/)
+    await deliver(notice)
+    await expect
+      .poll(async () => (await shown(worker)).map((one) => one.title))
+      .toEqual([notice.title])
+
+    await page.goto(notice.url)
+    await page.locator('section.prompt', { hasText: 'the map shows the past' }).waitFor()
+    service.stop()
+  },
+)
 
 scene('a link in a letter that is not whole says so', async (cast) => {
   const page = await cast.person()

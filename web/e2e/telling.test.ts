@@ -153,6 +153,14 @@ scene('what gives something up is never the main button', async (cast) => {
     await ruler.play(({ kind }) => kind === 'act')
     expect((await accented.allInnerTexts()).join(), action).not.toMatch(/nothing|Collect/)
     expect((await ruler.sight()).buttons, action).toContain('pass')
+    await ruler.button('pass')
+    await page
+      .getByText(/: do nothing, though you could use it\?/)
+      .first()
+      .waitFor()
+    expect(await accented.innerText()).toContain('Keep playing')
+    await page.keyboard.press('e')
+    await ruler.until((sight) => sight.buttons.includes('pass'), 'the question again')
     await page.getByRole('button', { name: /^Undo/ }).click()
     await ruler.asked('select')
   }

@@ -216,6 +216,7 @@ def going_on() -> dict[str, Hand]:
         "clock": short_of_time(),
         "words": short_of_words(),
         "yours": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
+        "told": Hand(plan_of(orcs("hill", pair).turn(1, MIDDLE, "choice"), PEOPLE)),
         **shared_devices(),
     }
 

@@ -36,6 +36,11 @@ export function towards(row: Element, from: string, key: string): Region | null 
   return found
 }
 
+/** A region by its id, where it lies on a card that is shown. */
+export function regionNamed(row: Element, id: string | undefined): Region | null {
+  return regionsIn(row).find((one) => one.dataset.region === id) ?? null
+}
+
 /** The next region that offers something; the first after the last. */
 export function nextTarget(row: Element, from: string, step: 1 | -1): Region | null {
   const open = regionsIn(row).filter((one) => one.dataset.target || one.dataset.mover)

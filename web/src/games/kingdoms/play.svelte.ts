@@ -49,6 +49,10 @@ export class KingdomsPlay {
   away = $state(false)
   split = $state.raw<Record<string, number>>({ food: 2, mana: 2, ore: 2 })
   exchange = $state.raw<Exchange | null>(null)
+  /** What would give something up: asked about first. */
+  question = $state.raw<Action | null>(null)
+  /** The region whose action is on its way. */
+  pending = $state<string | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   trouble = $state.raw<ErrorBody | null>(null)
   /** Which of the possible payments is chosen, and of what. */
@@ -131,6 +135,7 @@ export class KingdomsPlay {
     this.number = null
     this.away = false
     this.wished = null
+    this.question = null
     this.pointed = null
     this.mover = this.#onlyMover()
     this.exchange = this.#firstExchange()
@@ -162,12 +167,13 @@ export class KingdomsPlay {
   leave(): boolean {
     const only = this.#onlyMover()
     const moved = this.mover !== null && !sameMover(this.mover, only)
-    const left = moved || this.selected !== null || this.wished !== null || this.refusal !== null
+    const chosen = this.selected ?? this.wished ?? this.question ?? this.refusal
     this.mover = only
     this.selected = null
     this.wished = null
+    this.question = null
     this.refusal = null
-    return left
+    return moved || chosen !== null
   }
 
   /** A press on a region. */
@@ -183,7 +189,25 @@ export class KingdomsPlay {
     } else if (meanings.length > 1) this.selected = region
     else if ('mover' in first) this.take(first.mover)
     else if (this.touch && this.selected !== region) this.selected = region
-    else await this.act(first.action.do)
+    else await this.#actThere(first.action, region)
+  }
+
+  /** Plays an action on the map, where it is seen to be on its way. */
+  async #actThere(action: Action, region: string): Promise<void> {
+    this.pending = region
+    await this.act(action.do)
+    this.pending = null
+  }
+
+  /** Asks before an action that gives something up. */
+  ask(action: Action): void {
+    if (!this.table.busy) this.question = action
+  }
+
+  async answer(yes: boolean): Promise<void> {
+    const { question } = this
+    this.question = null
+    if (yes && question) await this.act(question.do)
   }
 
   take(mover: Mover): void {

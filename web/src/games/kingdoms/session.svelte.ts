@@ -2,6 +2,7 @@ import type { Key, Prompt, Session } from '$games/game'
 import type { Entry, ErrorBody, Position, Refusal } from '$lib/api/types'
 import type { Beat } from '$lib/motion/playback.svelte'
 import { eventsOf } from '$lib/table/history'
+import { skipping } from '$lib/table/skipping'
 import type { Table } from '$lib/table/table.svelte'
 import type { TableNames } from '$lib/text/tableNames'
 import { t } from '$lib/text/texts.svelte'
@@ -23,6 +24,7 @@ const ON_THE_MAP: readonly Key[] = [
   ['←↑→↓', 'pages-key-arrows'],
   ['T', 'pages-key-target'],
   ['Enter', 'pages-key-enter'],
+  ['Home', 'pages-key-home'],
 ]
 const PAYMENT: Key = ['P', 'board-key-payment']
 /** The keys that mean something while one question is asked. */
@@ -60,9 +62,13 @@ export class KingdomsSession implements Session {
     return beats.findLast(isPlan) ?? null
   })
 
-  prompt = $derived.by((): Prompt =>
-    this.plan ? dummyPrompt(this.plan, this.table.playback) : promptOf(this.play, this.place),
-  )
+  prompt = $derived.by((): Prompt => {
+    const { plan, table } = this
+    if (plan) return dummyPrompt(plan, table.playback)
+    const prompt = promptOf(this.play, this.place)
+    const seen = table.playback.locked && table.yours.length > 0
+    return seen ? { ...prompt, primary: skipping(table) } : prompt
+  })
 
   place = (region: string): string => this.tableNames.places[region] ?? region
 

@@ -1,5 +1,6 @@
 import type { Key, Prompt, Session } from '$games/game'
 import { t } from '$lib/text/texts.svelte'
+import { pressing } from './pressing.svelte'
 import { settings } from './settings.svelte'
 
 export type Shown = 'guide' | 'log' | 'odds' | 'cards' | 'chat' | 'players' | 'map' | 'help'
@@ -20,12 +21,20 @@ const SHOWN: Record<string, Shown> = {
 
 /** The keys of the page in the order they are listed, with the names of their texts. */
 const OF_PAGE: readonly Key[] = [
+  ['G', 'pages-key-guide'],
   ['L', 'pages-key-log'],
+  ['K', 'pages-key-cards'],
   ['C', 'pages-key-chat'],
   ['P', 'pages-key-players'],
   ['M', 'pages-key-map'],
   ['Esc', 'pages-key-escape'],
   ['?', 'pages-key-help'],
+]
+
+/** The keys of the map: the first of them leads there, wherever one is. */
+const OF_MAP: readonly string[] = [
+  ...['arrowup', 'arrowdown', 'arrowleft', 'arrowright'],
+  ...['t', 'home', 'enter'],
 ]
 
 /** The keys that count only while pieces are spread. */
@@ -70,12 +79,26 @@ function pressable(target: EventTarget | null): boolean {
   )
 }
 
+/** Whether a key of the map means something where the focus is: on the map, on choices, or in what scrolls. */
+function movesAlready(key: string, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('[data-region], [role=tab], [role=radio], [role=slider], input')) return true
+  if (key === 't') return false
+  for (let one: Element | null = target; one; one = one.parentElement)
+    if (one.scrollHeight > one.clientHeight + 1 && scrolls(one)) return true
+  return false
+}
+
+function scrolls(one: Element): boolean {
+  return one === document.scrollingElement || /auto|scroll/.test(getComputedStyle(one).overflowY)
+}
+
 /** Presses the button of the prompt that has this key. */
 function pressButton(key: string, prompt: Prompt, busy: boolean): boolean {
   const buttons = [...prompt.side, ...(prompt.primary ? [prompt.primary] : [])]
   const button = buttons.find((one) => one.key?.toLowerCase() === key)
   if (!button || button.disabled || busy) return false
-  void button.run()
+  void pressing.run(button)
   return true
 }
 
@@ -101,7 +124,7 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
     return true
   }
   if (key === 'u' && table.snapshot?.undo && !table.busy && !table.playback?.held) {
-    void session.undo()
+    void pressing.run({ id: 'undo', run: () => session.undo() })
     return true
   }
   if (key === 'w' && table.reel?.seconds) {
@@ -112,5 +135,8 @@ export function pressKey(event: KeyboardEvent, session: Session, page: PageKeys)
     table.advice.toggle()
     return true
   }
-  return pressButton(key, session.prompt, table.busy)
+  if (pressButton(key, session.prompt, table.busy)) return true
+  if (!OF_MAP.includes(key) || movesAlready(key, event.target)) return false
+  page.show('map')
+  return true
 }

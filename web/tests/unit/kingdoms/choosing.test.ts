@@ -102,6 +102,24 @@ describe('an action is carried out', () => {
     expect(session.prompt.side.map(({ id }) => id)).toEqual(['collect'])
   })
 
+  test('or not, though it could be: that is asked about by name', async () => {
+    const research = { ...PLAIN, ...step('research'), facts: { level: 1 }, total: 1 }
+    const session = acting(research, { ...PLAIN, ...step('pass') })
+    const sent = sentBy(session)
+    const pass = session.prompt.side.find((one) => one.id === 'pass')!
+    await pass.run()
+    expect(sent).toEqual([])
+    const { title, asks, primary, side } = session.prompt
+    expect([asks, title]).toEqual([true, expect.stringMatching(/do nothing, though you could/)])
+    expect(primary).toMatchObject({ label: 'Keep playing', look: 'primary' })
+    await primary!.run()
+    expect(session.prompt.asks).toBeUndefined()
+    await pass.run()
+    await session.prompt.side[0]!.run()
+    expect(side[0]).toMatchObject({ id: 'yes', label: 'Do nothing' })
+    expect(sent).toEqual(['pass'])
+  })
+
   test('not at all: what is left is to collect, or to do nothing, which is never accented', () => {
     expect(acting(collect).prompt.primary).toMatchObject({ id: 'collect', look: 'primary' })
     const pass = { ...PLAIN, ...step('pass') }

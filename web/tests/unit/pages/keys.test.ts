@@ -53,3 +53,21 @@ test('keys of the game itself go to the game', () => {
   pressKey(key('3'), session, page)
   expect(session.press).toHaveBeenCalledWith('3')
 })
+
+test('keys of the map lead there from wherever nothing else has them', () => {
+  const list = document.createElement('div')
+  list.setAttribute('role', 'tab')
+  document.body.append(list)
+  page.show.mockClear()
+  const session = sitting({})
+  const from = (target: Element, name: string) => {
+    const event = key(name, { bubbles: true })
+    Object.defineProperty(event, 'target', { value: target })
+    return pressKey(event, session, page)
+  }
+  for (const name of ['ArrowLeft', 't', 'Home', 'Enter'])
+    expect(from(document.body, name), name).toBe(true)
+  expect(page.show.mock.calls).toEqual([['map'], ['map'], ['map'], ['map']])
+  expect(from(list, 'ArrowLeft')).toBe(false)
+  list.remove()
+})

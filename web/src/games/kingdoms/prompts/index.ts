@@ -9,6 +9,7 @@ import { hindranceOf, iconOf, labelOf } from '../labels'
 import { costTold, unitsIn } from '../payments'
 import type { Meaning, KingdomsPlay } from '../play.svelte'
 import { SHIELDS } from '../types'
+import { askedBefore, givesUp } from './asking'
 import { titleOf } from './titles'
 import { waiting } from './waiting'
 
@@ -38,6 +39,7 @@ const ICONS: Record<string, string> = {
 /** What to do now, in words, with the buttons for what is not done on the map. */
 export function promptOf(play: KingdomsPlay, place: Place): Prompt {
   if (!play.kind) return waiting(play, place)
+  if (play.question) return askedBefore(play, place)
   const buttons = buttonsOf(play, place)
   const last = LAST.map((verb) => play.plain(verb)).find((one) => one !== null) ?? null
   const end = last && lastButton(play, last, place)
@@ -126,7 +128,7 @@ function button(play: KingdomsPlay, action: Action, place: Place): Button {
     label: labelOf(action, play, place),
     icon: iconOf(action),
     look: ['raise', 'research', 'advance', 'match'].includes(action.verb) ? 'primary' : undefined,
-    run: () => play.act(action.do),
+    run: () => (givesUp(action, play) ? play.ask(action) : play.act(action.do)),
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Button, Prompt } from '$games/game'
+import type { Prompt } from '$games/game'
 import type { Step } from '$lib/board/motion'
+import { skipping } from '$lib/table/skipping'
 import type { Table } from '$lib/table/table.svelte'
 import { t } from '$lib/text/texts.svelte'
 import { nothing } from './common'
@@ -18,18 +19,6 @@ export function rollingFor(step: Step, place: (region: string) => string): strin
     ? t('motion-rolling-for', { region: place(step.region) })
     : t('motion-rolling')
   return needs === null ? title : `${title}: ${t('motion-needs', { needs })}`
-}
-
-/** The button that hurries what is seen. */
-function skipping(table: Table): Button {
-  const { playback } = table
-  return {
-    id: 'hurry',
-    label: t(table.mine ? 'motion-skip' : 'motion-skip-to-turn'),
-    key: 'E',
-    look: 'missing',
-    run: () => (table.mine ? playback.hurry() : playback.skip()),
-  }
 }
 
 /** What is seen of one's own doing. */
