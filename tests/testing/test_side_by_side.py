@@ -36,7 +36,7 @@ def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     options = ("-q", "-rA", "-p", "no:cacheprovider", "-p", "tests.side_by_side", *options)
     return subprocess.run(
         [sys.executable, "-m", "pytest", "--rootdir", folder, "-c", os.devnull, *options, folder],
-        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)},
+        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         check=False, capture_output=True, text=True,
     )  # fmt: skip
 

@@ -104,6 +104,7 @@ export class Geometry {
   readonly ids: string[]
   readonly glyphs: Glyph[]
   readonly #arcs: Point[][]
+  readonly #arcPaths: string[] = []
   readonly #paths = new Map<string, string>()
   readonly #boxes = new Map<string, [number, number, number, number]>()
 
@@ -187,7 +188,7 @@ export class Geometry {
 
   #arcPath(place: number): string {
     const points = this.#arcs[place]!
-    return start(points) + curves(points)
+    return (this.#arcPaths[place] ??= start(points) + curves(points))
   }
 
   #pathOf(id: string): string {
