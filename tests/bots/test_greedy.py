@@ -15,7 +15,9 @@ from elbowroom.conquest.engine.scoring import income
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.lab import simulate
+from elbowroom.lab.weighing.samples import Plan, Thing, weigher_of
 from elbowroom.testing import position
+from elbowroom.workshop import load_pack
 
 BOARD = tiny_board(
     {
@@ -252,3 +254,12 @@ def test_greedy_beats_random_nearly_always():
 def test_greedy_beats_random_in_99_of_100_games():
     found = simulate("classic", players=2, games=100, bots=["greedy", "random"], seed="many")
     assert found["bots"][0]["wins"] >= 99
+
+
+@pytest.mark.parametrize("bot", ["greedy", "easy"])
+def test_a_race_that_stays_put_only_adds_to_its_regions(bot: str) -> None:
+    pack = load_pack("examples/packs/wayfarers.json")
+    options = {"packs": [pack], "own_limit": 8}
+    for number in range(4):
+        plan = Plan("classic", 2 + number, Thing("races", "stormhewers"), options, bot, "put")
+        assert weigher_of("classic").play(plan, number) is not None

@@ -104,7 +104,26 @@ def test_what_maps_are_made_of_is_told(client):
     told = client.get("/api/workshop/classic/maps").json()
     assert "swamp" in told["terrains"]
     assert len(told["boards"]) == 4
-    assert client.get("/api/workshop/kingdoms/maps").status_code == 400
+    assert told["land"] is None
+    assert client.get("/api/workshop/warcraft/maps").status_code == 400
+
+
+def test_a_territory_of_a_pack_is_drawn_and_one_that_crosses_itself_is_told(client):
+    told = client.get("/api/workshop/kingdoms/maps").json()
+    assert told["land"]["list"] == "territories"
+    assert {"plains", "water"} <= set(told["terrains"])
+    pack = json.loads((EXAMPLES / "salt_and_ember.json").read_text(encoding="utf-8"))
+    [land] = pack["territories"]
+    body = {"game": "kingdoms", "map": land}
+    drawn = client.post("/api/workshop/drawing", json=body).json()
+    assert "lanternmoor.w1" in drawn["regions"]
+    corners = land["regions"][0]["polygon"]
+    corners[1], corners[2] = corners[2], corners[1]
+    answer = client.post("/api/workshop/drawing", json=body)
+    assert answer.status_code == 400
+    assert "crosses itself" in answer.json()["error"]["message"]
+    [fault] = check(client, pack, game="kingdoms").json()["faults"]
+    assert fault["key"] == "map-crosses"
 
 
 def test_a_map_for_other_numbers_of_players_is_refused(client):

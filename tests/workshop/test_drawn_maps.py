@@ -116,7 +116,7 @@ def test_a_map_that_is_not_done_is_drawn_and_told_what_is_missing() -> None:
         "map-few",
         "map-same-label",
     ]
-    assert kept_from_drawing("classic", found) == []
+    assert kept_from_drawing("classic", data) == []
     drawn = draw_map("classic", data, "landscape")
     assert drawn["regions"]["r04"]["terrain"] == "blank"
     with pytest.raises(InvalidBoard):

@@ -51,6 +51,8 @@ class Manifest:
     """What packs may add to it."""
     maps: str | None = None
     """What maps of one's own are made of, and how they are drawn; without it there are none."""
+    lands: str | None = None
+    """What lands that its packs hold are made of, and how they are drawn."""
     weighing: str | None = None
     """Games in which what packs add is weighed."""
     texts: str | None = None

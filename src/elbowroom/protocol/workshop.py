@@ -153,6 +153,21 @@ class BoxBoard(Told):
     regions: list[dict[str, Any]]
 
 
+class LandWords(Told):
+    """The limits of a land: a small map that is a thing of a pack."""
+
+    list: str
+    """The list of a pack it stands in."""
+    card: Sequence[int]
+    """The sheet it is written on; it is drawn on that of all maps."""
+    fewest: int
+    most: int
+    most_features: int
+    fewest_borders: int
+    needed: Sequence[str]
+    most_of: dict[str, int]
+
+
 class MapWords(Told):
     """What a map of a game is made of, its limits, and words for the names of places."""
 
@@ -173,6 +188,8 @@ class MapWords(Told):
     names: dict[str, list[str]]
     """By terrain: beginnings and endings, each in one line; an underscore stands for a space."""
     boards: list[BoxBoard]
+    land: LandWords | None = None
+    """Where what is drawn is a land of a pack and no map by itself."""
 
 
 class Drawn(Told):
@@ -187,6 +204,8 @@ class Drawn(Told):
     regions: dict[str, dict[str, Any]]
     kinds: list[str]
     glyphs: list[list[Any]]
+    rivers: Sequence[dict[str, Any]] = ()
+    """Borders along which a river flows, where there are such."""
 
 
 class WeighedStep(Told):

@@ -26,6 +26,7 @@ from elbowroom.workshop.maps import (
     LONGEST_AUTHOR,
     LONGEST_NAME,
     MapKind,
+    drawn_kind,
     map_kind,
 )
 
@@ -69,9 +70,10 @@ def check_map(game: str, data: Any) -> list[Fault]:
     return faults.found
 
 
-def kept_from_drawing(game: str, faults: Sequence[Fault]) -> list[Fault]:
-    """List the faults with which a map cannot be drawn; the others leave a map that is not done."""
-    kind = map_kind(game)
+def kept_from_drawing(game: str, data: Any) -> list[Fault]:
+    """List the faults with which a map or a land cannot be drawn; others leave one that is not done."""
+    kind = drawn_kind(game)
+    faults = check_map(game, data) if kind.land is None else kind.check(data, 0)
     return [fault for fault in faults if not _unfinished(kind, fault)]
 
 

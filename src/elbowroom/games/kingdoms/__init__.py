@@ -14,6 +14,7 @@ MANIFEST = Manifest(
     test_kit="elbowroom.games.kingdoms.test_kit:KingdomsScenario",
     figures="elbowroom.games.kingdoms.figures.figures:FIGURES",
     content="elbowroom.games.kingdoms.content:CONTENT",
+    lands="elbowroom.games.kingdoms.drawing:KIND",
     weighing="elbowroom.games.kingdoms.weighing:WEIGHER",
     teller="elbowroom.games.kingdoms.telling:KingdomsTeller",
     puzzles="elbowroom.games.kingdoms",

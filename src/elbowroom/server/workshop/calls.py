@@ -144,15 +144,15 @@ def tried(wish: messages.TryIt, seats: list[SeatPlan]) -> Plan:
 
 @router.post("/drawing", response_model=messages.Drawn, responses=FAILURES)
 async def drawing(bench: TheBench, wish: messages.MapToDraw) -> Response:
-    """Draw a map of one's own as the boards of the box are drawn."""
+    """Draw a map of one's own, or a land of a pack, as those of the box are drawn."""
     await asyncio.to_thread(drawable, wish.game, wish.map)
     return answer(await bench.drawing(wish.game, wish.map, wish.orientation))
 
 
 def drawable(game: str, data: dict[str, Any]) -> None:
-    """Refuse a map that cannot be drawn; one that is not done yet can."""
+    """Refuse a map or land that cannot be drawn; one that is not done yet can."""
     try:
-        faults = kept_from_drawing(game, check_map(game, data))
+        faults = kept_from_drawing(game, data)
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault)) from fault
     if faults:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from elbowroom.workshop.drawing.noise import chance
 
 WORDS = {
@@ -31,12 +33,14 @@ WORDS = {
 """By terrain: beginnings, and endings; an underscore stands for a space."""
 
 
-def place_names(regions: list[tuple[str, str]], seed: str) -> dict[str, str]:
+def place_names(
+    regions: list[tuple[str, str]], seed: str, known: Mapping[str, tuple[str, str]] = WORDS
+) -> dict[str, str]:
     """Name regions, given as pairs of id and terrain; the seed decides."""
     used: set[str] = set()
     names: dict[str, str] = {}
     for region, terrain in regions:
-        beginnings, endings = (words.split() for words in WORDS[terrain])
+        beginnings, endings = (words.split() for words in known[terrain])
         for attempt in range(1000):
             start = beginnings[int(chance(seed, region, attempt) * len(beginnings))]
             end = endings[int(chance(seed, region, attempt, "s") * len(endings))]

@@ -943,7 +943,7 @@ export interface paths {
         put?: never;
         /**
          * Drawing
-         * @description Draw a map of one's own as the boards of the box are drawn.
+         * @description Draw a map of one's own, or a land of a pack, as those of the box are drawn.
          */
         post: operations["drawing_api_workshop_drawing_post"];
         delete?: never;
@@ -1843,6 +1843,13 @@ export interface components {
             kinds: string[];
             /** Glyphs */
             glyphs: unknown[][];
+            /**
+             * Rivers
+             * @default []
+             */
+            rivers: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Draws
@@ -2425,6 +2432,30 @@ export interface components {
             kept: boolean;
         };
         /**
+         * LandWords
+         * @description The limits of a land: a small map that is a thing of a pack.
+         */
+        LandWords: {
+            /** List */
+            list: string;
+            /** Card */
+            card: number[];
+            /** Fewest */
+            fewest: number;
+            /** Most */
+            most: number;
+            /** Most Features */
+            most_features: number;
+            /** Fewest Borders */
+            fewest_borders: number;
+            /** Needed */
+            needed: string[];
+            /** Most Of */
+            most_of: {
+                [key: string]: number;
+            };
+        };
+        /**
          * LeaveSeat
          * @description A bot stands in, by this name if given.
          */
@@ -2557,6 +2588,7 @@ export interface components {
             };
             /** Boards */
             boards: components["schemas"]["BoxBoard"][];
+            land: components["schemas"]["LandWords"] | null;
         };
         /**
          * Missed

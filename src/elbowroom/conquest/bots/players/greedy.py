@@ -11,6 +11,7 @@ from elbowroom.conquest.bots.players.redeploy_plan import (
     levelled,
     most_threatened,
     next_change,
+    next_redeployment,
     threat,
 )
 from elbowroom.conquest.bots.players.targets import (
@@ -127,9 +128,7 @@ def _redeploy(pos: ConquestState, player: int) -> int:
         order = most_threatened(pos, player, held_by_tokens(pos, army))
         if not order:
             continue
-        counts = {region: pos.tokens[region] for region in order}
-        wanted = even_shares(sum(counts.values()) + pos.hand[army], order)
-        change = next_change(counts, wanted, pos.hand[army], pos.settled)
+        change = next_redeployment(pos, army, order)
         if change is not None:
             return encode(verbs.REDEPLOY, *change)
     return verbs.DONE_ACTION

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from elbowroom.bots.bot import Bot
 from elbowroom.conquest.bots.players.greedy import Greedy, likeliest
-from elbowroom.conquest.bots.players.redeploy_plan import even_shares, next_change
+from elbowroom.conquest.bots.players.redeploy_plan import next_redeployment
 from elbowroom.conquest.bots.players.targets import (
     Target,
     other_ways,
@@ -128,9 +128,7 @@ def _spread(pos: ConquestState, player: int) -> int:
         order = members(held_by_tokens(pos, army))
         if not order:
             continue
-        counts = {region: pos.tokens[region] for region in order}
-        wanted = even_shares(sum(counts.values()) + pos.hand[army], order)
-        change = next_change(counts, wanted, pos.hand[army], pos.settled)
+        change = next_redeployment(pos, army, order)
         if change is not None:
             return encode(verbs.REDEPLOY, *change)
     return verbs.DONE_ACTION

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.conquest.engine.position import NONE, Position
+from elbowroom.conquest.engine.redeploy import moves_freely
 from elbowroom.kernel.bits import members
 
 
@@ -25,6 +26,16 @@ def even_shares(pieces: int, regions: list[int]) -> dict[int, int]:
     """Share pieces evenly among regions, the remainder to the first of them."""
     each, remainder = divmod(pieces, len(regions))
     return {region: each + (place < remainder) for place, region in enumerate(regions)}
+
+
+def next_redeployment(pos: Position, army: int, order: list[int]) -> tuple[int, int] | None:
+    """Give the next region of an army to set and its count; one that stays put only adds to its regions."""
+    counts = {region: pos.tokens[region] for region in order}
+    hand = pos.hand[army]
+    if not moves_freely(pos, army):
+        return next_change(counts, levelled(counts, hand), hand, pos.settled)
+    wanted = even_shares(sum(counts.values()) + hand, order)
+    return next_change(counts, wanted, hand, pos.settled)
 
 
 def levelled(counts: dict[int, int], pieces: int) -> dict[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from elbowroom.games.kingdoms.engine.content_drawing import check_drawing
 from elbowroom.games.kingdoms.engine.terms import TERRAINS, WATER
 from elbowroom.kernel.content_fields import (
     COUNT,
@@ -98,6 +99,7 @@ def read_territory_data(faults: Faults, place: str, value: Any) -> dict[str, Any
         return None
     _check_land(faults, at(place, "regions"), regions)
     _check_connected(faults, at(place, "adjacency"), ids, adjacency)
+    check_drawing(faults, place, regions, features, adjacency)
     if len(faults.found) > before:
         return None
     return {
