@@ -20,6 +20,7 @@ export const WORDS: MapWords = {
   names: Object.fromEntries(
     terrains.map((one) => [one, [`A${one} B${one} C${one}`, 'ham wood _Deep']]),
   ),
+  land: null,
   boards: [2, 3].map((players) => ({
     name: String(players),
     players,
