@@ -8,29 +8,30 @@ export type Made = { table: string; mistake: Mistake }
 export type Weakness = {
   kind: string
   count: number
-  /** In whole hundredths of a victory, all of them together. */
-  lost: number
+  /** In whole hundredths of a victory, on average: a sum over many turns would be more than there is. */
+  each: number
   /** The worst first. */
   examples: Made[]
 }
 
 const MOST_EXAMPLES = 3
 
-/** Mistakes by the kind of decision at which a better turn would have parted, the dearest kind first. */
+/** Mistakes by the kind of decision at which a better turn would have parted; what cost most in all comes first. */
 export function weaknesses(made: readonly Made[]): Weakness[] {
   const kinds = new Map<string, Made[]>()
   for (const one of made) {
     const { kind } = one.mistake
     if (kind !== null) kinds.set(kind, [...(kinds.get(kind) ?? []), one])
   }
+  const lost = (all: Made[]) => all.reduce((sum, one) => sum + one.mistake.lost, 0)
   return [...kinds]
+    .toSorted(([, one], [, other]) => lost(other) - lost(one))
     .map(([kind, all]) => ({
       kind,
       count: all.length,
-      lost: Math.round(all.reduce((sum, one) => sum + one.mistake.lost, 0) * 100),
+      each: Math.round((lost(all) / all.length) * 100),
       examples: all.toSorted((a, b) => b.mistake.lost - a.mistake.lost).slice(0, MOST_EXAMPLES),
     }))
-    .toSorted((a, b) => b.lost - a.lost)
 }
 
 /** The seat of a game that this browser played; null where it only watched. */

@@ -48,6 +48,11 @@ export function noteInSeries(series: Series, id: string, right: boolean, lost: n
   })
 }
 
+/** What a decision of the drill gave away on average: a sum of several would be more than there is. */
+export function givenAwayEach(series: Series): number {
+  return series.lost.reduce((sum, one) => sum + one, 0) / Math.max(1, series.lost.length)
+}
+
 /** The puzzle after this one; null after the last. */
 export function nextInSeries(series: Series, id: string): string | null {
   return series.ids[series.ids.indexOf(id) + 1] ?? null

@@ -19,7 +19,7 @@ import { t } from '$lib/text/texts.svelte'
 import { problem } from '$lib/ui/problems'
 import { allPuzzles, answerOf, openTry, practiceProblem } from './calls'
 import { nextPuzzle, noteTry, progress, type Progress } from './progress'
-import { nextInSeries, noteInSeries, seriesWith, type Series } from './series'
+import { givenAwayEach, nextInSeries, noteInSeries, seriesWith, type Series } from './series'
 
 const PAUSE = 400
 
@@ -169,7 +169,7 @@ export class Task {
   get seriesEnd(): string {
     const { series } = this
     if (!series || series.lost.length < series.ids.length) return ''
-    const points = percent(series.lost.reduce((sum, one) => sum + one, 0))
+    const points = percent(givenAwayEach(series))
     return t('practice-series-end', { right: series.right, of: series.ids.length, points })
   }
 

@@ -85,7 +85,7 @@ test('scores are called what the game counts in', () => {
 
 test.each([
   ['en', 'It brings 9 coins this turn instead of 7.', 'Bramble', 'It makes room for a new race.'],
-  ['cs', 'V tomto tahu přinese 9 mincí místo 7.', 'Bramble přijde o 2 regiony.', 'nové rase'],
+  ['cs', 'V tomto tahu přinese 9 mincí místo 7.', 'Bramble přijde o 2 regiony.', 'novému národu'],
   ['pl', 'W tej turze daje 9 monet zamiast 7.', 'Bramble traci 2 regiony.', 'nowej rasy'],
   ['is', 'í þessari umferð í stað 7.', 'af Bramble.', 'nýrri þjóð'],
 ] as const)('reasons are told in %s', (language, income, taken, decline) => {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { daysInARow, nextPuzzle, noteTry, progress, ratingIn } from '$lib/practice/progress'
-import { beginSeries, nextInSeries, noteInSeries, seriesWith } from '$lib/practice/series'
+import {
+  beginSeries,
+  givenAwayEach,
+  nextInSeries,
+  noteInSeries,
+  seriesWith,
+} from '$lib/practice/series'
 import { weaknesses, type Made } from '$lib/practice/own'
 import type { Mistake, PuzzleLine } from '$lib/api/types'
 
@@ -85,6 +91,13 @@ describe('a drill', () => {
   })
 })
 
+test('what is told of several decisions is never more than there was', () => {
+  let series = beginSeries('classic', 'pick', [line('a', 900), line('b', 1000)])
+  series = noteInSeries(series, 'a', false, 0.7)
+  series = noteInSeries(series, 'b', false, 0.6)
+  expect(givenAwayEach(series)).toBeCloseTo(0.65)
+})
+
 describe('what one loses most by', () => {
   const made = (kind: string | null, lost: number, move = 1): Made => ({
     table: 'abc',
@@ -98,8 +111,8 @@ describe('what one loses most by', () => {
       made('pick', 0.2, 3),
       made(null, 0.4, 4),
     ])
-    expect(found.map(({ kind, count, lost }) => [kind, count, lost])).toEqual([
-      ['pick', 2, 30],
+    expect(found.map(({ kind, count, each }) => [kind, count, each])).toEqual([
+      ['pick', 2, 15],
       ['redeploy', 1, 5],
     ])
     expect(found[0]!.examples.map((one) => one.mistake.move)).toEqual([3, 1])

@@ -1,7 +1,7 @@
 ### Procvičování: úlohy, cvičení a to, čím hráč nejvíc ztrácí.
 
 practice-title = Procvičování
-practice-lead = Rozhodnutí ze skutečných her silných botů. V každém je jedna cesta zřetelně lepší než všechny ostatní: najdi ji na desce. Špatná odpověď stojí jen rating.
+practice-lead = Rozhodnutí ze skutečných her silných botů. V každém je jedna cesta zřetelně lepší než všechny ostatní: najdi ji na plánu. Špatná odpověď stojí jen rating.
 practice-none = Nejsou tu žádné úlohy, které by odpovídaly pravidlům těchto her.
 practice-gone = Tato úloha tu už není: byla vyřazena, nebo vznikla pro jiná pravidla.
 practice-all = Všechny úlohy
@@ -25,7 +25,7 @@ practice-untried = zatím nevyzkoušeno
 
 practice-drills = Cvičení
 practice-drills-about = Rozhodnutí jednoho druhu po sobě ({ $count }); na konci se dozvíš, kolik tě stála.
-practice-drill-choice = Kdy nechat rasu upadnout a kdy s ní hrát dál.
+practice-drill-choice = Kdy přejít do úpadku a kdy hrát dál.
 practice-drill-pick = Jakou cenu má kombinace.
 practice-drill-conquer = Které regiony dobýt.
 practice-drill-redeploy = Kde mají stát žetony, až přijdou ostatní.
@@ -41,7 +41,7 @@ practice-kept = Celých tvých { $of } % ti zůstává.
 practice-nearly = Stejně dobré jako nejlepší: ztraceno { $points } z { $of } %.
 practice-not-best = Není to nejlepší
 practice-rating = Rating { $rating }
-practice-series-end = Cvičení je u konce: správně { $right } z { $of }, celkem ztraceno { $points } %.
+practice-series-end = Cvičení je u konce: správně { $right } z { $of }. V průměru ztraceno { $points } %.
 practice-again = Zkusit znovu
 practice-show = Ukázat odpověď
 practice-play-on = Hrát odtud dál proti botům
@@ -61,6 +61,6 @@ practice-own-progress = Prohlédnuté hry: { $done } z { $total }
 practice-own-fine = Žádný z tahů ({ $turns }) tě nestál mnoho.
 practice-own-kind = Rozhodnutí
 practice-own-times = Počet
-practice-own-lost = Ztraceno
+practice-own-lost = Ztraceno pokaždé
 practice-own-examples = Příklady
 practice-own-example = Kolo { $round }: { $points } %

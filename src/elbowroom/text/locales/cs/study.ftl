@@ -74,16 +74,14 @@ study-no-turning-points = Žádný tah vyhlídkami moc nepohnul.
 
 ## Mistakes
 
-study-mistakes = Poučit se z chyb
 study-mistakes-detail = Bot si znovu prohlédne každý tah jednoho místa podle toho, co se tehdy dalo vědět. Štěstí na kostce se nepočítá.
 study-mistakes-look = Hledat chyby
 study-mistakes-progress = Tah { $done } z { $total }
 study-mistakes-none = Žádný tah se nedal zahrát o mnoho lépe. Výborně!
-study-mistake = { $round }. kolo
+study-mistakes-order = Nejdražší chyby první; pod „{ study-tab-moves }“ je každá u svého tahu.
 study-played = Zahráno: { $plan }
 study-better = Lepší: { $plan }
 study-jump = Ukázat tuto chvíli
-study-again = Zahrát znovu proti botům
 
 ## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
 
@@ -100,6 +98,6 @@ study-why-taken = { $instead ->
     [none] { $player } přijde o { COUNT($amount, "region", case: "acc") }.
    *[other] { $player } přijde o { COUNT($amount, "region", case: "acc") } místo o { $instead }.
  }
-study-why-decline = Uvolní místo nové rase.
+study-why-decline = Uvolní místo novému národu.
 study-why-score = Na konci můžeš čekat asi { COUNT($amount, $noun, case: "acc") } místo { $instead }.
 study-why-rival = { $player }: na konci asi { COUNT($amount, $noun) } místo { $instead }.

@@ -74,16 +74,14 @@ study-no-turning-points = No single turn moved the odds much.
 
 ## Mistakes
 
-study-mistakes = Learn from mistakes
 study-mistakes-detail = A bot looks at every turn of a seat again, from what the seat could know then. Luck with the die does not count.
 study-mistakes-look = Look for mistakes
 study-mistakes-progress = Turn { $done } of { $total }
 study-mistakes-none = No turn could have been played much better. Well done!
-study-mistake = Turn { $round }
+study-mistakes-order = The costliest first; under “{ study-tab-moves }” each stands at its turn.
 study-played = Played: { $plan }
 study-better = Better: { $plan }
 study-jump = Show this moment
-study-again = Play it again against bots
 
 ## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
 

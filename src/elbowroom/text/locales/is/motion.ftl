@@ -17,7 +17,7 @@ motion-bomb-dud = Púður í henni ekkert
 motion-bomb-explosive = Hún springur!
 motion-lost =
     { $tokens ->
-        [0] { $player } ({ RACE($race) }) missir svæðið en engan þegn
+        [0] { $player } ({ RACE($race) }) missir svæðið en ekkert tákn
        *[other] { $player } missir { COUNT($tokens, "token", case: "acc") } ({ RACE($race) })
     }
 motion-found = { $player } afhjúpar: { SITE($site) }

@@ -74,16 +74,14 @@ study-no-turning-points = Enginn einn leikur breytti líkunum mikið.
 
 ## Mistakes
 
-study-mistakes = Læra af mistökum
-study-mistakes-detail = Botti skoðar aftur hvern leik eins sætis út frá því sem þá var hægt að vita. Heppni með teninginn telst ekki með.
+study-mistakes-detail = Botti skoðar aftur hverja umferð eins sætis út frá því sem þá var hægt að vita. Heppni með teninginn telst ekki með.
 study-mistakes-look = Leita að mistökum
-study-mistakes-progress = Leikur { $done } af { $total }
-study-mistakes-none = Engan leik hefði mátt leika miklu betur. Vel gert!
-study-mistake = { $round }. umferð
+study-mistakes-progress = Umferð { $done } af { $total }
+study-mistakes-none = Enga umferð hefði mátt spila miklu betur. Vel gert!
+study-mistakes-order = Dýrkeyptustu mistökin fyrst; undir „{ study-tab-moves }“ standa þau við umferð sína.
 study-played = Leikið: { $plan }
 study-better = Betra: { $plan }
 study-jump = Sýna þetta augnablik
-study-again = Leika þetta aftur gegn bottum
 
 ## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
 

@@ -53,8 +53,8 @@ workshop-name = Nafn
 workshop-start-with = Þeir byrja með
 workshop-tokens =
     { $count ->
-        [one] þegn
-       *[other] þegna
+        [one] tákn
+       *[other] tákn
     }
 workshop-redo = Endurtaka
 workshop-parts = Hlutar

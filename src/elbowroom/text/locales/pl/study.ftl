@@ -74,16 +74,14 @@ study-no-turning-points = Żadna tura nie zmieniła wiele w szansach.
 
 ## Mistakes
 
-study-mistakes = Ucz się na błędach
 study-mistakes-detail = Bot jeszcze raz ogląda każdą turę jednego miejsca według tego, co można było wtedy wiedzieć. Szczęście w rzutach się nie liczy.
 study-mistakes-look = Szukaj błędów
 study-mistakes-progress = Tura { $done } z { $total }
 study-mistakes-none = Żadnej tury nie dało się zagrać dużo lepiej. Brawo!
-study-mistake = Runda { $round }
+study-mistakes-order = Najdroższe błędy najpierw; pod „{ study-tab-moves }” każdy stoi przy swojej turze.
 study-played = Zagrano: { $plan }
 study-better = Lepiej: { $plan }
 study-jump = Pokaż tę chwilę
-study-again = Zagraj to jeszcze raz z botami
 
 ## What speaks for a turn; `instead` is the number of the turn it is compared with, or none
 

@@ -2,3 +2,5 @@
 
 study-site-hidden = skryté místo
 study-tribe = Murlocs
+
+study-why-decline = Uvolní místo nové rase.
