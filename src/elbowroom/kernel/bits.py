@@ -51,9 +51,28 @@ def size(mask: int) -> int:
     return bits & 127
 
 
-def lowest(mask: int) -> int:
+def lowest(mask: i64) -> i64:
     """Give the smallest member of a set that is not empty."""
-    return (mask & -mask).bit_length() - 1
+    if COMPILED:
+        return size((mask & -mask) - 1)
+    number: int = mask
+    return (number & -number).bit_length() - 1
+
+
+def nth(mask: i64, place: i64) -> i64:
+    """Give the member at a place of a set, counted from 0 and from the smallest."""
+    for _ in range(place):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+def union(sets: list[int], chosen: i64) -> i64:
+    """Unite some of many sets: those whose numbers are chosen."""
+    united: i64 = 0
+    while chosen:
+        united |= sets[lowest(chosen)]
+        chosen &= chosen - 1
+    return united
 
 
 def mask_of(numbers: list[int]) -> int:

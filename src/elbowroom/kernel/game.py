@@ -18,6 +18,12 @@ ASK: Final = "ask"
 """The way of chance in which the caller gives every answer."""
 OF_THE_SEATS: Final = ("players", "names")
 """Options that follow from who plays."""
+_PLAIN: Final = (bool, int, str, type(None))
+"""What an option may be of that nobody can change after it was checked."""
+_MOST_STARTS_KEPT: Final = 64
+_Starts = dict[tuple[object, ...], tuple["Game", "State"]]
+_STARTS: Final[_Starts] = {}
+"""First positions of setups that were checked once, each with the game it is of; see `Game.start`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,12 +100,35 @@ class Game:
         chance = options.pop("chance", None)
         if chance not in (None, ASK):
             raise InvalidSetup(f"chance is '{chance}'; it may be '{ASK}' or left out.")
-        self.check_player_count(players)
-        state = self.begin(self.check_setup(players=players, **options))
+        state = self.start(players, options)
         if chance is None:
             state.rng = seeded(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
             state.answer_chance()
         return state
+
+    def start(self, players: Any, options: dict[str, Any]) -> State:
+        """Make the first position of a new game; a setup of plain values is checked only once."""
+        key: list[object] = [self.id, type(players), players]
+        for name, value in options.items():
+            if type(value) not in _PLAIN:
+                return self._checked_start(players, options)
+            key += (name, type(value), value)
+        known = _STARTS.get(tuple(key)) if type(players) is int else None
+        if known is not None and known[0] is self:
+            state = known[1].copy()
+            state.setup = _copied(state.setup)
+            return state
+        state = self._checked_start(players, options)
+        if len(_STARTS) >= _MOST_STARTS_KEPT:
+            _STARTS.clear()
+        kept = state.copy()
+        kept.setup = _copied(state.setup)
+        _STARTS[tuple(key)] = (self, kept)
+        return state
+
+    def _checked_start(self, players: Any, options: dict[str, Any]) -> State:
+        self.check_player_count(players)
+        return self.begin(self.check_setup(players=players, **options))
 
     def check_player_count(self, players: Any) -> None:
         """Refuse a number of players the game is not made for."""
@@ -152,3 +181,10 @@ class Game:
     def replay(self, record: Any, until: int | None = None) -> State:
         """Replay a record, checking every step and hash; stop after `until` answers if given."""
         return replay_record(self, record, until)
+
+
+def _copied(value: Any) -> Any:
+    """Copy plain data."""
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    return [_copied(inner) for inner in value] if isinstance(value, list) else value

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from elbowroom.kernel.errors import ElbowroomError
-from elbowroom.kernel.randomness import advance, below, seeded
+from elbowroom.kernel.randomness import advance, seeded
 from elbowroom.kernel.state import State
 
 RANDOM: Final = "random"
@@ -64,7 +64,7 @@ def rollouts(
         game.journal = []
         game.rng = rng
         if isinstance(policy, str):
-            made, chosen = _play_at_random(game)
+            made, chosen = game.play_at_random()
         else:
             made, chosen = _play_by(policy, game)
         decisions += made
@@ -74,26 +74,6 @@ def rollouts(
         for seat in winners:
             wins[seat] += 1 / len(winners)
     return Rollouts(n, decisions, choices, scores, wins)
-
-
-def _play_at_random(game: State) -> tuple[int, int]:
-    """Answer at random to the end; count decisions, and those with a choice."""
-    decisions = choices = 0
-    _answer_chance(game)
-    while not game.over:
-        actions = game.listed_actions
-        if actions is None:
-            actions = game.list_actions()
-        count = len(actions)
-        decisions += 1
-        if count == 1:
-            game.perform(actions[0])
-        else:
-            choices += 1
-            game.rng = advance(game.rng)
-            game.perform(actions[below(game.rng, count)])
-        _answer_chance(game)
-    return decisions, choices
 
 
 def _play_by(policy: Policy, game: State) -> tuple[int, int]:

@@ -92,6 +92,10 @@ class State:
         """List the answers the rules allow to the present question, each once."""
 
     @abstractmethod
+    def allows(self, action: int) -> bool:
+        """Whether an answer is among those the rules allow to the present question."""
+
+    @abstractmethod
     def perform(self, action: int) -> None:
         """Carry out an action known to be allowed, up to the next question."""
 
@@ -102,6 +106,10 @@ class State:
     @abstractmethod
     def draw(self) -> int:
         """Let the generator answer for chance."""
+
+    @abstractmethod
+    def play_at_random(self) -> tuple[int, int]:
+        """Let the generator answer everybody to the end; count decisions, and those with a choice."""
 
     @abstractmethod
     def chance_outcomes(self) -> list[tuple[int, int]]:
@@ -188,9 +196,7 @@ class State:
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Answer the present question; refuse, changing nothing, what is not allowed."""
-        if self.listed_actions is None:
-            self.listed_actions = self.list_actions()
-        if action not in self.listed_actions:
+        if not self.allows(action):
             raise self.refusal(action)
         self.listed_actions = None
         self.events = events

@@ -92,6 +92,21 @@ class Step(Generic[Position]):
                 return action
         raise AssertionError("the weights do not add up")
 
+    def allows(self, pos: Position, step: int, action: int) -> bool:
+        """Whether an answer is allowed; a step with many may know without listing them."""
+        actions = pos.listed_actions
+        if actions is None:
+            actions = pos.listed_actions = self.answers(pos, step)
+        return action in actions
+
+    def choice(self, pos: Position, step: int) -> int:
+        """Let the generator answer for a player, every allowed answer as likely as the others.
+
+        A step with many answers may choose without listing them; it chooses what stands in the list.
+        """
+        actions = pos.listed_actions
+        return one_of(pos, self.answers(pos, step) if actions is None else actions)
+
     def answer(self, pos: Position, step: int, action: int) -> None:
         """Carry out an answer; the step is still on top unless it is asked once."""
         raise AssertionError(f"the step {self.name} asks nobody")
@@ -103,6 +118,20 @@ class Step(Generic[Position]):
     def carry_out(self, pos: Position, step: int) -> None:
         """Do what nobody needs to be asked about; the step has left the stack."""
         raise AssertionError(f"the step {self.name} does nothing by itself")
+
+
+def one_of(pos: State, actions: list[int]) -> int:
+    """Let the generator choose one of some actions; a single one needs no generator."""
+    count = len(actions)
+    if count == 1:
+        return actions[0]
+    return actions[random_place(pos, count)]
+
+
+def random_place(pos: State, count: int) -> int:
+    """Draw a number below a count."""
+    pos.rng = advance(pos.rng)
+    return below(pos.rng, count)
 
 
 def ask_if_any(pos: State, actions: list[int]) -> int:
@@ -155,15 +184,40 @@ class SteppedState(State):
         step = self.stack[-1]
         return _kind_of(self, step).answers(self, step)
 
+    def allows(self, action: int) -> bool:
+        if not self.stack:
+            return False
+        step = self.stack[-1]
+        return _kind_of(self, step).allows(self, step, action)
+
     def perform(self, action: int) -> None:
         """Carry out an answer to the step on top, then whatever follows by itself."""
-        self.listed_actions = None  # those of the step that is answered
         step = self.stack[-1]
-        kind = _kind_of(self, step)
+        self._give(_kind_of(self, step), step, action)
+
+    def _give(self, kind: Step[Any], step: int, action: int) -> None:
+        """Give the step on top, of this kind, an answer; carry out whatever follows by itself."""
+        self.listed_actions = None  # those of the step that is answered
         if kind.once:
             self.stack.pop()
         kind.answer(self, step, action)
         self.settle(step)
+
+    def play_at_random(self) -> tuple[int, int]:
+        """Let the generator answer everybody to the end; count decisions, and those with a choice."""
+        decisions = choices = 0
+        while self.stack:
+            step = self.stack[-1]
+            kind = _kind_of(self, step)
+            if kind.asks == OF_CHANCE:
+                self._give(kind, step, kind.draw(self, step))
+                continue
+            before = self.rng
+            action = kind.choice(self, step)
+            decisions += 1
+            choices += self.rng != before
+            self._give(kind, step, action)
+        return decisions, choices
 
     def settle(self, answered: int = -1) -> None:
         """Carry out steps until one waits for an answer; `answered` is the one just answered."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from elbowroom.conquest.engine import steps, verbs
 from elbowroom.conquest.engine.battle import (
@@ -12,24 +12,29 @@ from elbowroom.conquest.engine.battle import (
     note_attack,
     substitute,
 )
+from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
-from elbowroom.conquest.engine.reach import cost, costs, substitution_targets, targets
+from elbowroom.conquest.engine.reach import cost, substitution_targets, targets, zones
 from elbowroom.conquest.engine.steps import AnyPosition, ArmyStep
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import WIDEST, lowest, members
+from elbowroom.kernel.compiler_marks import i64
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import advance, below
 
-# Calls of `encode` for every region would cost too much.
-_CONQUER: Final = encode(verbs.CONQUER)
-_ATTEMPT: Final = encode(verbs.ATTEMPT)
+# Actions by region: to take them out of a list is cheaper than to make them, and nobody reads them here.
+_CONQUER: Final[list[Any]] = [encode(verbs.CONQUER, region) for region in range(WIDEST)]
+_ATTEMPT: Final[list[Any]] = [encode(verbs.ATTEMPT, region) for region in range(WIDEST)]
+_ABANDON: Final[list[Any]] = [encode(verbs.ABANDON, region) for region in range(WIDEST)]
 
 
 class ReadyStep(ArmyStep[Position]):
     """Regions may be abandoned before the first conquest (C-CONQ-1a)."""
 
     def answers(self, pos: Position, step: int) -> list[int]:
-        return [*abandon_actions(pos, first_of(step)), verbs.DONE_ACTION]
+        actions = abandon_actions(pos, first_of(step))
+        actions.append(verbs.DONE_ACTION)
+        return actions
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         if action == verbs.DONE_ACTION:
@@ -113,21 +118,14 @@ def conquest_actions(pos: Position, army: int) -> list[int]:
     """List the conquests an army can make or try, and the end of its conquests."""
     combo = pos.combo(army)
     hand = pos.hand[army]
-    rolled = pos.roll != NONE
-    actions: list[int] = []
+    actions: list[Any] = []
     if hand >= combo.fewest_tokens:
         among = targets(pos, army)
-        regions = members(among)
-        needed = costs(pos, army, regions, among)
-        best = hand if combo.rolls else hand + pos.rules.best_roll
-        for place, region in enumerate(regions):
-            if needed[place] <= hand:
-                actions.append(_CONQUER | region << 6)
-            elif needed[place] <= best:
-                actions.append(_ATTEMPT | region << 6)
-        if combo.rolls and regions and not rolled:
+        _add_attacks(pos, combo, hand, among, zones(pos, army, among), actions)
+        if combo.rolls and among and pos.roll == NONE:
             actions.append(encode(verbs.ROLL))
-        if combo.for_one and not rolled:
+        if combo.for_one and pos.roll == NONE:
+            regions = members(among)
             for kind in kinds_for_one(pos, army):
                 actions += [encode(verbs.MARKER + kind, region) for region in regions]
     if combo.substitutes:
@@ -137,6 +135,33 @@ def conquest_actions(pos: Position, army: int) -> list[int]:
         actions += way.actions(pos, army)
     actions.append(verbs.DONE_ACTION)
     return actions
+
+
+def _add_attacks(
+    pos: Position,
+    combo: Combo,
+    hand: i64,
+    among: i64,
+    changes: list[tuple[int, int]],
+    actions: list[Any],
+) -> None:
+    """Add the conquests there are tokens for, and the attempts that the die may help (C-CONQ-18)."""
+    best: i64 = hand if combo.rolls else hand + pos.rules.best_roll
+    discount: i64 = max(0, pos.roll)
+    base = combo.base_cost
+    tokens = pos.tokens
+    defence = pos.defence
+    while among:
+        region: i64 = lowest(among)
+        among &= among - 1
+        needed: i64 = base[region] + tokens[region] + defence[region] - discount
+        for change, where in changes:
+            if where >> region & 1:
+                needed += change
+        if needed <= hand:
+            actions.append(_CONQUER[region])
+        elif needed <= best:
+            actions.append(_ATTEMPT[region])
 
 
 def kinds_for_one(pos: Position, army: int) -> list[int]:
@@ -149,7 +174,12 @@ def kinds_for_one(pos: Position, army: int) -> list[int]:
 
 def abandon_actions(pos: Position, army: int) -> list[int]:
     """List the regions an army may abandon."""
-    return [encode(verbs.ABANDON, region) for region in members(pos.held[army])]
+    actions: list[Any] = []
+    held: i64 = pos.held[army]
+    while held:
+        actions.append(_ABANDON[lowest(held)])
+        held &= held - 1
+    return actions
 
 
 def perform_conquest(pos: Position, army: int, action: int) -> None:

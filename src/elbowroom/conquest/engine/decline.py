@@ -50,7 +50,10 @@ class LateDeclineStep(ArmyStep[Position]):
 
 def stays_in_play(pos: Position, power: int) -> bool:
     """Whether a badge stays with its race in decline, because some effect of it lasts."""
-    return any([effect.lasts() for effect in pos.rules.powers[power].effects])
+    for effect in pos.rules.powers[power].effects:  # noqa: SIM110 - a generator would cost more
+        if effect.lasts():
+            return True
+    return False
 
 
 def declined_key(pos: Position, army: int) -> int:
@@ -130,9 +133,12 @@ def _return_pieces(pos: Position, player: int) -> None:
     pos.aside[player] = 0
     for kind, marker in enumerate(pos.rules.markers):
         place = player * len(pos.supply) + kind
-        pos.supply[kind] += pos.marker_hand[place]
-        pos.marker_hand[place] = 0
+        if pos.marker_hand[place]:
+            pos.supply[kind] += pos.marker_hand[place]
+            pos.marker_hand[place] = 0
         pos.marks_left[place] = 0
+        if not pos.standing[kind] & pos.held[active]:
+            continue
         if not (marker.stays_in_decline or marker.bound_to_region):
             for region in members(pos.standing[kind] & pos.held[active]):
                 pos.supply[kind] += pos.lift_markers(kind, region)

@@ -174,7 +174,10 @@ def withdraws(pos: Position, army: int) -> bool:
         return False
     if pos.hand[army]:
         return True
-    return any([driven_out(pos, army, kind) > 0 for kind, _ in pos.combo(army).spread])
+    for kind, _ in pos.combo(army).spread:  # noqa: SIM110 - a generator would cost more
+        if driven_out(pos, army, kind) > 0:
+            return True
+    return False
 
 
 def withdraw_actions(pos: Position, army: int) -> list[int]:

@@ -8,7 +8,7 @@ from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.situations import ATTACKERS
 from elbowroom.conquest.engine.where import ACTIVE, APART, ATTACKER, DECLINED, NOBODY, OWN, TRIBE
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import members, union
 
 EVERYWHERE: Final = -1
 """Every region of any map."""
@@ -18,7 +18,7 @@ def targets(pos: Position, army: int) -> int:
     """Give the regions an army may conquer now, whatever they cost."""
     combo = pos.combo(army)
     held = pos.held[army]
-    regions = combo.reach | near(pos, army) if held else combo.first
+    regions = combo.reach | _near(combo, held) if held else combo.first
     return allowed(pos, army, regions & combo.enterable & ~held)
 
 
@@ -74,8 +74,10 @@ def pays_passage(pos: Position, army: int) -> bool:
 
 def near(pos: Position, army: int) -> int:
     """Give the regions that count as adjacent to those of an army."""
-    combo = pos.combo(army)
-    held = pos.held[army]
+    return _near(pos.combo(army), pos.held[army])
+
+
+def _near(combo: Combo, held: int) -> int:
     known, regions = combo.beside
     if known != held:
         regions = beside(combo, held)
@@ -87,10 +89,7 @@ def near(pos: Position, army: int) -> int:
 
 def beside(combo: Combo, held: int) -> int:
     """Give the regions next to some, as a race sees them."""
-    regions = 0
-    for region in members(held):
-        regions |= combo.adjacent[region]
-    return regions
+    return union(combo.adjacent, held)
 
 
 def occupied(pos: Position, among: int) -> int:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.conquest.engine import verbs
-from elbowroom.conquest.engine.position import Position
+from elbowroom.conquest.engine.position import NONE, Position
+from elbowroom.conquest.engine.reach import EVERYWHERE
 from elbowroom.conquest.engine.steps import ARMY_IN_DECLINE, READY, TAKE, ArmyStep, PlayerStep
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import lowest, members
+from elbowroom.kernel.compiler_marks import i64
 from elbowroom.kernel.events import Event
-from elbowroom.kernel.notation import encode, first_of, second_of
-from elbowroom.kernel.steps import CLOSE, WAIT
+from elbowroom.kernel.notation import MOST, encode, first_of, second_of, verb_of
+from elbowroom.kernel.steps import CLOSE, WAIT, random_place
+
+_TO_COUNTS: Final = list(range(encode(verbs.REDEPLOY), encode(verbs.REDEPLOY, MOST, MOST) + 1))
+"""The actions that give a region a count, by `region * 64 + count`: to take them out is cheaper than to make them."""
+_FIRST_COUNT: Final = verbs.REDEPLOY << 12
+_ALL: Final = -1
+"""The place of no action: all of them are counted."""
 
 
 class TakeUpStep(ArmyStep[Position]):
@@ -29,10 +39,20 @@ class RedeployStep(PlayerStep[Position]):
     """Tokens are distributed anew among the regions of their army (C-CONQ-20)."""
 
     def opens(self, pos: Position, step: int, answered: bool) -> int:
-        return WAIT if answered or redeploying(pos, first_of(step)) else CLOSE
+        return WAIT if answered or redeploys(pos, first_of(step)) else CLOSE
 
     def answers(self, pos: Position, step: int) -> list[int]:
         return redeploy_actions(pos, first_of(step))
+
+    def allows(self, pos: Position, step: int, action: int) -> bool:
+        if verb_of(action) != verbs.REDEPLOY:
+            return super().allows(pos, step, action)
+        return may_hold(pos, first_of(step), first_of(action), second_of(action))
+
+    def choice(self, pos: Position, step: int) -> int:
+        player = first_of(step)
+        count = -redeploy_action(pos, player, _ALL)
+        return redeploy_action(pos, player, 0 if count == 1 else random_place(pos, count))
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         if action == verbs.DONE_ACTION:
@@ -70,12 +90,18 @@ def take_up(pos: Position, army: int) -> None:
     if not acting:
         pos.hand[army] += pos.aside[player]
         pos.aside[player] = 0
-    fewest = pos.combo(army).fewest_tokens
-    for region in members(pos.held[army]):
-        spare = pos.tokens[region] - fewest
+    fewest: i64 = pos.combo(army).fewest_tokens
+    taken: i64 = 0
+    rest: i64 = pos.held[army]
+    while rest:
+        region: i64 = lowest(rest)
+        rest &= rest - 1
+        spare: i64 = pos.tokens[region] - fewest
         if spare > 0:
-            pos.hand[army] += spare
+            taken += spare
             pos.tokens[region] = fewest
+    if taken:
+        pos.hand[army] += taken
     if not acting:
         if pos.held[army]:
             pos.push(READY, army)
@@ -94,6 +120,15 @@ def gain(pos: Position, army: int) -> None:
     pos.hand[army] += gained
     if gained and pos.events is not None:
         pos.note(Event("gained", pos.rules.army_player[army], {"tokens": gained}))
+
+
+def redeploys(pos: Position, player: int) -> bool:
+    """Whether any army of a player is redeployed."""
+    first = player * pos.rules.slots
+    for army in range(first, first + pos.rules.slots):
+        if pos.held[army] and (pos.hand[army] or moves_freely(pos, army)):
+            return True
+    return False
 
 
 def redeploying(pos: Position, player: int) -> list[int]:
@@ -123,19 +158,78 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
         fewest = pos.combo(army).fewest_tokens
         if hand and (hand >= fewest or can_place(pos, army)):
             finished = False
-        for region in members(pos.held[army]):
-            here = pos.tokens[region]
+        rest: i64 = pos.held[army]
+        while rest:
+            region: i64 = lowest(rest)
+            rest &= rest - 1
+            here: i64 = pos.tokens[region]
+            base: i64 = region << 6
             lowered = free and not pos.settled >> region & 1
-            first = fewest if lowered or here < fewest else here + 1
-            base = encode(verbs.REDEPLOY, region)
+            first: i64 = fewest if lowered or here < fewest else here + 1
             if guarded and guarded >> region & 1 and first <= fewest and here and free:
-                actions.append(base)
-            for count in range(first, here + hand + 1):
-                if count != here:
-                    actions.append(base + count)
+                actions.append(_TO_COUNTS[base])
+            if first < here:
+                actions += _TO_COUNTS[base + first : base + here]
+            if hand:
+                least: i64 = first if first > here else here + 1
+                actions += _TO_COUNTS[base + least : base + here + hand + 1]
     if finished:
         actions.append(verbs.DONE_ACTION)
     return actions
+
+
+def may_hold(pos: Position, player: int, region: int, count: int) -> bool:
+    """Whether a player may set a region to a count; the same as to find it in `redeploy_actions`."""
+    army = pos.holder[region] if region < len(pos.holder) else NONE
+    if army == NONE or pos.rules.army_player[army] != player:
+        return False
+    here = pos.tokens[region]
+    hand = pos.hand[army]
+    free = moves_freely(pos, army)
+    if count == here or count > here + hand or not (hand or free):
+        return False
+    fewest = pos.combo(army).fewest_tokens
+    lowered = free and not pos.settled >> region & 1
+    if not (lowered or here < fewest):
+        return count > here
+    return count >= fewest or (count == 0 and free and bool(held_without_tokens(pos) >> region & 1))
+
+
+def redeploy_action(pos: Position, player: int, place: int) -> int:
+    """Give the action at a place of `redeploy_actions` without listing them; for `_ALL`, minus their number."""
+    wanted: i64 = place
+    passed: i64 = 0
+    finished = True
+    guarded: i64 = held_without_tokens(pos) if pos.rules.unit_kinds else 0
+    for army in redeploying(pos, player):
+        hand: i64 = pos.hand[army]
+        free = moves_freely(pos, army)
+        fewest: i64 = pos.combo(army).fewest_tokens
+        if hand and (hand >= fewest or can_place(pos, army)):
+            finished = False
+        settled: i64 = pos.settled if free else EVERYWHERE
+        rest: i64 = pos.held[army]
+        while rest:
+            region: i64 = lowest(rest)
+            rest &= rest - 1
+            here: i64 = pos.tokens[region]
+            first: i64 = fewest if here < fewest or not settled >> region & 1 else here + 1
+            least: i64 = first if first > here else here + 1
+            emptied: i64 = guarded >> region & 1 if first <= fewest and here and free else 0
+            lowered: i64 = here - first if first < here else 0
+            raised: i64 = here + hand + 1 - least if here + hand >= least else 0
+            number: i64 = wanted - passed
+            passed += emptied + lowered + raised
+            if wanted == _ALL or number >= emptied + lowered + raised:
+                continue
+            count: i64 = 0
+            if number >= emptied:
+                number -= emptied
+                count = first + number if number < lowered else least + number - lowered
+            return _FIRST_COUNT | region << 6 | count
+    if finished and wanted == passed:
+        return verbs.DONE_ACTION
+    return -passed - 1 if finished else -passed
 
 
 def held_without_tokens(pos: Position) -> int:

@@ -6,7 +6,7 @@ from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.combo import combo_key, power_of, race_of
 from elbowroom.conquest.engine.position import Position
 from elbowroom.conquest.engine.steps import REVEAL, PlayerStep
-from elbowroom.kernel.bits import members
+from elbowroom.kernel.bits import members, nth, size
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of
 from elbowroom.kernel.randomness import advance, below
@@ -18,7 +18,8 @@ class PickStep(PlayerStep[Position]):
 
     def answers(self, pos: Position, step: int) -> list[int]:
         player = first_of(step)
-        affordable = min(len(shown_to(pos, player)), pos.coins[player] + 1)
+        shown = len(pos.row) if len(pos.rules.sides) == 1 else len(shown_to(pos, player))
+        affordable = min(shown, pos.coins[player] + 1)
         return [encode(verbs.PICK, place) for place in range(max(1, affordable))]
 
     def answer(self, pos: Position, step: int, action: int) -> None:
@@ -34,12 +35,10 @@ class RevealStep(Step[Position]):
         return [(encode(verbs.COMBO, race, power), 1) for race in races for power in powers]
 
     def draw(self, pos: Position, step: int) -> int:
-        races = races_to_reveal(pos, first_of(step), second_of(step))
-        powers = members(powers_to_reveal(pos))
+        race = _drawn_race(pos, first_of(step), second_of(step))
+        powers = powers_to_reveal(pos)
         pos.rng = advance(pos.rng)
-        race = races[below(pos.rng, len(races))]
-        pos.rng = advance(pos.rng)
-        return encode(verbs.COMBO, race, powers[below(pos.rng, len(powers))])
+        return encode(verbs.COMBO, race, nth(powers, below(pos.rng, size(powers))))
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         reveal(pos, first_of(action), second_of(action))
@@ -117,6 +116,15 @@ def races_to_reveal(pos: Position, known: int, side: int) -> list[int]:
     if pos.banners & own:
         return members(pos.banners & own)
     return [race for race in pos.returned if own >> race & 1][:1]
+
+
+def _drawn_race(pos: Position, known: int, side: int) -> int:
+    """Draw one of the races that may be revealed; the generator goes on even where there is but one."""
+    pos.rng = advance(pos.rng)
+    unknown = 0 if known else pos.banners & pos.rules.sides[side]
+    if not unknown:
+        return races_to_reveal(pos, known, side)[0]
+    return nth(unknown, below(pos.rng, size(unknown)))
 
 
 def powers_to_reveal(pos: Position) -> int:

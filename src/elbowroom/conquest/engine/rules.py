@@ -46,6 +46,8 @@ class Rules:
     """The steps before the first choice of a turn, all of the player."""
     expansion: list[int]
     """The steps of an expansion turn, in order."""
+    expansion_scripts: list[list[int]]
+    """Per player: the steps of an expansion turn as they lie on the stack; see `push_expansion`."""
     decline: list[int]
     """The steps of a decline turn, in order, all of the player."""
     losses: Losses[Any]

@@ -69,5 +69,6 @@ def add_shared_rules(rules: Rules) -> None:
     rules.set_steps(list(SHARED_STEPS))
     rules.opening = []
     rules.expansion = list(EXPANSION)
+    rules.expansion_scripts = []
     rules.decline = list(DECLINE)
     rules.losses = Losses()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from elbowroom.conquest.engine.position import Position
-from elbowroom.kernel.notation import first_of
+from elbowroom.kernel.notation import encode, first_of
 from elbowroom.kernel.steps import OF_NOBODY, Step, ask_if_any
 
 # Asked of a player.
@@ -81,14 +81,23 @@ class AskedStep(ArmyStep[AnyPosition]):
 
 def push_expansion(pos: Position, player: int) -> None:
     """Script an expansion turn (C-TURN-4); armies that act in decline come first."""
-    push_script(pos, pos.rules.expansion, player)
+    scripts = pos.rules.expansion_scripts
+    if not scripts:
+        for seat in range(pos.rules.players):
+            scripts.append(script_of(pos, pos.rules.expansion, seat))
+    pos.stack += scripts[player]
     for army in reversed(pos.acting_armies(player)):
         pos.push(TAKE_UP, army)
 
 
 def push_script(pos: Position, kinds: list[int], player: int) -> None:
     """Put steps of a player, or of the player's active army, on the stack, the first on top."""
+    if kinds:
+        pos.stack += script_of(pos, kinds, player)
+
+
+def script_of(pos: Position, kinds: list[int], player: int) -> list[int]:
+    """Give steps of a player, or of the player's active army, as they lie on the stack."""
     army = pos.active(player)
     of_player = pos.rules.steps_of_player
-    for kind in reversed(kinds):
-        pos.push(kind, player if of_player >> kind & 1 else army)
+    return [encode(kind, player if of_player >> kind & 1 else army) for kind in reversed(kinds)]
