@@ -334,6 +334,8 @@ soak: compiled checked
 	$(call say,random games under watch)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.random_games --games $(RANDOM_GAMES)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kingdoms --games $(GAMES)
+	$(call say,the same games in the interpreted and in the compiled engine)
+	@$(PY) -m tests.soak.two_builds src $(COMPILED) --games $(RANDOM_GAMES)
 	$(call say,generated packs: sound ones played to the end and broken ones told why)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.packs --packs $(PACKS)
 	$(call say,the answers of all puzzles looked at again)
