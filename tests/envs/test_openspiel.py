@@ -109,9 +109,21 @@ def test_coins_of_others_change_nothing_a_player_is_told(player: int):
     state = walk(envs.open_spiel().new_initial_state(), 2, 70)
     before = told(state, player)
     state.held.state.coins[1 - player] += 9
+    state.held.forget_looks()
     assert told(state, player) == before
     state.held.state.coins[player] += 9
+    state.held.forget_looks()
     assert told(state, player) != before
+
+
+def test_a_tensor_is_that_of_the_present_node():
+    state = walk(envs.open_spiel().new_initial_state(), 2, 70)
+    state.observation_tensor(0)
+    twin = state.clone()
+    assert twin.observation_tensor(0) == state.observation_tensor(0)
+    before = state.information_state_tensor(0)
+    twin.apply_action(twin.legal_actions()[0])
+    assert twin.information_state_tensor(0) != before == state.information_state_tensor(0)
 
 
 def told(state: Any, player: int) -> list[Any]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from elbowroom.catalogue import GAMES
 from elbowroom.catalogue import game as find_game
@@ -109,9 +111,36 @@ class Held:
         self.state = state
         self.told = told
         """The answers so far: who may see each (or ALL), its number, and its text."""
+        self.shared = False
+        """Whether several nodes hold it: who answers first copies it."""
+        self._seen: dict[int, bytes] = {}
+        self._remembered: dict[int, NDArray[np.float32]] = {}
 
     def __deepcopy__(self, _: Any) -> Held:
-        return Held(self.game, self.codec, self.state.copy(), self.told.copy())
+        twin = Held(self.game, self.codec, self.state.copy(), self.told.copy())
+        twin._seen = self._seen.copy()
+        twin._remembered = self._remembered.copy()
+        return twin
+
+    def seen_by(self, player: int) -> bytes:
+        """Give what a seat sees; OpenSpiel asks twice for every tensor."""
+        seen = self._seen.get(player)
+        if seen is None:
+            seen = self._seen[player] = self.codec.observation(self.state, player)
+        return seen
+
+    def remembered_by(self, player: int) -> NDArray[np.float32]:
+        """Give the numbers of all answers so far as a seat knows them, each one more."""
+        known = self._remembered.get(player)
+        if known is None:
+            numbers = [number + 1 for number, _ in told_to(self, player)]
+            known = self._remembered[player] = np.array(numbers, np.float32)
+        return known
+
+    def forget_looks(self) -> None:
+        """Look anew after an answer."""
+        self._seen = {}
+        self._remembered = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.game, self.state.to_dict(), self.told)
@@ -138,6 +167,15 @@ def _unusual(game: str, given: dict[str, Any]) -> Options:
 @lru_cache(maxsize=16)
 def _shared_codec(game: str, players: int, options: Options) -> Codec:
     return codec_of(_new_state(game, players, options))
+
+
+@lru_cache(maxsize=16)
+def _first(game: str, players: int, options: Options) -> Held:
+    """Give the first position, held by every node that nobody has answered yet."""
+    codec = _shared_codec(game, players, options)
+    held = Held(game, codec, _new_state(game, players, options), [])
+    held.shared = True
+    return held
 
 
 def _new_state(game: str, players: int, options: Options) -> State:
@@ -193,8 +231,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a compiled class witho
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        first = _new_state(game.game_id, game.players, game.options)
-        self.held = Held(game.game_id, game.codec, first, [])
+        self.held = _first(game.game_id, game.players, game.options)
         self.reward = game.reward
 
     def current_player(self) -> int:
@@ -219,7 +256,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a compiled class witho
         return sorted((number(action), weight / total) for action, weight in outcomes)
 
     def _apply_action(self, action: int) -> None:
+        if self.held.shared:
+            self.held = deepcopy(self.held)
         held = self.held
+        held.forget_looks()
         asked = held.state.decision
         chosen = self._action_of(asked.player, action)
         if asked.concealed and asked.player == CHANCE:
@@ -279,19 +319,20 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a position from a seat."""
         held = state.held
-        seen = held.codec.observation(held.state, player)
+        seen = held.seen_by(player)
         self.tensor[: len(seen)] = np.frombuffer(seen, np.uint8)
         if self.recall:
-            numbers = [number + 1 for number, _ in told_to(held, player)]
-            self.dict["history"][:] = 0
-            self.dict["history"][: len(numbers)] = numbers
+            numbers = held.remembered_by(player)
+            history = self.dict["history"]
+            history[: len(numbers)] = numbers
+            history[len(numbers) :] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Write down what a seat sees, or all it has seen."""
         held = state.held
         if self.recall:
             return f"seat {player}: " + "; ".join(text for _, text in told_to(held, player))
-        return f"seat {player}: {held.codec.observation(held.state, player).hex()}"
+        return f"seat {player}: {held.seen_by(player).hex()}"
 
 
 def told_to(held: Held, player: int) -> list[tuple[int, str]]:
