@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import game as find_game
 from elbowroom.conquest.engine import steps, verbs
-from elbowroom.conquest.engine.redeploy import redeploy_action, redeploy_actions
+from elbowroom.conquest.engine.redeploy import redeploy_action, redeploy_actions, redeploying
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.notation import encode, first_of
 from elbowroom.kernel.randomness import advance, below
@@ -36,9 +36,10 @@ def test_a_redeployment_is_chosen_and_allowed_without_its_list(name: str, player
 def compare(state: ConquestState) -> None:
     """Hold counting, choosing and allowing to the list."""
     player = first_of(state.stack[-1])
+    armies = redeploying(state, player)
     listed = redeploy_actions(state, player)
-    assert -redeploy_action(state, player, -1) == len(listed)
-    assert [redeploy_action(state, player, place) for place in range(len(listed))] == listed
+    assert -redeploy_action(state, armies, -1) == len(listed)
+    assert [redeploy_action(state, armies, place) for place in range(len(listed))] == listed
     for region in range(len(state.tokens) + 1):
         for count in range(16):
             action = encode(verbs.REDEPLOY, region, count)

@@ -40,9 +40,9 @@ def size(mask: int) -> int:
     """Count the members of a set."""
     if not COMPILED:
         return mask.bit_count()
-    # Compiled, a call of Python's own count would cost more than all this.
+    # Compiled, a call of Python's own count would cost more than all this. A number above 62 bits is an object.
     bits: i64 = mask
-    bits -= bits >> 1 & 0x5555555555555555
+    bits -= bits >> 1 & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
     bits += bits >> 8

@@ -50,9 +50,9 @@ class RedeployStep(PlayerStep[Position]):
         return may_hold(pos, first_of(step), first_of(action), second_of(action))
 
     def choice(self, pos: Position, step: int) -> int:
-        player = first_of(step)
-        count = -redeploy_action(pos, player, _ALL)
-        return redeploy_action(pos, player, 0 if count == 1 else random_place(pos, count))
+        armies = redeploying(pos, first_of(step))
+        count = -redeploy_action(pos, armies, _ALL)
+        return redeploy_action(pos, armies, 0 if count == 1 else random_place(pos, count))
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         if action == verbs.DONE_ACTION:
@@ -195,13 +195,16 @@ def may_hold(pos: Position, player: int, region: int, count: int) -> bool:
     return count >= fewest or (count == 0 and free and bool(held_without_tokens(pos) >> region & 1))
 
 
-def redeploy_action(pos: Position, player: int, place: int) -> int:
-    """Give the action at a place of `redeploy_actions` without listing them; for `_ALL`, minus their number."""
+def redeploy_action(pos: Position, armies: list[int], place: int) -> int:
+    """Give the action at a place of `redeploy_actions` without listing them; for `_ALL`, minus their number.
+
+    `armies` are those that are redeployed.
+    """
     wanted: i64 = place
     passed: i64 = 0
     finished = True
     guarded: i64 = held_without_tokens(pos) if pos.rules.unit_kinds else 0
-    for army in redeploying(pos, player):
+    for army in armies:
         hand: i64 = pos.hand[army]
         free = moves_freely(pos, army)
         fewest: i64 = pos.combo(army).fewest_tokens
