@@ -15,7 +15,7 @@ from elbowroom.text.locales import KINDS
 from elbowroom.text.rulebook import words
 from tests.architecture.engine import ROOT
 
-SOURCES = ("src/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
+SOURCES = ("src/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/tools/pages/*.py")
 ENDINGS = {"about", "text", "title", "lead"}
 COMPOSED = ("option-", "bot-")
 """Keys that functions give and others go on with: an option's, by its values; a bot's."""

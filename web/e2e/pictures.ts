@@ -127,6 +127,33 @@ scene('Small World, from the lobby to its study', async (cast) => {
   await keep(cast, page, 'study')
 })
 
+/** The board alone, as the first page of the site shows it: nothing behind it, nothing around it. */
+async function board(cast: Cast, page: Page, name: string): Promise<void> {
+  await page.addStyleTag({
+    content:
+      'html, body, main, main *:not(#map *, #map) { background: none !important; box-shadow: none !important } #map button { display: none }',
+  })
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  const png = await page.locator('#map').screenshot({ omitBackground: true })
+  const darkroom = await cast.person({ painted: true })
+  const data = await darkroom.evaluate(shrink, { png: png.toString('base64') })
+  await darkroom.context().close()
+  writeFileSync(join(WEB, `site/pictures/${name}.webp`), Buffer.from(data, 'base64'))
+}
+
+scene('the first page of the site', async (cast) => {
+  const page = await open(cast, 0)
+  await middle(page, new Player(page, { attempt: true }))
+  await board(cast, page, 'board')
+  const storageState = await page.context().storageState()
+  const phone = { ...PHONE, deviceScaleFactor: 2 }
+  const other = await cast.person({ painted: true, storageState, ...phone })
+  await other.goto(page.url())
+  await other.locator('path.hit.open').nth(1).waitFor()
+  await other.waitForTimeout(500)
+  await board(cast, other, 'board-phone')
+})
+
 scene('the islands', async (cast) => {
   const page = await open(cast, 1)
   await middle(page, new Player(page, { attempt: true }))

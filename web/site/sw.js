@@ -41,9 +41,22 @@ function fileOf(url) {
     return plain.endsWith('/') ? `${plain}index.html` : plain
 }
 
+/** Pages to read, their search and their pictures are kept once they have been read. */
+const READ = /^((cs|is|pl)\/)?(docs|rules)\/|^search-|^pictures\//
+
 async function answer(request) {
     const cache = await caches.open(CACHE)
-    return (await cache.match(fileOf(request.url))) ?? fetch(request)
+    const file = fileOf(request.url)
+    const kept = await cache.match(file)
+    if (kept) return kept
+    const answered = await fetch(request).catch(() => null)
+    if (!answered)
+        return request.mode === 'navigate'
+            ? ((await cache.match(at('index.html'))) ?? Response.error())
+            : Response.error()
+    if (answered.ok && READ.test(file.slice(self.registration.scope.length)))
+        await cache.put(file, answered.clone())
+    return answered
 }
 
 self.addEventListener('fetch', (event) => {

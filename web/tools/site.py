@@ -9,11 +9,14 @@ import gzip
 import hashlib
 import io
 import json
+import re
 import shutil
 import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from pages import write_pages
 
 from elbowroom.browser.api import FILE as DESCRIPTION
 from elbowroom.browser.api import trimmed
@@ -42,6 +45,8 @@ UNUSED = (
     "ftplib.py", "poplib.py", "nntplib.py", "telnetlib.py", "cProfile.py", "profile.py",
 )  # fmt: skip
 """Parts of the standard library that nothing of ours imports."""
+READ_ALONE = re.compile(r"((cs|is|pl)/)?(docs|rules)/|search-|pictures/")
+"""Pages to read: a browser keeps them once they have been read, not before."""
 LICENCE = """Python in this folder is Pyodide {version}, under the Mozilla Public License 2.0.
 The licence: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
@@ -132,17 +137,24 @@ def finish() -> None:
             shutil.copytree(folder, SITE / folder.name)
     for name in ("art", "icons"):
         shutil.copytree(WEB / "public" / name, SITE / name)
+    shutil.copytree(WEB / "site/pictures", SITE / "pictures")
     shutil.copy(WEB / "public/logo.svg", SITE)
     shutil.copy(WEB / "site/manifest.webmanifest", SITE)
+    pages = write_pages(SITE)
     files = sorted(path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file())
     told = hashlib.sha256()
     for name in files:
         told.update(name.encode() + (SITE / name).read_bytes())
+    kept = [name for name in files if not READ_ALONE.match(name)]
     worker = (WEB / "site/sw.js").read_text()
     worker = worker.replace("__VERSION__", told.hexdigest()[:12])
-    write(SITE / "sw.js", worker.replace("__FILES__", json.dumps(files, indent=1)).encode())
+    write(SITE / "sw.js", worker.replace("__FILES__", json.dumps(kept, indent=1)).encode())
     size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
-    print(f"{SITE.relative_to(ROOT)}: {len(files) + 1} files, {size / 1e6:.1f} MB")
+    told_size = sum((SITE / name).stat().st_size for name in kept)
+    print(
+        f"{SITE.relative_to(ROOT)}: {len(files) + 1} files, {size / 1e6:.1f} MB, of which {told_size / 1e6:.1f} MB "
+        f"are kept for play without a network; {pages} pages to read"
+    )
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ const PREFIX = 'virtual:locale/'
 const TABLE = 'virtual:locales-of-games'
 const LOOKS = 'virtual:looks'
 
-/** What only the game in the terminal says, and the rulebook, which is loaded where it is read. */
-const NOT_OURS = ['terminal.ftl', 'rulebook.ftl']
+/** What only the terminal and the first page of the site say, and the rulebook, which is loaded where it is read. */
+const NOT_OURS = ['terminal.ftl', 'landing.ftl', 'rulebook.ftl']
 
 /** The kinds of things a game lists in a file with the texts of all languages. */
 const LISTS = {
