@@ -31,6 +31,40 @@ def test_without_pip_the_line_is_one_for_uv(monkeypatch):
     assert extras.install_line("lab").startswith(f"uv pip install --python {sys.executable} ")
 
 
+@pytest.mark.parametrize(
+    ("place", "file", "told"),
+    [
+        ("tools/elbowroom", "uv-receipt.toml", "uv tool install --force 'elbowroom[play]'"),
+        ("cache/archive-v0/x1", "", "uvx --from 'elbowroom[play]' elbowroom"),
+        ("cache/environments-v2/x1", "", "uvx --from 'elbowroom[play]' elbowroom"),
+        ("pipx/venvs/elbowroom", "pipx_metadata.json", "pipx install --force 'elbowroom[play]'"),
+        (
+            "pipx/cache/0123",
+            "pipx_metadata.json",
+            "pipx run --spec 'elbowroom[play]' elbowroom",
+        ),
+    ],
+)
+def test_what_was_made_for_a_run_or_as_a_tool_is_made_anew(
+    place, file, told, tmp_path, monkeypatch
+):
+    home = tmp_path / place
+    home.mkdir(parents=True)
+    if file:
+        (home / file).touch()
+    monkeypatch.setattr(sys, "prefix", str(home))
+    monkeypatch.setattr(extras, "_origin", dict)
+    assert extras.install_line("play") == told
+
+
+def test_the_shells_of_windows_know_double_quotes_only(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "executable", r"C:\Program Files\Python\python.exe")
+    monkeypatch.setattr(extras, "_origin", dict)
+    line = r'"C:\Program Files\Python\python.exe" -m pip install "elbowroom[play]"'
+    assert extras.install_line("play") == line
+
+
 def test_an_elbowroom_that_was_never_installed_is_taken_from_an_index(monkeypatch):
     def absent(name):
         raise extras.PackageNotFoundError(name)

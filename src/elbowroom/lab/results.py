@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from elbowroom.file_locks import try_lock
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.one_game import Outcome
 
@@ -153,17 +154,6 @@ def only_run_in(folder: Path) -> Iterator[None]:
     """Refuse a folder in which another run is at work."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as file:
-        try:
-            import fcntl  # noqa: PLC0415 - not on every system
-        except (
-            ImportError
-        ):  # pragma: no cover - Windows locks nothing; one run at a time is the user's care
-            yield
-            return
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise InvalidSetup(
-                f"Another run is at work in {folder}; wait for it or stop it."
-            ) from None
+        if not try_lock(file):
+            raise InvalidSetup(f"Another run is at work in {folder}; wait for it or stop it.")
         yield

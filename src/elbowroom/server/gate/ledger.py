@@ -10,7 +10,6 @@ from __future__ import annotations
 import mmap
 import os
 import struct
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,8 +18,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-if sys.platform != "win32":
-    import fcntl
+from elbowroom.file_locks import lock, unlock
 
 ROW = 8
 """Places in which a key may lie."""
@@ -78,14 +76,14 @@ class Ledger:
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """Keep the other processes from changing anything meanwhile."""
-        if self._file is None or sys.platform == "win32":
+        if self._file is None:
             yield
             return
-        fcntl.flock(self._file, fcntl.LOCK_EX)
+        lock(self._file)
         try:
             yield
         finally:
-            fcntl.flock(self._file, fcntl.LOCK_UN)
+            unlock(self._file)
 
     def _mark(self, key: str) -> int:
         """Give the number of a key; nobody can choose keys that get into each other's way."""

@@ -25,7 +25,7 @@ def on_reload(reload: Callable[[], None]) -> None:
     def told(number: int, frame: FrameType | None) -> None:
         reload()
 
-    if hasattr(signal, "SIGHUP") and not in_terminal():
+    if sys.platform != "win32" and not in_terminal():
         signal.signal(signal.SIGHUP, told)
 
 
@@ -50,7 +50,8 @@ def become_new(listener: network.socket, running: Iterable[int] = ()) -> None:
     listener.set_inheritable(True)
     os.environ[LISTENER] = str(listener.fileno())
     os.environ[BEFORE] = ",".join(map(str, running))
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # until the new one listens to it
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # until the new one listens to it
     sys.stdout.flush()
     sys.stderr.flush()
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606 - our own program

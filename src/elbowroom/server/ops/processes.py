@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import socket as network
+import sys
 import tempfile
 import threading
 import time
@@ -174,8 +175,13 @@ def tell(line: Connection) -> None:
 
 def _end_with(parent: int) -> None:
     """Stop when the process that would replace us is gone: killed, it could not tell us."""
-    while os.getppid() == parent:
-        time.sleep(SECONDS_BETWEEN_LOOKS)
+    if sys.platform == "win32":  # where the number of a parent that is gone stays the same
+        started_by = multiprocessing.parent_process()
+        if started_by is not None:
+            started_by.join()
+    else:
+        while os.getppid() == parent:
+            time.sleep(SECONDS_BETWEEN_LOOKS)
     os.kill(os.getpid(), signal.SIGTERM)
 
 

@@ -50,7 +50,11 @@ def bind(host: str, port: int) -> network.socket:
     """Take the address, or say who cannot have it."""
     family = network.AF_INET6 if ":" in host else network.AF_INET
     listener = network.socket(family, network.SOCK_STREAM)
-    listener.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+    # On Windows the option of the others would let two servers have one address.
+    if sys.platform == "win32":
+        listener.setsockopt(network.SOL_SOCKET, network.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listener.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
     except OverflowError:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
@@ -141,7 +142,9 @@ def companions(path: Path) -> list[Path]:
 
 def flush(path: Path) -> None:
     """Wait until the disk has it."""
-    handle = os.open(path, os.O_RDONLY)
+    if sys.platform == "win32" and path.is_dir():
+        return  # there names are written with the files
+    handle = os.open(path, os.O_RDWR if sys.platform == "win32" else os.O_RDONLY)
     try:
         os.fsync(handle)
     finally:

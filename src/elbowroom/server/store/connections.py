@@ -2,6 +2,7 @@
 
 import asyncio
 import select
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -139,6 +140,8 @@ def is_quiet(connection: AsyncConnection[Any]) -> bool:
     """Whether an idle connection is alive: a server that goes away says so or hangs up."""
     if connection.closed or connection.broken:
         return False
+    if sys.platform == "win32":
+        return not any(select.select([connection.fileno()], [], [connection.fileno()], 0))
     poll = select.poll()
     poll.register(connection.fileno(), select.POLLIN | select.POLLHUP | select.POLLERR)
     return not poll.poll(0)
