@@ -60,6 +60,14 @@ export function lecture(): Lecture {
           faults.push('the arrow lies on it')
     }
     if (words && crossing(words.getBoundingClientRect(), box)) faults.push('the words lie on it')
+    if (words && arrow && !region) {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const lines = [...range.getClientRects()]
+      if (lines.some((line) => crossing(arrow.getBoundingClientRect(), line)))
+        faults.push('the arrow lies on the words')
+    }
+    if (words && words.scrollHeight > words.clientHeight + 2) faults.push('the words are cut')
   }
   if (coach && words) {
     const { left, right, top } = words.getBoundingClientRect()

@@ -19,9 +19,18 @@ export function middleOf({ x, y, width, height }: Box): [number, number] {
   return [x + width / 2, y + height / 2]
 }
 
-/** The box of an arrow on one side of a goal. */
-function beside(goal: Box, side: Side, [width, height]: readonly [number, number]): Box {
-  const [x, y] = middleOf(goal)
+/** Where along a side the arrow may stand, the middle first. */
+const ALONG = [0.5, 0.3, 0.7, 0.12, 0.88]
+
+/** The box of an arrow on one side of a goal, so far along it. */
+function beside(
+  goal: Box,
+  side: Side,
+  [width, height]: readonly [number, number],
+  along: number,
+): Box {
+  const x = goal.x + goal.width * along
+  const y = goal.y + goal.height / 2
   if (side === 'left') return { x: goal.x - width - GAP, y: y - height / 2, width, height }
   if (side === 'right') return { x: goal.x + goal.width + GAP, y: y - height / 2, width, height }
   if (side === 'above') return { x: x - width / 2, y: goal.y - height - GAP, width, height }
@@ -40,10 +49,15 @@ export function arrowBeside(
   frame: Box,
   taken: readonly Box[],
 ): Arrow {
-  const costs = SIDES.map((side, order) => {
-    const box = beside(goal, side, size)
-    const covered = taken.reduce((sum, one) => sum + overlap(box, one), 0)
-    return { arrow: { box, side }, cost: covered + 4 * outside(box, frame) + order }
+  const places = SIDES.flatMap((side) =>
+    (side === 'left' || side === 'right' ? [0.5] : ALONG).map((along) => ({
+      box: beside(goal, side, size, along),
+      side,
+    })),
+  )
+  const costs = places.map((arrow, order) => {
+    const covered = taken.reduce((sum, one) => sum + overlap(arrow.box, one), 0)
+    return { arrow, cost: covered + 4 * outside(arrow.box, frame) + order }
   })
   return costs.toSorted((one, other) => one.cost - other.cost)[0]!.arrow
 }

@@ -16,6 +16,15 @@ test.each([
   expect(overlap(arrow.box, goal)).toBe(0)
 })
 
+test('along a wide button the arrow stands where it hides no words', () => {
+  const goal = box(10, 300, 980, 40)
+  const line = box(10, 260, 600, 40)
+  const arrow = arrowBeside(goal, SIZE, FRAME, [line, box(0, 340, 1000, 60)])
+  expect(arrow.side).toBe('above')
+  expect(overlap(arrow.box, line)).toBe(0)
+  expect(arrow.box.x + arrow.box.width).toBeLessThan(goal.x + goal.width)
+})
+
 test('in a region the arrow lies on its land and off its pieces', () => {
   const land = box(100, 100, 200, 120)
   const flag = box(180, 140, 40, 40)
