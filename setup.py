@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any, Final
 
@@ -99,6 +100,11 @@ LEFT: Final = frozenset(
 # function into another.
 POSIX_OPTIONS: Final = ("-fvisibility=hidden",)
 
+# The compiler's own functions, for lists and whole numbers, stand in files of their own: GCC puts them into
+# ours when it sees all files of a library at once.
+WHOLE_LIBRARIES: Final = ("-flto", "-flto-partition=one")
+HARDEST: Final = "3"
+
 
 def modules(names: tuple[str, ...]) -> list[str]:
     """Paths of the modules of a group, in a stable order."""
@@ -122,9 +128,10 @@ def extensions() -> list[Extension]:
         ) from missing
     groups = [(modules(names), f"elbowroom_{group}") for group, names in GROUPS.items()]
     paths = [path for group, _ in groups for path in group]
+    effort = os.environ.get("ELBOWROOM_OPTIMISE", HARDEST)
     found = mypycify(
         paths,
-        opt_level=os.environ.get("ELBOWROOM_OPTIMISE", "3"),
+        opt_level=effort,
         debug_level="0",
         multi_file=False,
         separate=groups,
@@ -133,7 +140,27 @@ def extensions() -> list[Extension]:
     if os.name == "posix":
         for extension in found:
             extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_OPTIONS]
+    if effort == HARDEST and sees_whole_libraries():
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE_LIBRARIES]
+            extension.extra_link_args = [
+                *extension.extra_link_args,
+                f"-O{effort}",
+                *WHOLE_LIBRARIES,
+            ]
     return found
+
+
+def sees_whole_libraries() -> bool:
+    """Whether the C compiler is GCC, which optimises over all files of a library."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if sys.platform != "linux" or not command:
+        return False
+    try:
+        told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - the compiler that is used anyway
+    except OSError:
+        return False
+    return "Free Software Foundation" in told.stdout
 
 
 def written_in_c(paths: list[str], groups: list[tuple[list[str], str]]) -> tuple[Any, Any]:

@@ -22,6 +22,9 @@ FORGOTTEN = {"events", "listed_actions"}
 """Only for the moment an action is applied or listed."""
 DERIVED = {"held", "defence"}
 """Follow from holder and markers, so plain data leaves them out."""
+SHARED_UNTIL_WRITTEN = {"journal": "journal_shared", "gains": "gains_shared"}
+"""Lists that only grow: a copy holds the same one until either writes; with what says so."""
+FORGOTTEN |= set(SHARED_UNTIL_WRITTEN.values())
 HISTORY = {"journal", "rng", "step_closed"}
 """Not part of the position."""
 
@@ -85,8 +88,26 @@ def test_a_copy_has_every_field(middle: ConquestState, name: str) -> None:
         setattr(state, name, other_value(value))
     copied = getattr(state.copy(), name)
     assert copied == getattr(state, name)
-    if isinstance(value, list):
+    if name in SHARED_UNTIL_WRITTEN:
+        assert getattr(state, SHARED_UNTIL_WRITTEN[name])
+    elif isinstance(value, list):
         assert copied is not getattr(state, name)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_whoever_writes_into_what_copies_share_leaves_the_others_alone(
+    middle: ConquestState, first: int
+) -> None:
+    states = [middle.copy()]
+    states += [states[0].copy(), states[0].copy()]
+    before = (list(middle.journal), list(middle.gains))
+    for number in (first, (first + 1) % 3):
+        states[number].pay(0, 3 + number)
+        states[number].write_down(7 + number)
+        assert states[number].journal == [*before[0], 7 + number]
+        assert states[number].gains == [*before[1], 0, 3 + number]
+    assert (states[(first + 2) % 3].journal, states[(first + 2) % 3].gains) == before
+    assert (middle.journal, middle.gains) == before
 
 
 @pytest.mark.parametrize("name", sorted(set(FIELDS) - FORGOTTEN - SHARED - HISTORY - DERIVED))

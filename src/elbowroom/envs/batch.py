@@ -41,11 +41,11 @@ class Batch:
         return ALLOWED
 
     def step(self, actions: list[int]) -> tuple[list[int], list[int]]:
-        """Answer in every game; give the numbers of those that paid and of those that ended."""
+        """Answer in every game as is allowed; give the numbers of those that paid and of those that ended."""
         paid: list[int] = []
         ended: list[int] = []
         for number, game in enumerate(self.games):
-            game.step(actions[number])
+            game.step_on(actions[number])
             if game.eventful:
                 paid.append(number)
                 if game.over:

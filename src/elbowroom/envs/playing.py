@@ -87,6 +87,15 @@ class Playing:
         """
         action = self.codec.action(index, self.asked)
         self.state.apply(action)
+        return self._stepped(action)
+
+    def step_on(self, index: int) -> int:
+        """Answer by a number that was found among those allowed."""
+        action = self.codec.action(index, self.asked)
+        self.state.answer(action)
+        return self._stepped(action)
+
+    def _stepped(self, action: int) -> int:
         cache = self._cache
         cache.answer = action
         cache.unread += 1

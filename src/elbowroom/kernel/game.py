@@ -164,6 +164,7 @@ class Game:
             state.rng = int(data["rng"]) or UNSEEDED
             state.step_closed = bool(data["step_closed"])
             state.journal = [state.notation.parse(text) for text in data["journal"]]
+            state.journal_shared = False
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
             raise InvalidPosition(f"This is no saved state of {self.name}: {fault!r}.") from fault
         return state

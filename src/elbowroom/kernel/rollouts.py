@@ -62,6 +62,7 @@ def rollouts(
         rng = advance(rng)
         game = state.copy()
         game.journal = []
+        game.journal_shared = False
         game.rng = rng
         if isinstance(policy, str):
             made, chosen = game.play_at_random()

@@ -33,6 +33,7 @@ class State:
     __slots__ = (
         "events",
         "journal",
+        "journal_shared",
         "listed_actions",
         "origin",
         "rng",
@@ -42,6 +43,8 @@ class State:
 
     journal: list[int]
     """Every answer given so far, of players and of chance: the truth of the game."""
+    journal_shared: bool
+    """Whether a copy holds the same journal: who answers next takes one of its own."""
     rng: int
     """The generator that answers chance; UNSEEDED when the caller answers."""
     setup: dict[str, Any]
@@ -198,21 +201,38 @@ class State:
         """Answer the present question; refuse, changing nothing, what is not allowed."""
         if not self.allows(action):
             raise self.refusal(action)
-        self.listed_actions = None
         self.events = events
+        self.answer(action)
+        self.events = None
+
+    def answer(self, action: int) -> None:
+        """Give an answer known to be allowed, and let the generator answer for chance."""
+        self.listed_actions = None
         self.step_closed = False
-        self.journal.append(action)
+        self.write_down(action)
         self.perform(action)
         if self.rng:
             self.answer_chance()
-        self.events = None
 
     def answer_chance(self) -> None:
         """Let the generator answer while chance is asked."""
         while self.awaits_chance():
             action = self.draw()
-            self.journal.append(action)
+            self.write_down(action)
             self.perform(action)
+
+    def write_down(self, action: int) -> None:
+        """Put an answer into the journal."""
+        if self.journal_shared:
+            self.journal = self.journal.copy()
+            self.journal_shared = False
+        self.journal.append(action)
+
+    def share_journal(self, twin: State) -> None:
+        """Let a copy hold the same journal, until one of them is answered."""
+        self.journal_shared = True
+        twin.journal = self.journal
+        twin.journal_shared = True
 
     def text(self, action: int) -> str:
         """Write an action in the notation."""

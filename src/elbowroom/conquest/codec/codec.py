@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from elbowroom.conquest.codec import actions, schema
 from elbowroom.conquest.codec.cache import ConquestCache
@@ -46,7 +46,7 @@ class ConquestCodec(Codec):
         self.width = self.layout.width
         self.longest = rules.rounds * rules.players * _MOST_ANSWERS_A_TURN
         self._actions = numbering.actions
-        self._numbers = numbering.numbers
+        self._numbers: list[Any] = numbering.numbers
         self._peace = numbering.start(verbs.PEACE)
         self._seat_asked = _seats_asked(rules)
 

@@ -36,6 +36,7 @@ class Position(SteppedState):
         "driven_out",
         "first_player",
         "gains",
+        "gains_shared",
         "hand",
         "held",
         "holder",
@@ -72,6 +73,8 @@ class Position(SteppedState):
     coins: list[int]
     gains: list[int]
     """Public coin flows in order, as pairs: player, amount (negative if paid)."""
+    gains_shared: bool
+    """Whether a copy holds the same list: whoever pays next takes one of its own."""
     combo_of: list[int]
     """Per army: the combo key, or NONE."""
     hand: list[int]
@@ -293,6 +296,9 @@ class Position(SteppedState):
         """Give coins to a player (or take them) in public."""
         if self.coins[player] != HIDDEN:
             self.coins[player] += amount
+        if self.gains_shared:
+            self.gains = self.gains.copy()
+            self.gains_shared = False
         self.gains.append(player)
         self.gains.append(amount)
 

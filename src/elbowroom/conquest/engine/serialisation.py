@@ -135,6 +135,7 @@ def restore(pos: Position, data: dict[str, Any]) -> None:
     pos.turn_player = int(data["turn_player"])
     pos.stack = pos.read_steps(data["steps"])
     pos.gains = [int(amount) for amount in data["gains"]]
+    pos.gains_shared = False
     races = {race.id: number for number, race in enumerate(pos.rules.races)}
     powers = {power.id: number for number, power in enumerate(pos.rules.powers)}
     for player, entry in enumerate(data["players"]):

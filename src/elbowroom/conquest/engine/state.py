@@ -195,7 +195,7 @@ class ConquestState(Position):
     def copy(self) -> ConquestState:
         new = self.copy_without_history()
         new.rng = self.rng
-        new.journal = self.journal.copy()
+        self.share_journal(new)
         new.origin = self.origin
         new.step_closed = self.step_closed
         return new
@@ -216,7 +216,9 @@ class ConquestState(Position):
         new.first_player = self.first_player
         new.turns = self.turns
         new.coins = self.coins.copy()
-        new.gains = self.gains.copy()
+        self.gains_shared = True
+        new.gains = self.gains
+        new.gains_shared = True
         new.combo_of = self.combo_of.copy()
         new.hand = self.hand.copy()
         new.held = self.held.copy()
@@ -256,6 +258,7 @@ class ConquestState(Position):
         new = self.copy_without_history()
         new.rng = UNSEEDED
         new.journal = []
+        new.journal_shared = False
         new.origin = None
         new.step_closed = False
         if self._coins_are_hidden():
@@ -300,6 +303,7 @@ def first_state(rules: Rules, setup: dict[str, Any]) -> ConquestState:
 def begin_history(state: ConquestState, setup: dict[str, Any]) -> None:
     """Begin a state without a past."""
     state.journal = []
+    state.journal_shared = False
     state.rng = UNSEEDED
     state.setup = setup
     state.origin = None
@@ -319,6 +323,7 @@ def set_up(state: ConquestState) -> None:
     state.turns = 0
     state.coins = [rules.starting_coins] * rules.players
     state.gains = []
+    state.gains_shared = False
     state.combo_of = [NONE] * rules.armies
     state.hand = [0] * rules.armies
     state.held = [0] * rules.armies

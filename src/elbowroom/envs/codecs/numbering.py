@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.notation import COUNT, Verb, encode
@@ -58,7 +58,7 @@ class Numbering:
 
     def indices(self, actions: list[int]) -> list[int]:
         """Give the numbers of several actions that the spans allow."""
-        numbers = self.numbers
+        numbers: list[Any] = self.numbers  # nobody reads them here
         return [numbers[action] for action in actions]
 
     def start(self, verb: int) -> int:

@@ -109,7 +109,7 @@ class KingdomsState(Position):
     def copy(self) -> KingdomsState:
         new = self.copy_without_history()
         new.rng = self.rng
-        new.journal = self.journal.copy()
+        self.share_journal(new)
         new.origin = self.origin
         new.step_closed = self.step_closed
         return new
@@ -203,6 +203,7 @@ class KingdomsState(Position):
         new = self.copy_without_history()
         new.rng = UNSEEDED
         new.journal = []
+        new.journal_shared = False
         new.origin = None
         new.step_closed = False
         if self.war_region != NONE and not self.war_revealed:
@@ -273,6 +274,7 @@ def first_state(rules: Rules, setup: dict[str, Any], lands: list[int]) -> Kingdo
     """Set the table; cards, factions and heroes are asked for next."""
     state = KingdomsState(rules)
     state.journal = []
+    state.journal_shared = False
     state.rng = UNSEEDED
     state.setup = setup
     state.origin = None
