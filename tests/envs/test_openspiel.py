@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -146,3 +148,11 @@ def told(state: Any, player: int) -> list[Any]:
 def test_what_cannot_be_made_is_refused(settings: dict[str, Any], message: str):
     with pytest.raises(ElbowroomError, match=message):
         envs.open_spiel(**settings)
+
+
+def test_importing_the_environments_makes_the_games_known_by_name():
+    program = "import elbowroom.envs, pyspiel; print(*pyspiel.registered_names())"
+    told = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout
+    assert {"elbowroom_classic", "elbowroom_warcraft", "elbowroom_kingdoms"} <= set(told.split())

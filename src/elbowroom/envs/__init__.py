@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -78,5 +79,8 @@ def _load(module: str, extra: str) -> ModuleType:
 
 if find_spec("gymnasium") is not None:
     _load("registration", ENVS).register_all()
+if find_spec("pyspiel") is not None:
+    with suppress(MissingLibrary):  # told to whoever makes a game
+        _load("openspiel", OPENSPIEL)  # it makes the games known by name
 
 __all__ = ["MissingLibrary", "aec", "open_spiel", "single", "vector"]
