@@ -14,6 +14,7 @@ scene('two browsers at one table, and a spectator who sees no coins', async (cas
   const mira = await cast.person()
   const link = await inviting(mira, 'Mira')
   expect(link).toContain('#s=')
+  await mira.getByText('works on this computer alone').waitFor()
   const tomas = await cast.person()
   await accept(tomas, link, 'Tomáš')
   expect(tomas.url()).not.toContain('s=')

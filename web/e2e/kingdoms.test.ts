@@ -128,26 +128,37 @@ scene('five play on a tablet, and axe finds nothing', async (cast) => {
   expect(await page.evaluate(wide)).toBe(0)
 })
 
-scene(
-  'five with heroes fit on a small screen, each land with the purse of its owner',
-  async (cast) => {
+/** What sticks out of the window or of its own box; runs in the page. */
+function cut(): string[] {
+  return [...document.querySelectorAll('.lands > *, .goal, .tracks, .lands header, .app > *')]
+    .filter((one) => {
+      const { bottom, right } = one.getBoundingClientRect()
+      return bottom > innerHeight || right > innerWidth || one.scrollWidth > one.clientWidth + 1
+    })
+    .map((one) => one.className)
+}
+
+scene('four and five with heroes fit on small screens, each land with its purse', async (cast) => {
+  for (const [name, players] of [
+    ['kingdoms-five', 5],
+    ['kingdoms-four', 4],
+  ] as const) {
     const page = await cast.person({ viewport: { width: 1280, height: 720 } })
-    await sitDown(page, 'kingdoms-five')
+    await sitDown(page, name)
     await page.locator('[data-name=a1]').waitFor()
-    expect(await page.locator('.tracks').count()).toBe(5)
+    expect(await page.locator('.tracks').count()).toBe(players)
     expect(await page.locator('#players').count()).toBe(0)
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('.lands > *, .goal, .tracks, .lands header')]
-        .filter((one) => {
-          const { bottom, right } = one.getBoundingClientRect()
-          return bottom > innerHeight || right > innerWidth || one.scrollWidth > one.clientWidth + 1
-        })
-        .map((one) => one.className),
-    )
-    expect(cut).toEqual([])
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(viewport)
+      expect(await page.evaluate(cut), `${name} ${viewport.width}`).toEqual([])
+    }
     expect(await page.locator('[data-name=a1]').textContent()).toContain('Barleymead')
-  },
-)
+    if (players === 4) expect(await axe(page), 'four with heroes').toEqual([])
+  }
+})
 
 /** The windows in which the map must keep its box, whatever is asked. */
 const WINDOWS = [

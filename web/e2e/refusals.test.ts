@@ -41,6 +41,8 @@ scene('every region that cannot be conquered says why, with the rule to read', a
     expect(reason, region).toMatch(EXPLAINED)
     reasons.add(reason.split('->')[1]!)
   }
+  // The number of a rule stands behind its sign and in no sentence.
+  expect(await page.locator('body').innerText()).not.toMatch(/\bC-[A-Z]+-\d/)
   expect(reasons.size).toBeGreaterThan(1)
   expect(await everything(page)).toEqual(before)
   // The rule is there to be read.

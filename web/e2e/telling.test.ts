@@ -226,6 +226,7 @@ function overTheEdge(): string[] {
     .map((one) => one.textContent ?? '')
 }
 
+const PHONE = { width: 390, height: 844 }
 const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
@@ -241,6 +242,33 @@ async function open(page: Page, place: number, players: number): Promise<Player>
   await player.until((sight) => sight.toDo, 'the first question')
   return player
 }
+
+scene(
+  'what a race and its power do is read beside their card, by pointer and by key',
+  async (cast) => {
+    const page = await cast.person()
+    await open(page, 0, 2)
+    const flap = page.locator('.flap')
+    const map = (await page.locator('section.map').boundingBox())!
+    const cards = page.locator('button.combo')
+    for (const place of [0, 5])
+      for (const point of [
+        () => cards.nth(place).hover(),
+        () => page.keyboard.press('Tab').then(() => cards.nth(place).focus()),
+      ]) {
+        await page.mouse.move(1, 1)
+        await flap.waitFor({ state: 'detached' })
+        await point()
+        await flap.waitFor()
+        const [words, card] = [(await flap.boundingBox())!, (await cards.nth(place).boundingBox())!]
+        expect(words.y, 'not over the map').toBeGreaterThanOrEqual(map.y + map.height)
+        const apart = words.x >= card.x + card.width - 3 || words.x + words.width <= card.x + 3
+        expect(apart, 'beside the card').toBe(true)
+        expect(await flap.locator('p').count()).toBe(2)
+        await cards.nth(place).evaluate((one: HTMLElement) => one.blur())
+      }
+  },
+)
 
 // Every look is also a look at the map's box, which only the window may change (steadiness.ts).
 for (const [place, game] of ['Small World', 'Warcraft'].entries())
@@ -265,5 +293,8 @@ for (const [place, game] of ['Small World', 'Warcraft'].entries())
         expect(await page.evaluate(cutWords, '.tag.about'), where).toEqual([])
         expect(await page.evaluate(overTheEdge), where).toEqual([])
       }
+      await page.setViewportSize(PHONE)
+      await page.locator('.phone nav').waitFor()
+      expect(await page.evaluate(cutWords, '.phone nav span'), language).toEqual([])
     }
   })

@@ -30,10 +30,10 @@ def begin(players: int, **options: bool) -> KingdomsScenario:
     return scenario
 
 
-def five() -> Scenario:
-    """Five with heroes: the fullest table there is."""
-    scenario = cast("KingdomsScenario", position("kingdoms", players=5, heroes_call=True))
-    for seat, hero in enumerate(HEROES):
+def with_heroes(players: int) -> Scenario:
+    """Four or five with heroes: the fullest tables there are."""
+    scenario = cast("KingdomsScenario", position("kingdoms", players=players, heroes_call=True))
+    for seat, hero in enumerate(HEROES[:players]):
         at = next(iter(HOMES[seat]))
         scenario.give(
             seat, FACTIONS[seat], HOMES[seat], magic=seat % 3, hero=hero, hero_in=at,
@@ -68,7 +68,8 @@ def moments() -> dict[str, Scenario]:
     """Write a position for each face of the table."""
     return {
         "kingdoms-three": begin(3).turn(0, shields=SHIELDS, round=ROUND),
-        "kingdoms-five": five(),
+        "kingdoms-four": with_heroes(4),
+        "kingdoms-five": with_heroes(5),
         "kingdoms-war-two": at_war(2),
         "kingdoms-war": at_war(3),
         "kingdoms-alone": alone(),

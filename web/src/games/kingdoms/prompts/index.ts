@@ -75,7 +75,7 @@ function firstOf(buttons: Button[]): Button | undefined {
 function missingOnMap(play: KingdomsPlay, end: Button | null): Button | null {
   const movers = !play.mover && play.movers.size > 0
   if (!movers && !play.targets.size) return null
-  if (end && play.kind !== 'act') return null
+  if (end && !['act', 'retreat'].includes(play.kind)) return null
   const label = t(movers ? 'prompt-meeple-missing' : 'prompt-region-missing')
   return { id: 'missing', label, look: 'missing', disabled: true, run: () => {} }
 }
