@@ -346,6 +346,7 @@ soak: compiled checked
 	$(call say,the server killed $(KILLS) times while people play)
 	@PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.kill --cycles $(KILLS)
 	@$(MAKE) --no-print-directory siege
+	@ELBOWROOM_THOROUGH=1 $(MAKE) --no-print-directory web-games
 	@$(MAKE) --no-print-directory site-games
 	@$(MAKE) --no-print-directory recipes
 	$(call say,each kind of database: what writes is killed 60 times)

@@ -47,7 +47,7 @@ def address(tmp_path_factory):
         yield str(client.base_url).rstrip("/"), table, secrets[0]
 
 
-@settings(max_examples=times(5, 50), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=times(3, 50), deadline=None, suppress_health_check=list(HealthCheck))
 def keeps_to_its_description(case, address):
     url, table, secret = address
     asked = str((case.path_parameters or {}).get("table", ""))

@@ -11,7 +11,7 @@ export default class Closing implements Reporter {
     const lines = [
       ...tests
         .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `second try: ${named(test)}`),
+        .map((test) => `second try: ${named(test)}: ${firstLine(test.result().errors?.at(0))}`),
       ...failed.map((test) => `FAILED ${named(test)}: ${firstLine(test.result().errors?.at(-1))}`),
       ...broken,
       ...faults.map((fault) => `FAILED outside of tests: ${firstLine(fault)}`),

@@ -58,7 +58,7 @@ scene('markup in a name and in the chat is shown as text', async (cast) => {
 scene(
   'a phone chooses how long a table waits, and copies its link without a certificate',
   async (cast) => {
-    const page = await cast.person(PHONE)
+    const page = await cast.person({ ...PHONE, fresh: true })
     // Pages of plain http, as in one's own network, have no clipboard of their own.
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
 import { choose, PHONE } from './browser'
+import { sitTogether } from './moments'
 import { Player } from './player'
 import { stage } from './stage'
+import { THOROUGH } from './thorough'
 
 const scene = stage()
 
@@ -19,7 +22,7 @@ scene('a new user is in a game within three clicks and finishes it against bots'
   )
 })
 
-scene('two people play a whole game on one device', async (cast) => {
+scene('two people play on one device', async (cast) => {
   const page = await cast.person()
   await page.goto('/')
   await page.getByPlaceholder('Nickname').fill('Mira')
@@ -29,10 +32,33 @@ scene('two people play a whole game on one device', async (cast) => {
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('button', { name: /^I am (Mira|Tomáš): hold to open$/ }).waitFor()
   const player = new Player(page, { declineEvery: 4 })
-  await player.play()
+  const taken = new Set<string>()
+  await player.play(async ({ dialog }) => {
+    const [, name] = /I am (Mira|Tomáš)/.exec(dialog ?? '') ?? []
+    if (name) taken.add(name)
+    return !THOROUGH && taken.size === 2 && (await roundOf(page)) === '2'
+  })
+  if (THOROUGH) await expectEnd(page)
+  expect([...player.kinds]).toEqual(expect.arrayContaining(['pick', 'conquer', 'redeploy']))
+})
+
+scene('the last turns of two people on one device end the game for both', async (cast) => {
+  const page = await cast.person()
+  await sitTogether(page, 'shared-end')
+  await new Player(page).play()
+  await expectEnd(page)
+})
+
+/** The round that the track shows; empty while the device is handed over. */
+async function roundOf(page: Page): Promise<string> {
+  const now = page.locator('.track .now')
+  return (await now.count()) ? now.innerText() : ''
+}
+
+async function expectEnd(page: Page): Promise<void> {
   expect(await page.locator('.podium li').count()).toBe(2)
   await page.getByText('Where the coins came from').waitFor()
-})
+}
 
 scene('a turn on a phone, by touch', async (cast) => {
   const page = await cast.person(PHONE)

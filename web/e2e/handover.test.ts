@@ -3,22 +3,13 @@ import { expect } from 'vitest'
 import { axe, PHONE } from './browser'
 import { KingdomsPlayer } from './kingdoms'
 import { Memory } from './memory'
-import { seatLinks } from './moments'
+import { sitTogether } from './moments'
 import { Player } from './player'
 import { stage } from './stage'
 
 const scene = stage()
 /** What every session of a game can do: none may be left while the device is handed over. */
 const SESSION = ['follow', 'tell', 'escape']
-
-/** Two people sit down at one device; the first one takes it. */
-async function sitTogether(page: Page, name: string): Promise<void> {
-  const [first, second] = seatLinks(name)
-  await page.goto(first)
-  await page.locator('section.prompt').waitFor()
-  await page.goto(second)
-  await page.reload()
-}
 
 async function leaving(page: Page): Promise<Memory> {
   await page.getByRole('heading', { name: 'Hand the device to Tomáš' }).waitFor()
@@ -52,7 +43,7 @@ for (const [name, region, coins] of [
   ['shared-islands', 'L1A-10', [61, 63]],
 ] as const)
   scene(`${name}: the coins of who leaves are gone before the next one looks`, async (cast) => {
-    const page = await cast.person()
+    const page = await cast.person({ fresh: true })
     await sitTogether(page, name)
     const player = new Player(page)
     await player.takeDevice()
@@ -81,7 +72,7 @@ for (const [name, region, coins] of [
   })
 
 scene('shared-war: a die is in nothing the next one holds, and is asked for once', async (cast) => {
-  const page = await cast.person(PHONE)
+  const page = await cast.person({ ...PHONE, fresh: true })
   await sitTogether(page, 'shared-war')
   const player = new KingdomsPlayer(page)
   player.number = 3

@@ -5,6 +5,7 @@ import { sitDown } from './moments'
 import { Player } from './player'
 import type { Sight } from './sight'
 import { stage } from './stage'
+import { THOROUGH } from './thorough'
 
 const scene = stage()
 
@@ -197,18 +198,21 @@ scene('the last rounds of Kingdoms by keys', async (cast) => {
   expect([...player.kinds]).toEqual(expect.arrayContaining(['select', 'act']))
 })
 
-scene('a whole game with the keyboard alone, by what is heard of the map', async (cast) => {
-  const page = await cast.person()
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now against bots' }).waitFor()
-  await tabTo(page, 'fieldset input[value="3"]:checked')
-  await page.keyboard.press('ArrowLeft')
-  await tabTo(page, 'button.huge.primary', 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  const player = new Typist(page)
-  await player.play()
-  expect(await page.locator('.podium li').count()).toBe(2)
-  expect([...player.kinds]).toEqual(
-    expect.arrayContaining(['pick', 'conquer', 'redeploy', 'choice']),
-  )
-})
+scene(
+  'from the lobby into the second turn with the keyboard alone, by what is heard of the map',
+  async (cast) => {
+    const page = await cast.person()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now against bots' }).waitFor()
+    await tabTo(page, 'fieldset input[value="3"]:checked')
+    await page.keyboard.press('ArrowLeft')
+    await tabTo(page, 'button.huge.primary', 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const player = new Typist(page)
+    const met = () =>
+      ['pick', 'conquer', 'redeploy', 'choice'].every((one) => player.kinds.has(one))
+    await player.play(() => !THOROUGH && met())
+    if (THOROUGH) expect(await page.locator('.podium li').count()).toBe(2)
+    expect(met()).toBe(true)
+  },
+)

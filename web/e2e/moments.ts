@@ -10,6 +10,15 @@ export function seatLinks(name: string): [string, string] {
   return [first, second]
 }
 
+/** Two people sit down at one device; the first one takes it. */
+export async function sitTogether(page: Page, name: string): Promise<void> {
+  const [first, second] = seatLinks(name)
+  await page.goto(first)
+  await page.locator('section.prompt').waitFor()
+  await page.goto(second)
+  await page.reload()
+}
+
 /** The link of a seat in a moment; each is given to one test only, whichever worker it runs in. */
 function chair(name: string): string {
   const { chairs, file } = inject('shelf')

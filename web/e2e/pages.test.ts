@@ -78,7 +78,7 @@ scene(
       )
     }
     for (const path of ['/', `/t/${inject('shelf').games.conquer}/replay`]) {
-      const weights = await firstLoad(await cast.person(), path)
+      const weights = await firstLoad(await cast.person({ fresh: true }), path)
       expect(weights.length).toBeGreaterThan(2)
       expect(total(weights), JSON.stringify(weights, null, 1)).toBeLessThan(MOST_BYTES)
     }

@@ -209,9 +209,9 @@ scene('what a new browser loads', async (cast) => {
   const page = await cast.person()
   await sitDown(page, 'choice')
   for (const path of ['/', page.url()]) {
-    const weights = await firstLoad(await cast.person(), path)
+    const weights = await firstLoad(await cast.person({ fresh: true }), path)
     const what = path === '/' ? 'the lobby' : 'a table'
-    const everything = await firstLoad(await cast.person(), path, true)
+    const everything = await firstLoad(await cast.person({ fresh: true }), path, true)
     console.log(`first visit of ${what}, all of it: ${(total(everything) / 1000).toFixed(1)} KB`)
     console.log(`first load of ${what}: ${(total(weights) / 1000).toFixed(1)} KB gzip`)
     for (const one of weights.slice(0, 8)) console.log(`  ${one.bytes} ${one.path}`)

@@ -1,22 +1,30 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  WebError,
+} from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
 import { sharedBrowser } from './browser'
+import { borrow, giveBack, open } from './profiles'
 import { Server } from './server'
 import { steadiness } from './steadiness'
-import { unveiled, veil } from './veil'
+import { unveiled } from './veil'
 
 const PICTURES = join(import.meta.dirname, '../test-results')
-const PATIENCE = 60_000
 
-export type Looks = BrowserContextOptions & { painted?: boolean }
+/** How a person comes; `fresh` where a test listens to the browser itself or changes what a page begins with. */
+export type Looks = BrowserContextOptions & { painted?: boolean; fresh?: boolean }
 
 /** The people of one test: each has a browser profile of their own. */
 export class Cast {
   readonly #contexts: BrowserContext[] = []
   readonly #faults: string[] = []
   readonly #pages: Page[] = []
+  readonly #lent = new Map<Page, BrowserContextOptions>()
 
   readonly #own: Server | null
 
@@ -38,23 +46,26 @@ export class Cast {
    * that keeps the page for times without a server starts where it is asked for, and the page is
    * painted where it is asked for.
    */
-  async person({ painted = false, ...options }: Looks = {}): Promise<Page> {
-    const context = await this.browser.newContext({
+  async person({ painted = false, fresh = false, ...looks }: Looks = {}): Promise<Page> {
+    const options: BrowserContextOptions = {
       baseURL: this.#own?.url ?? inject('server'),
       viewport: { width: 1440, height: 900 },
       locale: 'en',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-      ...options,
-    })
-    context.setDefaultTimeout(PATIENCE)
-    if (!painted) await veil(context)
-    context.on('weberror', (fault) => this.#faults.push(String(fault.error().stack)))
+      ...looks,
+    }
+    const alone = fresh || painted || this.#own !== null || options.serviceWorkers === 'allow'
+    const page = await (alone ? open : borrow)(this.browser, options, painted)
+    if (!alone) this.#lent.set(page, options)
+    const context = page.context()
+    context.on('weberror', this.#fail)
     this.#contexts.push(context)
-    const page = await context.newPage()
     this.#pages.push(page)
     return page
   }
+
+  readonly #fail = (fault: WebError) => this.#faults.push(String(fault.error().stack))
 
   /** Fails when a page had an error nobody saw, or when the stage was not steady at any look. */
   check(): void {
@@ -80,8 +91,16 @@ export class Cast {
     return [...told, ...this.#faults].join('\n')
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#contexts.map((context) => context.close()))
+  /** Everybody leaves; what went well is left as others may find it. */
+  async close(well: boolean): Promise<void> {
+    await Promise.all(
+      this.#pages.map((page) => {
+        const context = page.context()
+        context.off('weberror', this.#fail)
+        const options = this.#lent.get(page)
+        return well && options ? giveBack(page, options) : context.close()
+      }),
+    )
   }
 }
 
@@ -120,14 +139,16 @@ export function stage({ ownServer = false } = {}): (name: string, scene: Scene) 
   return (name, scene) =>
     test(name, async () => {
       const cast = new Cast(browser!, server)
+      let well = false
       try {
         await scene(cast)
         cast.check()
+        well = true
       } catch (fault) {
         if (fault instanceof Error) fault.message += `\n${await cast.describe(name)}`
         throw fault
       } finally {
-        await cast.close()
+        await cast.close(well)
       }
     })
 }

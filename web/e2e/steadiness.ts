@@ -32,3 +32,8 @@ export function steadiness(page: Page): Steadiness {
   seen.set(page, known)
   return known
 }
+
+/** Begins anew with a page that somebody else has now. */
+export function forget(page: Page): void {
+  seen.delete(page)
+}

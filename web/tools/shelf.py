@@ -162,6 +162,7 @@ def against_bots(scenario: Scenario, person: int) -> Hand:
 
 
 PEOPLE = [SeatPlan("me", NAMES[0]), SeatPlan("here", NAMES[1])]
+THREE = [*PEOPLE, SeatPlan("here", NAMES[2])]
 
 
 def short_of_time() -> Hand:
@@ -203,7 +204,7 @@ def shared_devices() -> dict[str, Hand]:
 
 
 def going_on() -> dict[str, Hand]:
-    """Tables of two people: in the middle, in the last turn, short of time or of words, and at one device."""
+    """Tables of two people: in the middle, in the last turn, short of time or of words, at war, and at one device."""
     pair = {"r05": 3, "r10": 3}
     return {
         "middle": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
@@ -217,6 +218,11 @@ def going_on() -> dict[str, Hand]:
         "words": short_of_words(),
         "yours": Hand(plan_of(orcs("hill", pair).turn(0, MIDDLE), PEOPLE)),
         "told": Hand(plan_of(orcs("hill", pair).turn(1, MIDDLE, "choice"), PEOPLE)),
+        "shared-end": Hand(
+            plan_of(orcs("hill", {"r05": 1}, hand=3).turn(0, LAST, "conquer"), PEOPLE)
+        ),
+        "war-apart": Hand(plan_of(kingdoms_moments.at_war(3), THREE)),
+        "flags-apart": Hand(plan_of(kingdoms_moments.at_war(3), THREE)),
         **shared_devices(),
     }
 
