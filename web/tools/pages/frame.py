@@ -123,7 +123,7 @@ def _bar(page: Page) -> str:
         f'data-none="{escape(say("pages-rules-nothing", query="…"))}" /></label><div class="found" role="status"></div></form>'
     )
     return (
-        f'<header class="bar"><a class="home" href="~/{home}">{icon("logo")}<span>Elbowroom</span></a>'
+        f'<header class="bar"><a class="home" href="~/{home}" aria-label="Elbowroom">{icon("logo")}<span>Elbowroom</span></a>'
         f'<nav class="places" aria-label="{menu}">{links}</nav><span class="spacer"></span>'
         f"{search if page.sections else ''}"
         f"{_languages(page)}"
