@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -166,8 +167,9 @@ def weighing_of(game: str, pack: dict[str, Any], listed: str | None, thing: str 
 
 def step_back() -> None:
     """Let everybody else on this machine go first: how a process that weighs begins."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.nice(NICENESS)
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
