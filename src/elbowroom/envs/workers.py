@@ -62,7 +62,7 @@ class Workers:
         self._masks = self._arrays[1]
         bounds = [count * number // workers for number in range(workers + 1)]
         self._shares = [slice(*pair) for pair in pairwise(bounds)]
-        self._lines: list[Connection] = []
+        self._lines: list[Any] = []  # of another class on Windows
         self._processes = []
         for share in self._shares:
             here, there = context.Pipe()

@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
 from prometheus_client.multiprocess import mark_process_dead
@@ -59,13 +59,13 @@ class Worker(NamedTuple):
     """One of the processes, and whether it answers yet."""
 
     process: BaseProcess
-    line: Connection
+    line: Any  # a connection, of another class on Windows
     """Something comes through here as soon as the process answers."""
 
     @property
     def settled(self) -> bool:
         """Whether it answers, or never will."""
-        return self.line.poll() or not self.process.is_alive()
+        return bool(self.line.poll()) or not self.process.is_alive()
 
 
 class Orders:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
@@ -16,8 +17,9 @@ NICENESS = 10
 
 def in_background(target: Callable[[Connection], None], pipe: Connection) -> None:
     """Think where nobody waits, and so only while the machine has nothing better to do."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.nice(NICENESS)
     target(pipe)
 
 
