@@ -249,11 +249,13 @@ WHEEL_FROM ?= $(COMPILED)
 wheels: $(VENV)/.test $(PAGE) chromium
 	@$(MAKE) --no-print-directory $(WHEEL_FROM)/.built
 	$(call say,wheels into dist/)
-	@rm -rf dist build/lib $(WHEEL_FROM)/elbowroom/server/page
+	@rm -rf dist build/lib build/mypy-cache $(WHEEL_FROM)/elbowroom/server/page $(WHEEL_FROM)/.built
+	@find $(WHEEL_FROM) -name __pycache__ -prune -exec rm -rf {} +
 	@ELBOWROOM_PAGE=0 ELBOWROOM_COMPILE=1 ELBOWROOM_OPTIMISE=$(if $(filter $(CHECKED),$(WHEEL_FROM)),0,3) \
 	  MYPY_CACHE_DIR=build/mypy-cache $(PY) setup.py --quiet build --build-temp $(WHEEL_FROM)-objects \
 	  --build-lib $(WHEEL_FROM) bdist_wheel --dist-dir dist
 	@rm -rf $(WHEEL_FROM)/elbowroom/server/page && ln -s $(abspath $(dir $(PAGE))) $(WHEEL_FROM)/elbowroom/server/page
+	@touch $(WHEEL_FROM)/.built
 	@$(PY) -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls -l dist
 	@for wheel in dist/*.whl; do printf '\n== %s\n' $$wheel; \
