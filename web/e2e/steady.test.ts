@@ -74,6 +74,40 @@ async function expectSettings(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Words of the players' sheets that are cut: who is to move, and what makes up the sum. Runs in the page. */
+function cutSheets(): string[] {
+  const cut = (one: Element) =>
+    one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2
+  return [...document.querySelectorAll('.who .small, [data-part=income] dl')]
+    .filter(cut)
+    .map((one) => one.textContent)
+}
+
+scene('three with heroes read all of goal, sheets and buttons, on a phone too', async (cast) => {
+  const page = await cast.person({ locale: 'pl' })
+  await page.goto('/')
+  await page.locator('label.game').nth(2).click()
+  await page.getByText('Zew bohaterów').click()
+  await page.locator('button.huge').first().click()
+  const player = new KingdomsPlayer(page)
+  player.wishes = ['quest', 'patrol', 'expand', 'build', 'trade', 'research']
+  await player.play(async ({ kind, words, targets }) => {
+    expect(await page.evaluate(cutSheets), kind).toEqual([])
+    return kind === 'act' && /^(Wyprawa|Patrol):/m.test(words) && targets.length === 1
+  })
+  // Two meeples in one region and nothing: three side actions beside Undo and the main button.
+  const own = page.locator('path.hit.open').first()
+  await player.region((await own.getAttribute('data-region'))!)
+  await player.prompt.locator('[data-button^=mover]').first().waitFor()
+  await player.sight()
+  const said = await own.getAttribute('aria-label')
+  expect(said!.match(/Stąd może wyruszyć/g)).toHaveLength(1)
+  await page.setViewportSize(PHONE)
+  await page.locator('.phone nav').waitFor()
+  await player.sight()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+})
+
 for (const [place, { name, sit, kinds }] of GAMES.entries())
   scene(`five at ${name}: every tab opens in every phase, on a steady stage`, async (cast) => {
     const page = await cast.person({ viewport: WINDOWS[0]!, locale: 'pl' })

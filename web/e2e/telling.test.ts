@@ -95,6 +95,29 @@ scene('whoever is driven out reads who took which region', async (cast) => {
 })
 
 scene(
+  'the first turn says that the game begins, and the slip covers what it lies on',
+  async (cast) => {
+    const page = await cast.person({ locale: 'cs' })
+    await page.goto('/')
+    await page.getByPlaceholder('Přezdívka').fill('Mira')
+    await page.locator('button.huge').first().click()
+    const player = new Player(page)
+    const first = await player.until((sight) => sight.toDo, 'the first question')
+    const others = page.locator('.log li', { hasText: /na tahu je (?!Mira)/ })
+    if (!(await others.count()))
+      expect(await page.locator('.news').first().innerText()).toContain('Hra začíná')
+    expect(first.kind).toBe('pick')
+    // The slip goes by itself: it is looked at whenever something has changed.
+    const covered = page.waitForFunction(() => {
+      const [slip, left] = ['.slip', '.left'].map((css) => document.querySelector<HTMLElement>(css))
+      return slip && left && Math.abs(slip.offsetWidth - (left.offsetWidth - 6)) <= 1
+    })
+    await player.turn()
+    await covered
+  },
+)
+
+scene(
   'Kingdoms: two players read that two flags leave the defender, others of peace',
   async (cast) => {
     for (const [moment, words] of [

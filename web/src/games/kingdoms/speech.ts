@@ -89,21 +89,20 @@ function standing(
 /** What a press on a region would do now. */
 export function offered(region: string, session: KingdomsSession): string {
   const { play } = session
-  return play
-    .meanings(region)
-    .map((meaning) => {
-      if ('mover' in meaning) return t('board-offer-move', { action: play.chosen ?? 'patrol' })
-      const { action } = meaning
-      const enemy = asNumber(action.facts.enemy)
-      const words = [`${labelOf(action, play, session.place)}.`]
-      if (enemy !== null) words.push(t('board-offer-attack', { player: session.name(enemy) }))
-      if (action.total !== null)
-        words.push(
-          isMove(action)
-            ? t('prompt-conquer-neutral', { cost: action.total })
-            : `${partsLine(action)}.`,
-        )
-      return words.join(' ')
-    })
-    .join(' ')
+  const said = play.meanings(region).map((meaning) => {
+    if ('mover' in meaning) return t('board-offer-move', { action: play.chosen ?? 'patrol' })
+    const { action } = meaning
+    const enemy = asNumber(action.facts.enemy)
+    const words = [`${labelOf(action, play, session.place)}.`]
+    if (enemy !== null) words.push(t('board-offer-attack', { player: session.name(enemy) }))
+    if (action.total !== null)
+      words.push(
+        isMove(action)
+          ? t('prompt-conquer-neutral', { cost: action.total })
+          : `${partsLine(action)}.`,
+      )
+    return words.join(' ')
+  })
+  // Two meeples in one region offer the same.
+  return [...new Set(said)].join(' ')
 }

@@ -84,9 +84,16 @@ export function tookFrom(entries: Entry[], me: number, names: TableNames): strin
   return t('news-took-yours', { player, regions: listed(places, texts) })
 }
 
-/** The other things of a turn that are news. */
-function deeds(turn: Turn, names: TableNames): string[] {
-  const player = playerName(names, turn.seat)
+/** So many places are named where there is little room; the rest are counted. */
+const NAMED = 2
+
+function briefly(places: string[]): string {
+  const rest = places.length - NAMED
+  return rest > 0 ? `${places.slice(0, NAMED).join(', ')} +${rest}` : listed(places, texts)
+}
+
+/** The other things of a turn that are news; who did them is named unless a crest says so. */
+function deeds(turn: Turn, names: TableNames, player: string): string[] {
   return turn.events.flatMap(({ kind, player: who, facts }) => {
     if (who !== turn.seat) return []
     if (kind === 'declined')
@@ -117,23 +124,27 @@ function newsOfTurn(
       texts,
     )
     const yours = from === me && me !== null
+    const few = briefly(regions.map((region) => placeName(names, region)))
     const key = yours ? 'news-took-yours' : from === null ? 'news-took' : 'news-took-of'
     const loser = from === null ? '' : playerName(names, from)
     return {
       id: `${place}.${from}`,
       seat,
       text: t(key, { player, regions: places, loser }),
+      brief: t(key, { player: '', regions: few, loser }).trim(),
       regions,
       lost: yours ? lostAt(regions, me, shots) : 0,
       gain: 0,
       yours,
     }
   })
-  for (const [number, text] of deeds(turn, names).entries())
+  const brief = deeds(turn, names, '')
+  for (const [number, text] of deeds(turn, names, player).entries())
     items.push({
       id: `${place}.d${number}`,
       seat,
       text,
+      brief: brief[number]!.trim(),
       regions: [],
       lost: 0,
       gain: 0,

@@ -8,6 +8,8 @@ export type NewsItem = {
   id: string
   seat: number
   text: string
+  /** The same where a crest says who did it, with no more names than fit. */
+  brief?: string
   /** Where it happened. */
   regions: string[]
   /** Tokens it cost the person here. */

@@ -81,6 +81,14 @@ describe('news', () => {
     expect(news(round(), ME, NAMES, []).map((one) => one.gain)).toEqual([8, 0, 5])
   })
 
+  test('are brief beside a crest: no name, and no more than two places', () => {
+    const three = [...round().slice(0, 4), entry(took(1, 'r01', 2)), entry(took(1, 'r03', 2))]
+    expect(news(three, ME, NAMES, []).map((one) => one.brief)).toEqual([
+      'took Foxrise, Gooseham +1 from Bramble',
+    ])
+    expect(news(round(), ME, NAMES, []).at(-1)!.brief).toBe('put the Humans in decline')
+  })
+
   test('are the same in Czech, Polish and Icelandic', () => {
     const first = (['cs', 'pl', 'is'] as const).map((language) => {
       speak(language)

@@ -85,6 +85,9 @@ describe('withdrawal', () => {
   test('waits for the person, who is told how many tokens to place', () => {
     const { session, sent } = at('withdraw')
     expect(session.prompt.primary?.disabled).toBe(true)
+    expect(session.prompt.title).toBe('Place your withdrawn tokens')
+    expect(session.prompt.detail).toMatch(/place \d+ token/)
+    expect(session.prompt.step?.shown ?? '+0').toBe('+0')
     expect(sent).toEqual([])
   })
 

@@ -59,8 +59,8 @@ prompt-pick-net =
     }
 prompt-pick-take =
     { $price ->
-        [0] { COMBO($race, $power) }: vzít zdarma
-       *[other] { COMBO($race, $power) }: vzít za { COUNT($price, "coin", case: "acc") }
+        [0] { RACE($race) }: vzít zdarma
+       *[other] { RACE($race) }: vzít za { COUNT($price, "coin", case: "acc") }
     }
 
 ## A race in decline that acts

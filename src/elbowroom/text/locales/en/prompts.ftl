@@ -59,8 +59,8 @@ prompt-pick-net =
     }
 prompt-pick-take =
     { $price ->
-        [0] Take { COMBO($race, $power) } for free
-       *[other] Take { COMBO($race, $power) } for { COUNT($price, "coin", case: "acc") }
+        [0] Take the { RACE($race) } for free
+       *[other] Take the { RACE($race) } for { COUNT($price, "coin", case: "acc") }
     }
 
 ## A race in decline that acts

@@ -38,7 +38,7 @@ prompt-player-wins = { $player } vinnur
 
 ## Turn start
 
-prompt-choice = Viltu halda áfram með { RACE($race, case: "acc_def", letter: "small") } eða hefja hnignunarskeið?
+prompt-choice = Halda áfram með { RACE($race, case: "acc_def", letter: "small") } eða hefja hnignun?
 prompt-choice-expand = Halda áfram
 prompt-choice-decline = Hefja hnignun
 prompt-choice-decline-preview = { COUNT($coins, "coin") } núna, ný þjóð í næstu umferð
@@ -59,8 +59,8 @@ prompt-pick-net =
     }
 prompt-pick-take =
     { $price ->
-        [0] Taka { COMBO($race, $power, case: "acc", letter: "small") } ókeypis
-       *[other] Taka { COMBO($race, $power, case: "acc", letter: "small") } fyrir { COUNT($price, "coin", case: "acc") }
+        [0] Taka { RACE($race, case: "acc_def", letter: "small") } ókeypis
+       *[other] Taka { RACE($race, case: "acc_def", letter: "small") } fyrir { COUNT($price, "coin", case: "acc") }
     }
 
 ## A race in decline that acts

@@ -59,8 +59,8 @@ prompt-pick-net =
     }
 prompt-pick-take =
     { $price ->
-        [0] { COMBO($race, $power) }: weź za darmo
-       *[other] { COMBO($race, $power) }: weź za { COUNT($price, "coin", case: "acc") }
+        [0] { RACE($race) }: weź za darmo
+       *[other] { RACE($race) }: weź za { COUNT($price, "coin", case: "acc") }
     }
 
 ## A race in decline that acts

@@ -73,6 +73,12 @@ const PLACED: Record<string, { icon: string; title: string; end?: string }> = {
   plant: { icon: 'bomb', title: 'prompt-plant', end: 'prompt-plant-done' },
 }
 
+/** Where nothing but a region has to be pressed, the main button says so. */
+function pressRegion(): Button {
+  const label = t('stage-press-region')
+  return { id: 'missing', label, look: 'missing', disabled: true, run: () => undefined }
+}
+
 /** What is laid, placed and planted after the redeployment. */
 export function place(play: WarcraftPlay, where: Place): Prompt {
   const some = play.table.actions.find((one) => regionOf(one) !== null)
@@ -82,8 +88,8 @@ export function place(play: WarcraftPlay, where: Place): Prompt {
       icon: `warcraft/sites/${site}`,
       title: t('prompt-lay', { site }),
       detail: '',
-      side: doSelected(play, where),
-      primary: null,
+      side: [],
+      primary: doSelected(play, where)[0] ?? pressRegion(),
     }
   }
   const known = PLACED[some?.verb ?? '']

@@ -43,7 +43,7 @@ export function steppedPrompt(play: Play, where: Place): Stepped | undefined {
   }
   return {
     name: where.place(region),
-    shown: count ? `${mark}${count}` : '0',
+    shown: count || mark === '+' ? `${mark}${count}` : '0',
     less: (sign > 0 ? free.less : free.more) > 0 ? by(sign > 0 ? -1 : 1) : null,
     more: (sign > 0 ? free.more : free.less) > 0 ? by(sign > 0 ? 1 : -1) : null,
   }
@@ -183,8 +183,8 @@ export function withdraw(play: Play, where: Place): Prompt {
   const left = arranging.inHand(arrangement)
   return {
     icon: 'ui/tokens',
-    title: lost(play, where, left),
-    detail: howToSpread(play),
+    title: t('prompt-withdrawal-prompt'),
+    detail: lost(play, where, left),
     side: [],
     tools: helpers(play, where),
     primary: allPlaced(play, left, t('ui-done')),

@@ -46,7 +46,7 @@ export function pick(play: Play): Prompt {
     primary: combo
       ? {
           id: 'pick',
-          label: t('prompt-pick-take', { race: combo.race, power: combo.power, price }),
+          label: t('prompt-pick-take', { race: combo.race, price }),
           key: 'E',
           look: 'primary',
           final: 'eye',
