@@ -21,10 +21,24 @@ def _byte_tables() -> list[tuple[int, ...]]:
 
 
 _MEMBERS_BY_BYTE: Final[list[tuple[int, ...]]] = _byte_tables()
+_MOST_KNOWN: Final = 4096
+_KNOWN: Final[dict[int, list[int]]] = {}
+"""Sets that were listed before; interpreted, to list one anew takes longer than to find it here."""
 
 
 def members(mask: int) -> list[int]:
     """List the members of a set, smallest first."""
+    if COMPILED:
+        return _listed(mask)
+    known = _KNOWN.get(mask)
+    if known is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[mask] = _listed(mask)
+    return known.copy()
+
+
+def _listed(mask: int) -> list[int]:
     found: list[int] = []
     base = 0
     while mask:
@@ -69,6 +83,10 @@ def nth(mask: i64, place: i64) -> i64:
 def union(sets: list[int], chosen: i64) -> i64:
     """Unite some of many sets: those whose numbers are chosen."""
     united: i64 = 0
+    if not COMPILED:
+        for member in members(chosen):
+            united |= sets[member]
+        return united
     while chosen:
         united |= sets[lowest(chosen)]
         chosen &= chosen - 1

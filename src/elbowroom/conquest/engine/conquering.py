@@ -16,7 +16,7 @@ from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.reach import cost, substitution_targets, targets, zones
 from elbowroom.conquest.engine.steps import AnyPosition, ArmyStep
-from elbowroom.kernel.bits import WIDEST, lowest, members
+from elbowroom.kernel.bits import WIDEST, members
 from elbowroom.kernel.compiler_marks import i64
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
@@ -151,9 +151,7 @@ def _add_attacks(
     base = combo.base_cost
     tokens = pos.tokens
     defence = pos.defence
-    while among:
-        region: i64 = lowest(among)
-        among &= among - 1
+    for region in members(among):
         needed: i64 = base[region] + tokens[region] + defence[region] - discount
         for change, where in changes:
             if where >> region & 1:
@@ -174,12 +172,7 @@ def kinds_for_one(pos: Position, army: int) -> list[int]:
 
 def abandon_actions(pos: Position, army: int) -> list[int]:
     """List the regions an army may abandon."""
-    actions: list[Any] = []
-    held: i64 = pos.held[army]
-    while held:
-        actions.append(_ABANDON[lowest(held)])
-        held &= held - 1
-    return actions
+    return [_ABANDON[region] for region in members(pos.held[army])]
 
 
 def perform_conquest(pos: Position, army: int, action: int) -> None:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from elbowroom.conquest.engine.combo import Combo, combo_key, power_of, race_of
 from elbowroom.conquest.engine.rules import ACTIVE, Rules
-from elbowroom.kernel.bits import lowest, members
-from elbowroom.kernel.compiler_marks import i64
+from elbowroom.kernel.bits import members
 from elbowroom.kernel.steps import SteppedState
 
 if TYPE_CHECKING:
@@ -311,12 +310,7 @@ class Position(SteppedState):
 
     def tokens_of(self, army: int) -> int:
         """Count the tokens an army has on the map."""
-        count: i64 = 0
-        held: i64 = self.held[army]
-        while held:
-            count += self.tokens[lowest(held)]
-            held &= held - 1
-        return count
+        return sum([self.tokens[region] for region in members(self.held[army])])
 
     def note(self, event: Event) -> None:
         """Note a fact for those who watch; callers ask `self.events` first."""

@@ -8,7 +8,7 @@ from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.position import NONE, Position
 from elbowroom.conquest.engine.reach import EVERYWHERE
 from elbowroom.conquest.engine.steps import ARMY_IN_DECLINE, READY, TAKE, ArmyStep, PlayerStep
-from elbowroom.kernel.bits import lowest, members
+from elbowroom.kernel.bits import COMPILED, lowest, members
 from elbowroom.kernel.compiler_marks import i64
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import MOST, encode, first_of, second_of, verb_of
@@ -50,6 +50,8 @@ class RedeployStep(PlayerStep[Position]):
         return may_hold(pos, first_of(step), first_of(action), second_of(action))
 
     def choice(self, pos: Position, step: int) -> int:
+        if not COMPILED:  # a list is taken out of another quickly, and counted slowly
+            return super().choice(pos, step)
         armies = redeploying(pos, first_of(step))
         count = -redeploy_action(pos, armies, _ALL)
         return redeploy_action(pos, armies, 0 if count == 1 else random_place(pos, count))
@@ -90,13 +92,10 @@ def take_up(pos: Position, army: int) -> None:
     if not acting:
         pos.hand[army] += pos.aside[player]
         pos.aside[player] = 0
-    fewest: i64 = pos.combo(army).fewest_tokens
-    taken: i64 = 0
-    rest: i64 = pos.held[army]
-    while rest:
-        region: i64 = lowest(rest)
-        rest &= rest - 1
-        spare: i64 = pos.tokens[region] - fewest
+    fewest = pos.combo(army).fewest_tokens
+    taken = 0
+    for region in members(pos.held[army]):
+        spare = pos.tokens[region] - fewest
         if spare > 0:
             taken += spare
             pos.tokens[region] = fewest
@@ -158,20 +157,17 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
         fewest = pos.combo(army).fewest_tokens
         if hand and (hand >= fewest or can_place(pos, army)):
             finished = False
-        rest: i64 = pos.held[army]
-        while rest:
-            region: i64 = lowest(rest)
-            rest &= rest - 1
-            here: i64 = pos.tokens[region]
-            base: i64 = region << 6
+        for region in members(pos.held[army]):
+            here = pos.tokens[region]
+            base = region << 6
             lowered = free and not pos.settled >> region & 1
-            first: i64 = fewest if lowered or here < fewest else here + 1
+            first = fewest if lowered or here < fewest else here + 1
             if guarded and guarded >> region & 1 and first <= fewest and here and free:
                 actions.append(_TO_COUNTS[base])
             if first < here:
                 actions += _TO_COUNTS[base + first : base + here]
             if hand:
-                least: i64 = first if first > here else here + 1
+                least = first if first > here else here + 1
                 actions += _TO_COUNTS[base + least : base + here + hand + 1]
     if finished:
         actions.append(verbs.DONE_ACTION)
