@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from elbowroom.browser.messages import Message, Messages
+from elbowroom.browser.own_calls import PATHS as OWN_PATHS
 from elbowroom.hosting.access import Identity, admit, require_seat
 from elbowroom.table.refused import Refused
 
@@ -78,7 +79,7 @@ class Described:
         self.messages = Messages(document["components"]["schemas"])
         self._routes = [
             (re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path)), path, methods)
-            for path, methods in document["paths"].items()
+            for path, methods in {**document["paths"], **OWN_PATHS}.items()
         ]
 
     def find(self, method: str, address: str, body: Any) -> tuple[Handler, Any, dict[str, Any]]:

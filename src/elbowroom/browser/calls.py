@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom import __version__, bots
 from elbowroom.bots.study import studied
-from elbowroom.browser import people_calls, study_calls  # noqa: F401 - they answer calls too
+from elbowroom.browser import letter_calls, people_calls, study_calls  # noqa: F401 - they answer calls too
 from elbowroom.browser.api import CREATED, Answer, Call, answers
 from elbowroom.browser.room import Room
 from elbowroom.catalogue import GAMES
@@ -67,8 +67,8 @@ async def tables(call: Call) -> Answer:
 @answers("POST", "/tables")
 async def open_new(call: Call) -> Answer:
     """Open a table."""
-    if any(seat.kind in ("link", "open") for seat in call.wish.seats):
-        raise Refused("malformed", "Nobody can come to a table that lives in one browser.")
+    if any(seat.kind == "open" for seat in call.wish.seats):
+        raise Refused("malformed", "Nobody comes by chance to a table that lives in one browser.")
     return await opened(call, open_table(plan_of(call.wish), call.page.now()))
 
 
@@ -80,6 +80,22 @@ async def face(call: Call) -> Answer:
     return 200, {**shown, "study": studied(room.row.game)}
 
 
+@answers("GET", "/tables/{table}/invitation")
+async def invitation(call: Call) -> Answer:
+    """Tell whoever was joined by a code what they are invited to, and to which chair."""
+    room = await call.room()
+    for number, seat in enumerate(room.table.seats):
+        kept = room.kept.get(f"seat:{number}")
+        if not seat.taken and not seat.open and any(matches(each, kept) for each in call.secrets):
+            break
+    else:
+        raise Refused("not_your_seat", "This link opens no chair any more.")
+    shown = table_face(room.row, room.table, room.connected, call.page.time())
+    host = room.row.host
+    by = "" if host is None else room.table.seats[host].name
+    return 200, {**shown, "study": studied(room.row.game), "chair": number, "by": by}
+
+
 @answers("POST", "/tables/{table}/seats/{seat}/take")
 async def take(call: Call) -> Answer:
     """Sit down on a waiting seat; a resend with the same key gets the first answer."""
@@ -89,6 +105,8 @@ async def take(call: Call) -> Answer:
     kept = room.kept.get(f"seat:{seat}")
     secret = new_secret() if wish.key is None else taken_secret(wish.key, room.row.id, seat)
     place = room.table.seats[seat]
+    if not place.taken and not place.open and not matches(wish.secret or "", kept):
+        raise Refused("not_your_seat", "The seat link does not fit this seat.")
     if not (place.taken and matches(secret, kept)):
         key = None if wish.key is None else hashed(secret)
         sit = commands.Sit(seat, tidy(wish.name), None, wish.seal, key=key)

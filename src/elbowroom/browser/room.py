@@ -13,12 +13,14 @@ from elbowroom.hosting.answers import PAGE, done_told, first_missed, page_told
 from elbowroom.hosting.trying import decided
 from elbowroom.protocol.views import TableView
 from elbowroom.table import commands
+from elbowroom.table.chains import chance_by_letters, link_of
 from elbowroom.table.challenges import result_after
 from elbowroom.table.commands import Command
 from elbowroom.table.deciding import decide
 from elbowroom.table.entries import Entry, public_entry
 from elbowroom.table.fairness import Chance
 from elbowroom.table.lessons import bot_seed
+from elbowroom.table.opening_letters import Compared
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
 from elbowroom.table.views import Update, face_of, looking_of, shown_seats, snapshot
@@ -41,10 +43,13 @@ class Room:
         self.kept = {name: value for name, value in kept.secrets.items() if name != "seed"}
         """Hashes of the seats' secrets."""
         self.held = dict(kept.held)
-        self.chance = Chance(kept.secrets["seed"], self.table.drawn_as)
+        self.seed = kept.secrets["seed"]
+        """What chance draws from; by letters, what this browser's chain of links grows from."""
+        by_letters = self.table.by_letters
+        drawn = Chance(self.seed, self.table.drawn_as)
+        self.chance = chance_by_letters(self.table.id) if by_letters else drawn
         self.batches: list[Batch] = list(kept.batches)
         self.lines: list[Line] = []
-        self._seed = kept.secrets["seed"]
         self._lock = asyncio.Lock()
         self._face: TableView | None = None
         self._seats_told: list[dict[str, Any]] | None = None
@@ -160,9 +165,23 @@ class Room:
         if self.table.closes is not None and self.table.closes <= now:
             await self.carry_out(commands.CloseDue(None))
 
+    async def take_letter(self, compared: Compared, seat: int) -> None:
+        """Play on what a letter brings: all of it is kept, or nothing; then one's own turn may begin."""
+        async with self._lock:
+            await self._take_hold()
+            played, anew = compared.played(self.page.now())
+            own = sum(seat == each for each, _ in played.table.legs)
+            played.release(seat, link_of(self.seed, own + 1))
+            batch = tuple(played.entries)
+            if anew:
+                await self.rewrite([batch], self.kept)
+            elif batch:
+                await self._keep(batch, played.table, None)
+                self._happen(played.table, batch)
+
     async def rewrite(self, batches: Sequence[Batch], secrets: dict[str, str]) -> None:
         """Go on with other words for what happened, and show everybody what is left."""
-        await self.page.journal.replace(self.row.id, batches, secrets | {"seed": self._seed})
+        await self.page.journal.replace(self.row.id, batches, secrets | {"seed": self.seed})
         self.batches, self.kept = list(batches), secrets
         self.table = Table.of(self.row.id, self.entries)
         self._face = face_of(self.table)

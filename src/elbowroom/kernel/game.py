@@ -64,6 +64,10 @@ class Game:
         """Give the setup of another game of the same people after this one."""
         return state.setup
 
+    def deals_face_down(self, setup: dict[str, Any]) -> bool:
+        """Whether chance deals in this game what one player sees and the others do not."""
+        return False
+
     def map_names(self) -> list[str]:
         """List the maps there are to choose from."""
         return []

@@ -50,6 +50,28 @@ class Act(Command):
     version: int
     action: str
     by_bot: bool = False
+    salt: str | None = None
+    """By letters: what opens an answer that was sealed before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Command):
+    """By letters: a seat releases the next link of its chain, and its turn begins."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn(Command):
+    """By letters: a seat has answered in secret; any answer stands in for it until it is opened."""
+
+    version: int
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Post(Command):
+    """By letters: a letter is sent, and nothing of it can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from elbowroom.kernel.errors import ElbowroomError, IllegalAction, MalformedAction
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
-from elbowroom.table import bringing, commands, going_on
+from elbowroom.table import bringing, commands, going_on, letter_rules
 from elbowroom.table.clocks import moment, written
 from elbowroom.table.commands import Command
 from elbowroom.table.fairness import Chance
@@ -25,6 +25,8 @@ MOST_LINES = 2000
 def decide(table: Table, command: Command, chance: Chance, at: str) -> Trial:
     """Say what a command leads to at a table, which stays as it is, or refuse it."""
     trial = Trial(table, at)
+    if table.by_letters and not isinstance(command, letter_rules.ALLOWED):
+        raise letter_rules.refused_by_letters()
     _RULES[type(command)](table, command, chance, trial)
     if not trial.entries:
         trial.table = table
@@ -36,10 +38,13 @@ def _sit(table: Table, command: commands.Sit, chance: Chance, trial: Trial) -> N
     seat = table.seats[number]
     if table.status != WAITING:
         raise Refused("not_now", "The game has begun: nobody can sit down any more.")
+    if table.by_letters and (command.bot or not command.seal):
+        raise letter_rules.refused_by_letters()
     if seat.taken:
         raise Refused("seat_taken", f"Seat {number} is taken by {seat.name}.")
     name = command.name or f"Player {number + 1}"
-    brought = {} if command.seal is None or not table.takes_words else {"seal": command.seal}
+    takes = table.takes_words or table.by_letters
+    brought = {} if command.seal is None or not takes else {"seal": command.seal}
     trial.add("seated", number, command.key, name=name, bot=command.bot, **brought)
     begin_when_ready(chance, trial)
 
@@ -94,15 +99,37 @@ def _act(table: Table, command: commands.Act, chance: Chance, trial: Trial) -> N
         raise Refused("not_now", f"{seat.player} plays for this seat; take the seat back first.")
     if play.decision.player != number:
         raise _not_your_turn(table, play, number)
+    if table.by_letters and letter_rules.withholds(table, command, trial):
+        return
     play = trial.after().playing()
     act = play.moves
+    opening = {} if command.salt is None else {"salt": command.salt}
     for place, action in enumerate(_steps_of(play.state, command.action)):
         events: list[Event] = []
-        body: dict[str, Any] = {"move": play.moves, "act": act, **answered(play, action)}
+        body: dict[str, Any] = {"move": play.moves, "act": act, **answered(play, action), **opening}
+        trial.table.note_seals(trial.table.answered, opening)
         play.answer(number, action, place == 0, events)
         body["events"] = plain_events(events)
         trial.keep("action", number, command.key if place == 0 else None, body)
     _answer_chance(trial, chance)
+
+
+def _release(table: Table, command: commands.Release, chance: Chance, trial: Trial) -> None:
+    letter_rules.release(table, command, trial)
+    begin_when_ready(chance, trial)
+
+
+def _stand_in(table: Table, command: commands.StandIn, chance: Chance, trial: Trial) -> None:
+    play, number = _answering(table, command, command.version)
+    letter_rules.check_stand_in(table, play, number)
+    play = trial.after().playing()
+    action = play.state.legal_actions()[0]
+    events: list[Event] = []
+    sealed = {"seal": command.seal}
+    body: dict[str, Any] = {"move": play.moves, "act": play.moves, **answered(play, action)}
+    trial.table.note_seals(trial.table.answered, sealed)
+    play.answer(number, action, first_of_act=True, events=events)
+    trial.keep("action", number, None, {**body, "events": plain_events(events), **sealed})
 
 
 def answered(play: PlayedGame, action: int) -> dict[str, str]:
@@ -266,6 +293,9 @@ _RULES: dict[type[Command], Callable[[Table, Any, Chance, Trial], None]] = {
     commands.OpenWords: _open_words,
     commands.Redraw: _redraw,
     commands.Act: _act,
+    commands.Release: _release,
+    commands.StandIn: _stand_in,
+    commands.Post: letter_rules.post,
     commands.Undo: _undo,
     commands.Chat: _chat,
     commands.Leave: going_on.leave,

@@ -15,6 +15,8 @@ from elbowroom.kernel.state import State
 SEED_BYTES = 32
 SEALED = 2
 """The version since which players' words are sealed by all before any is opened."""
+LETTERS = 3
+"""The version of games by letters: nobody has a seed, every seat releases links of its own chain."""
 _BITS = 256
 
 
@@ -71,14 +73,18 @@ def verify(game: Game, record: dict[str, Any]) -> int:
     final = game.replay(record)
     if commitment_to(fairness["seed"]) != fairness["commitment"]:
         raise InvalidRecord("The seed does not fit the commitment in the record.")
+    legs = _checked_legs(fairness) if fairness["version"] == LETTERS else []
     _check_seals(fairness)
     chance = Chance(fairness["seed"], fairness["table"])
     state = game.start_of(final)
-    checked = 0
+    checked = answered = 0
     for number, action in enumerate(final.journal):
         if state.awaits_chance():
-            _check_answer(state, chance, fairness["words"], checked, action, number)
+            words = words_after(legs, answered) if legs else fairness["words"]
+            _check_answer(state, chance, words, checked, action, number)
             checked += 1
+        else:
+            answered += 1
         state.apply(action)
     return checked
 
@@ -97,7 +103,8 @@ def fairness_of(record: dict[str, Any]) -> dict[str, Any]:
             raise ValueError("a seed has 32 bytes")
     except (KeyError, TypeError, ValueError) as fault:
         raise InvalidRecord(f"The part 'fairness' of the record cannot be read: {fault}.") from None
-    more = {name: fairness.get(name) for name in ("published", "version", "seals", "left_out")}
+    named = ("published", "version", "seals", "left_out", "legs")
+    more = {name: fairness.get(name) for name in named}
     return {**found, "words": words, **more}
 
 
@@ -116,7 +123,7 @@ def check_kept(
 
 def _check_seals(fairness: dict[str, Any]) -> None:
     """Refuse words that were not sealed, where they had to be."""
-    if fairness["version"] is None:
+    if fairness["version"] in (None, LETTERS):
         return
     words, seals = fairness["words"], fairness["seals"]
     if fairness["version"] != SEALED or not isinstance(seals, list) or len(seals) != len(words):
@@ -124,6 +131,34 @@ def _check_seals(fairness: dict[str, Any]) -> None:
     for seat, (given, seal) in enumerate(zip(words, seals, strict=True)):
         if (seal_of(seat, given) if given else None) != seal:
             raise InvalidRecord(f"The words of seat {seat} are not those it had sealed.")
+
+
+def _checked_legs(fairness: dict[str, Any]) -> list[tuple[int, int, str]]:
+    """Read the links that were released by letters; refuse one that does not follow from the one before."""
+    newest = {seat: str(end) for seat, end in enumerate(fairness["seals"] or ())}
+    try:
+        legs = [(int(seat), int(after), str(link)) for seat, after, link in fairness["legs"]]
+        for seat, _, link in legs:
+            if hashlib.sha256(bytes.fromhex(link)).hexdigest() != newest[seat]:
+                raise InvalidRecord(
+                    f"What seat {seat} released for the dice is not what was settled before the game."
+                )
+            newest[seat] = link
+    except (KeyError, TypeError, ValueError) as fault:
+        raise InvalidRecord(f"The links of the record cannot be read: {fault}.") from None
+    return legs
+
+
+def words_after(legs: list[tuple[int, int, str]], answered: int) -> list[str]:
+    """Give the newest link of each seat once players have answered so often.
+
+    What chance is asked after an answer comes before the next link; before the first answer, the first links count.
+    """
+    newest: dict[int, str] = {}
+    for seat, after, link in legs:
+        if after < answered or seat not in newest:
+            newest[seat] = link
+    return [newest[seat] for seat in sorted(newest)]
 
 
 def _check_answer(

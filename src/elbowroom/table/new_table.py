@@ -122,7 +122,7 @@ def puzzle_plan(puzzle: PuzzleTable, name: str) -> Plan:
 
 def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTable:
     """Open a table; `kept` are hashes of secrets that people bring from another table."""
-    table_id = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+    table_id = new_table_id()
     published = plan.challenge or plan.lesson or plan.puzzle
     seed = new_seed() if published is None else published.seed
     trial = Trial(Table(table_id), at)
@@ -134,6 +134,11 @@ def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTa
             trial.add("seated", place, name=name, bot=seat.bot, **seat.brought)
     begin_when_ready(Chance(seed, trial.table.drawn_as), trial)
     return _with_secrets(plan, trial, seed, kept or {})
+
+
+def new_table_id() -> str:
+    """Make the id of a table."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def _facts(plan: Plan, seed: str) -> dict[str, Any]:

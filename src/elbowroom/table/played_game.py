@@ -92,6 +92,10 @@ class PlayedGame:
         self.state.apply(action, events)
         self.decision = self.state.decision
 
+    def settle(self) -> None:
+        """Let nothing be taken back that was answered so far."""
+        self._points = ()
+
     def take_back(self, to_move: int) -> None:
         """Go back to the moment after so many moves."""
         kept = self.state.journal[len(self._anchor.journal) : to_move]

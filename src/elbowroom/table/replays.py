@@ -9,7 +9,8 @@ from elbowroom.kernel.decisions import CHANCE
 from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import changes_between
 from elbowroom.protocol.views import TableView, decision_told, explained, public_position
-from elbowroom.table.fairness import SEALED
+from elbowroom.table.chains import earlier
+from elbowroom.table.fairness import LETTERS, SEALED
 from elbowroom.table.played_game import plain_events
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
@@ -58,6 +59,9 @@ def record_of(table: Table) -> dict[str, Any]:
 
 def _sealed(table: Table) -> dict[str, Any]:
     """Give what a record holds of sealed words; older tables took them openly."""
+    if table.by_letters:
+        ends = [seat.seal for seat in table.seats]
+        return {"version": LETTERS, "seals": ends, "left_out": [], "legs": legs_of(table)}
     if not table.takes_words:
         return {}
     return {
@@ -65,6 +69,16 @@ def _sealed(table: Table) -> dict[str, Any]:
         "seals": [seat.seal for seat in table.seats],
         "left_out": list(table.left_out),
     }
+
+
+def legs_of(table: Table) -> list[list[Any]]:
+    """List who released a link for the dice by letters, after how many answers, and which."""
+    newest = [seat.words for seat in table.seats]
+    legs: list[list[Any]] = []
+    for seat, after in reversed(table.legs):
+        legs.append([seat, after, newest[seat]])
+        newest[seat] = earlier(newest[seat], 1)
+    return legs[::-1]
 
 
 def draws_of(table: Table) -> dict[str, Any]:

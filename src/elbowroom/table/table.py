@@ -10,7 +10,7 @@ from typing import Any
 from elbowroom.catalogue import game as find_game
 from elbowroom.table.clocks import Clocks, moment
 from elbowroom.table.entries import Entry, answer_of
-from elbowroom.table.fairness import SEALED
+from elbowroom.table.fairness import LETTERS, SEALED
 from elbowroom.table.patience import Patience, patience_of
 from elbowroom.table.played_game import PlayedGame, begin
 from elbowroom.table.sealing import missing, redrawn
@@ -91,6 +91,14 @@ class Table:
         """Since when everybody waits for the words of those who bring some."""
         self.left_out: tuple[int, ...] = ()
         """Seats whose words did not come."""
+        self.legs: tuple[tuple[int, int], ...] = ()
+        """By letters: who released a link for the dice, after how many answers."""
+        self.stand_ins: dict[int, str] = {}
+        """By letters: seals of answers that this browser does not know, by their number."""
+        self.salts: dict[int, str] = {}
+        """By letters: what opened sealed answers."""
+        self.withheld: str | None = None
+        """By letters: an answer given in secret that waits for what others have sealed."""
 
     @classmethod
     def of(cls, table_id: str, entries: Sequence[Entry]) -> Table:
@@ -168,6 +176,16 @@ class Table:
     def takes_words(self) -> bool:
         """Whether players' words are sealed before they count; older tables took them openly."""
         return self.facts.get("fairness") == SEALED
+
+    @property
+    def by_letters(self) -> bool:
+        """Whether nobody keeps this game for the others: it goes back and forth in letters."""
+        return self.facts.get("fairness") == LETTERS
+
+    @property
+    def answered(self) -> int:
+        """How many answers players have given."""
+        return 0 if self.play is None else self.play.moves - self.play.draws
 
     @property
     def ready(self) -> bool:
@@ -281,6 +299,23 @@ class Table:
 
     def _unsealed(self, entry: Entry) -> None:
         self._change(entry, words=entry.body["words"])
+        if self.by_letters and entry.seat is not None:
+            self.legs += ((entry.seat, self.answered),)
+
+    def _withheld(self, entry: Entry) -> None:
+        self.withheld = answer_of(entry)
+        play = self.playing()
+        play.decision = play.decision._replace(player=entry.body["until"])
+
+    def _posted(self, entry: Entry) -> None:
+        self.playing().settle()
+
+    def note_seals(self, number: int, body: dict[str, Any]) -> None:
+        """Note what a letter says of an answer that was given in secret."""
+        if "seal" in body:
+            self.stand_ins = {**self.stand_ins, number: body["seal"]}
+        if body.get("salt"):
+            self.salts = {**self.salts, number: body["salt"]}
 
     def _redrawn(self, entry: Entry) -> None:
         left_out = entry.body["left_out"]
@@ -321,6 +356,7 @@ class Table:
         seat = -1 if entry.seat is None else entry.seat
         first = entry.body["act"] == entry.body["move"]
         play = self.playing()
+        self.note_seals(self.answered, entry.body)
         play.answer(seat, play.state.notation.parse(answer_of(entry)), first)
 
     def _chance(self, entry: Entry) -> None:

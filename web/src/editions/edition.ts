@@ -1,4 +1,6 @@
 import type { Component } from 'svelte'
+import type { TableWish } from '$lib/api/opening'
+import type { Table } from '$lib/table/table.svelte'
 
 /** Where in the page somebody is: what follows the page's own address. */
 export type Place = { path: string; search: string; hash: string }
@@ -22,6 +24,16 @@ export type Edition = {
   readonly local: boolean
   /** Tells where games live and how far the page is loaded; nothing where that is a server's matter. */
   readonly Status: Component<{ brief?: boolean }> | null
+  /** Takes in what a friend has sent; nothing where friends come to a server. */
+  readonly Arrive: Component | null
+  /** What is due at a table between the browsers of those who play there. */
+  readonly Beside: Component<{ table: Table; inline?: boolean }> | null
+  /** Invites somebody to a chair of a table that lives in this browser. */
+  readonly Invite: Component<{ table: string; link: string }> | null
+  /** Begins a game by letters, where nobody keeps one for others. */
+  readonly openLetters: ((wish: TableWish) => Promise<string>) | null
+  /** Places that only this edition has. */
+  readonly pages: [RegExp, () => Promise<{ default: Component }>][]
   /** Reads the place out of the address. */
   place: () => Place
   /** The address of a place, for links. */

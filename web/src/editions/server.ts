@@ -22,6 +22,11 @@ function keepPage(go: (path: string) => void): void {
 export const edition: Edition = {
   local: false,
   Status: null,
+  Arrive: null,
+  Beside: null,
+  Invite: null,
+  openLetters: null,
+  pages: [],
   place: () => ({ path: location.pathname, search: location.search, hash: location.hash }),
   href: (path) => path,
   file: (path) => `/${path}`,

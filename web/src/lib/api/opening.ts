@@ -1,10 +1,11 @@
+import { edition } from '$edition'
 import { keepWords } from '$lib/fairness/kept'
 import { sealedWords } from '$lib/fairness/words'
 import { ApiError, call, newKey } from './http'
 import { keepLinks, keepSeats } from './seats'
 import type { GivenSeat, Invitation, OpenedTable, Snapshot, TableFace } from './types'
 
-export type SeatKind = 'me' | 'here' | 'link' | 'open' | 'bot'
+export type SeatKind = 'me' | 'here' | 'link' | 'open' | 'bot' | 'letter'
 export type SeatWish = { kind: SeatKind; name?: string; bot?: string | null }
 export type ClockWish =
   { kind: 'fast'; seconds: number; increment: number } | { kind: 'days'; days: number } | null
@@ -65,6 +66,8 @@ export async function openSealed(
 
 /** Opens a table and gives its id. */
 export async function openTable(wish: TableWish): Promise<string> {
+  if (edition.openLetters && wish.seats.some((seat) => seat.kind === 'letter'))
+    return edition.openLetters(wish)
   const { opened, words } = await openSealed('/tables', wish, wish.seats)
   keepOpened(opened, wish.seats, wish.game)
   if (words) keepWords(opened.table, words)

@@ -80,6 +80,16 @@ export function newPlan(game: string | null = null): Plan {
   }
 }
 
+/** The chairs with another kind on one of them: by letters all others play, or nobody does. */
+export function withKind(chairs: Chair[], place: number, kind: SeatKind): Chair[] {
+  return chairs.map((one, other) => {
+    if (other === place) return { ...one, kind }
+    if (!other) return kind === 'letter' ? { ...one, kind: 'me' } : one
+    if (kind === 'letter') return { ...one, kind }
+    return one.kind === 'letter' ? { ...one, kind: 'bot' } : one
+  })
+}
+
 /** The further options that were chosen and count. */
 export function optionsOf(
   { options: chosen, players }: Plan,

@@ -141,6 +141,9 @@ class Kingdoms(Game):
         restore(state, position)
         return state
 
+    def deals_face_down(self, setup: dict[str, Any]) -> bool:
+        return bool(setup["heroes_call"])
+
     def content_hash(self, setup: dict[str, Any]) -> str:
         return fingerprint(content_data(self.box(setup)))
 
