@@ -183,3 +183,27 @@ def test_commands_speak_the_language(tmp_path):
         refused = run(*command, "--lang", "de", code=2)
         assert f"There is no language 'de'. Known: {', '.join(LANGUAGES)}." in refused.stderr
         assert "Traceback" not in refused.output
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "words", [["--players", "9"], ["--bots", "nonsense"], ["--load", "cut.json"]]
+)
+def test_what_cannot_be_played_is_refused_in_the_language_asked_for(
+    language, words, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    Path("cut.json").write_text('{"game": "classic"}', "utf-8")
+    told = CliRunner().invoke(app, ["play", "--terminal", "--lang", language, *words])
+    assert told.exit_code in (1, 2)
+    assert told.stderr
+    assert english_words(told.stderr, language) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_record_is_refused_in_the_language_asked_for(language, tmp_path):
+    file = tmp_path / "cut.json"
+    file.write_text("[]", "utf-8")
+    told = CliRunner().invoke(app, ["replay", str(file), "--lang", language])
+    assert told.exit_code == 1
+    assert told.stderr.strip() == texts(language).format("study-record-none")

@@ -14,6 +14,7 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import fail
 from elbowroom.cli.option_values import listed_names, seed_of
 from elbowroom.cli.packs import options_of
+from elbowroom.cli.refusing import check_bots, check_players, records_refused_in
 from elbowroom.kernel.errors import InvalidRecord
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import State
@@ -55,11 +56,12 @@ def play_in_terminal(
     lines = lines or StreamLines()
     words = Localizer(wishes.language, find_game(wishes.game).id)
     try:
-        table = (
-            _loaded_table(wishes, wishes.load, console)
-            if wishes.load
-            else _new_table(wishes, lines, console, words)
-        )
+        with records_refused_in(wishes.language):
+            table = (
+                _loaded_table(wishes, wishes.load, console)
+                if wishes.load
+                else _new_table(wishes, lines, console, words)
+            )
     except Gone:
         console.print(f"\n{words.say('terminal-nobody')}", markup=False)
         return None
@@ -80,6 +82,8 @@ def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Localizer)
     options = options_of(wishes.pack, wishes.game)
     bots = None if wishes.bots is None else listed_names(wishes.bots)
     names = listed_names(wishes.names or "")
+    check_players(game, wishes.players, words)
+    check_bots(bots or [], words)
     asked = bots is None and not names
     if asked:
         seats = asked_seats(console, lines, game, wishes.players, words)

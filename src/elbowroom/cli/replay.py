@@ -11,6 +11,7 @@ from rich.markup import escape
 
 from elbowroom.cli.failing import FAILED_CHECK
 from elbowroom.cli.output import console, print_json, table
+from elbowroom.cli.refusing import records_refused_in
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.state import State
@@ -23,8 +24,9 @@ def replay_file(file: Path, until: int | None, language: str, as_json: bool) -> 
     if as_json:
         _print_verdict(file, until)
         return
-    record = read_record(file)
-    _, state = replay(record, until)
+    with records_refused_in(language):
+        record = read_record(file)
+        _, state = replay(record, until)
     out = console()
     _tell_game(out, record, until, language)
     _tell_end(out, record, state, until, language)

@@ -20,11 +20,11 @@ def read_document(file: Path) -> dict[str, Any]:
     try:
         document = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as fault:
-        raise InvalidRecord(f"{file.name} cannot be read: {fault}.") from fault
+        raise InvalidRecord(f"{file.name} cannot be read: {fault}.", "none") from fault
     except (ValueError, RecursionError) as fault:
-        raise InvalidRecord(f"{file.name} is no whole JSON document: {fault}.") from fault
+        raise InvalidRecord(f"{file.name} is no whole JSON document: {fault}.", "cut") from fault
     if not isinstance(document, dict):
-        raise InvalidRecord(f"{file.name} is no game record: a JSON object is expected.")
+        raise InvalidRecord(f"{file.name} is no game record: a JSON object is expected.", "none")
     return document
 
 
@@ -33,7 +33,7 @@ def read_record(file: Path) -> dict[str, Any]:
     document = read_document(file)
     record = document.get("record") if "saved" in document else document
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise InvalidRecord(f"{file.name} is no game record: it names no game.")
+        raise InvalidRecord(f"{file.name} is no game record: it names no game.", "none")
     return record
 
 

@@ -5,6 +5,8 @@
 terminal-welcome = { $game }: stůl v terminálu. Enter vybere to, co je v závorkách.
 terminal-how-many = Kolik hráčů, { $fewest } až { $most } [{ $default }]:
 terminal-write-number = Napiš číslo od { $fewest } do { $most }.
+terminal-not-so-many = { $game }: počet hráčů je { $fewest } až { $most }, ne { $players }.
+terminal-no-bot = Bot „{ $name }“ tu není. Jsou tu: { $bots }.
 terminal-seats = Ke každému místu napiš jméno, nebo bota: { $bots }.
 terminal-seat = Místo { $number } [{ $default }]:
 terminal-player = Hráč

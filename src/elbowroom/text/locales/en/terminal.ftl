@@ -5,6 +5,8 @@
 terminal-welcome = { $game }: a table in the terminal. Enter takes what stands in brackets.
 terminal-how-many = How many players, { $fewest } to { $most } [{ $default }]:
 terminal-write-number = Write a number from { $fewest } to { $most }.
+terminal-not-so-many = { $game } is for { $fewest } to { $most } players, not { $players }.
+terminal-no-bot = There is no bot “{ $name }”. There are: { $bots }.
 terminal-seats = For each seat write a name, or a bot: { $bots }.
 terminal-seat = Seat { $number } [{ $default }]:
 terminal-player = Player

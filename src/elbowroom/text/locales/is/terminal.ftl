@@ -5,6 +5,8 @@
 terminal-welcome = { $game }: borð í skipanaglugga. Enter velur það sem stendur í hornklofum.
 terminal-how-many = Hve margir spila, { $fewest } til { $most } [{ $default }]:
 terminal-write-number = Skrifaðu tölu frá { $fewest } til { $most }.
+terminal-not-so-many = { $game }: fjöldi leikmanna er { $fewest } til { $most }, ekki { $players }.
+terminal-no-bot = Enginn botti heitir „{ $name }“. Til eru: { $bots }.
 terminal-seats = Skrifaðu nafn fyrir hvert sæti, eða botta: { $bots }.
 terminal-seat = Sæti { $number } [{ $default }]:
 terminal-player = Leikmaður

@@ -5,6 +5,8 @@
 terminal-welcome = { $game }: stół w terminalu. Enter wybiera to, co stoi w nawiasach.
 terminal-how-many = Ilu graczy, od { $fewest } do { $most } [{ $default }]:
 terminal-write-number = Wpisz liczbę od { $fewest } do { $most }.
+terminal-not-so-many = { $game }: liczba graczy to { $fewest } do { $most }, a nie { $players }.
+terminal-no-bot = Nie ma bota „{ $name }”. Są: { $bots }.
 terminal-seats = Dla każdego miejsca wpisz imię albo bota: { $bots }.
 terminal-seat = Miejsce { $number } [{ $default }]:
 terminal-player = Gracz
