@@ -42,6 +42,7 @@ def test_everything_a_pack_may_say_is_described(client):
     told = client.get("/api/workshop/classic/vocabulary").json()
     assert {"race", "power"} <= {kind["kind"] for kind in told["kinds"]}
     assert "coins_for_regions" in {effect["type"] for effect in told["effects"]}
+    assert told["weighed"] == ["races", "powers"]
     assert client.get("/api/workshop/classic/schema").json()["type"] == "object"
     unknown = client.get("/api/workshop/chess/vocabulary")
     assert unknown.status_code == 400

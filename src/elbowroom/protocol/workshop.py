@@ -143,6 +143,8 @@ class Vocabulary(Told):
     names: dict[str, list[str]]
     categories: list[VocabularyCategory]
     effects: list[VocabularyEffect]
+    weighed: list[str]
+    """The lists whose things can be weighed."""
 
 
 class BoxBoard(Told):

@@ -12,6 +12,7 @@ import type {
   Setup,
   Snapshot,
 } from '$lib/api/types'
+import type { GeometryData } from '$lib/board/geometry'
 import type { Lesson } from '$lib/coach/lesson'
 import type { Beat } from '$lib/motion/playback.svelte'
 import type { Pictures } from '$lib/rulebook/pictures'
@@ -247,6 +248,8 @@ export interface Game<S extends Session = Session> {
     position: Position
     at: number
   }>
+  /** A drawn land of a pack, inside a picture of the map editor; left out where packs hold none. */
+  LandPicture?: Component<{ data: GeometryData }>
   /** How positions are set up by hand; left out where none can be. */
   drafting?: () => Promise<Drafting>
   /** Guided first games and exercises: what their coach says and points at; left out where there are none. */

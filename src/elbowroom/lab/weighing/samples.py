@@ -181,6 +181,11 @@ def weigher_of(game: str) -> Weigher:
     return cast("Weigher", face(game, "weighing"))
 
 
+def weighed_lists(game: str) -> list[str]:
+    """List the lists of packs whose things can be weighed; none where the game has no scales."""
+    return [] if manifest_of(game).weighing is None else list(weigher_of(game).lists)
+
+
 def play_some(plan: Plan, numbers: Iterable[int]) -> dict[str, Any]:
     """Play games by their numbers and give what they brought, as plain data: the work of a process."""
     weigher = weigher_of(plan.game)

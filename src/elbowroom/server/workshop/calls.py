@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from elbowroom.hosting.plans import seats_of, usual_hints
 from elbowroom.kernel.errors import ElbowroomError, Fault, InvalidSetup
-from elbowroom.lab.weighing.samples import Thing, weigher_of
+from elbowroom.lab.weighing.samples import Thing, weighed_lists, weigher_of
 from elbowroom.lab.weighing.scales import things_in
 from elbowroom.protocol import workshop as messages
 from elbowroom.server.http.calls import FAILURES, OPENING, AllRooms, Network, answer, opened
@@ -55,7 +55,7 @@ TheBench = Annotated[Bench, Depends(bench_of)]
 @router.get("/{game}/vocabulary", response_model=messages.Vocabulary, responses=FAILURES)
 async def all_that_can_be_said(game: GameId) -> Response:
     """Describe everything a pack may say in a game: kinds, effects, fields, bounds, names."""
-    return answer(_of_game(vocabulary, game))
+    return answer({**_of_game(vocabulary, game), "weighed": weighed_lists(game)})
 
 
 @router.get("/{game}/maps", response_model=messages.MapWords, responses=FAILURES)

@@ -10,6 +10,7 @@ import DummyPanel from './DummyPanel.svelte'
 import { face } from './face'
 import GoalStrip from './GoalStrip.svelte'
 import Holdings from './Holdings.svelte'
+import LandPicture from './LandPicture.svelte'
 import Over from './Over.svelte'
 import { planSentences } from './planned'
 import Pointer from './Pointer.svelte'
@@ -56,6 +57,7 @@ export default game<KingdomsSession>({
   Settings: DummyPace,
   Summary,
   Charts,
+  LandPicture,
   ReplayBoard,
   ReplaySeat,
   StudyCards,

@@ -1,10 +1,21 @@
+import { call } from '$lib/api/http'
 import { Geometry, type GeometryData, type Point } from '$lib/board/geometry'
+import { own } from '$lib/icons/own.svelte'
 import { t } from '$lib/text/texts.svelte'
 import facts from './territories.json'
 import type { Resource } from './types'
 
 type River = { id: string; arcs: number[]; at: Point }
 type TerritoryData = GeometryData & { rivers: River[] }
+
+/** A territory that a pack brings, as the pack writes it. */
+type OwnTerritory = {
+  id: string
+  name: string
+  regions: { id: string; name?: string; type: string }[]
+  features?: { id: string; kind: string }[]
+}
+const ownTerritories = () => Object.values(own.whole.territories ?? {}) as unknown as OwnTerritory[]
 
 /** A drawn territory: made by tools/geometry.py. */
 export class Territory extends Geometry {
@@ -18,20 +29,33 @@ export class Territory extends Geometry {
   }
 }
 
+/** A territory from what the server drew. */
+export function territoryFrom(data: GeometryData): Territory {
+  return new Territory(data as TerritoryData)
+}
+
 const FILES = import.meta.glob<TerritoryData>('./territories/*.json', { import: 'default' })
 const loaded = new Map<string, Promise<Territory>>()
 
 /** Loads a territory, once. */
 export function loadTerritory(id: string): Promise<Territory> {
-  const file = FILES[`./territories/${id}.json`]
+  const file = FILES[`./territories/${id}.json`] ?? ownDrawing(id)
   if (!file) return Promise.reject(new Error(`the territory ${id} is not drawn`))
-  let territory = loaded.get(id)
+  const key = JSON.stringify([id, own.whole.territories?.[id]])
+  let territory = loaded.get(key)
   if (!territory) {
     territory = file().then((data) => new Territory(data))
-    loaded.set(id, territory)
-    territory.catch(() => loaded.delete(id))
+    loaded.set(key, territory)
+    territory.catch(() => loaded.delete(key))
   }
   return territory
+}
+
+/** The drawing of a territory that a pack brings: the server makes it. */
+function ownDrawing(id: string): (() => Promise<TerritoryData>) | null {
+  const map = own.whole.territories?.[id]
+  if (!map) return null
+  return () => call<TerritoryData>('POST', '/workshop/drawing', { game: 'kingdoms', map })
 }
 
 export const TERRITORIES: readonly string[] = Object.keys(facts)
@@ -46,11 +70,33 @@ const TERRITORY_OF = new Map(
 )
 
 export function terrainOf(place: string): string {
-  return TERRAIN_OF.get(place) ?? 'plains'
+  return TERRAIN_OF.get(place) ?? ownPlace(place)?.terrain ?? 'plains'
 }
 
 export function territoryOf(place: string): string {
-  return TERRITORY_OF.get(place) ?? ''
+  return TERRITORY_OF.get(place) ?? ownPlace(place)?.territory.id ?? ''
+}
+
+type OwnPlace = { territory: OwnTerritory; terrain: string; name?: string }
+
+/** The places of territories that packs bring; a feature is named after its territory. */
+function ownPlaces(): Map<string, OwnPlace> {
+  return new Map(
+    ownTerritories().flatMap((territory): [string, OwnPlace][] => [
+      ...territory.regions.map(({ id, type, name }): [string, OwnPlace] => [
+        id,
+        { territory, terrain: type, ...(name ? { name } : {}) },
+      ]),
+      ...(territory.features ?? []).map(({ id, kind }): [string, OwnPlace] => [
+        `${territory.id}.${id}`,
+        { territory, terrain: kind },
+      ]),
+    ]),
+  )
+}
+
+function ownPlace(place: string): OwnPlace | undefined {
+  return ownPlaces().get(place)
 }
 
 /** What regions of a kind give; null for those that give nothing, or whatever one likes. */
@@ -74,9 +120,12 @@ export function isFeature(place: string): boolean {
 
 /** What all places are called. */
 export function placeNames(): Record<string, string> {
-  return Object.fromEntries([...TERRAIN_OF.keys()].map((id) => [id, placeNamed(id)]))
+  const all = [...TERRAIN_OF.keys(), ...ownPlaces().keys()]
+  return Object.fromEntries(all.map((id) => [id, placeNamed(id)]))
 }
 
 export function placeNamed(place: string): string {
-  return t('name-place', { place })
+  const mine = TERRAIN_OF.has(place) ? undefined : ownPlace(place)
+  if (!mine) return t('name-place', { place })
+  return mine.name ?? `${mine.territory.name}: ${t('name-terrain', { terrain: mine.terrain })}`
 }

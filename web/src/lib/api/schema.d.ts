@@ -3953,6 +3953,8 @@ export interface components {
             categories: components["schemas"]["VocabularyCategory"][];
             /** Effects */
             effects: components["schemas"]["VocabularyEffect"][];
+            /** Weighed */
+            weighed: string[];
         };
         /**
          * VocabularyCategory

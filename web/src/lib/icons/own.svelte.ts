@@ -39,8 +39,12 @@ export function clothOf(colour: unknown): string | undefined {
   return contrastWithWhite(colour) >= LEAST_CONTRAST ? colour : undefined
 }
 
+/** What packs bring, whole, by list and id. */
+export type OwnWhole = Record<string, Record<string, Record<string, unknown>>>
+
 class Own {
   looks = $state.raw<OwnLooks>({})
+  whole = $state.raw<OwnWhole>({})
 
   of(list: string, id: string): OwnLook | undefined {
     return this.looks[list]?.[id]

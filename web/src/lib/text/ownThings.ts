@@ -1,4 +1,4 @@
-import { clothOf, type OwnLooks } from '$lib/icons/own.svelte'
+import { clothOf, type OwnLooks, type OwnWhole } from '$lib/icons/own.svelte'
 import type { NamesData } from './names'
 
 /** The lists of a pack with the kinds of their things, as their rule texts are called. */
@@ -31,9 +31,10 @@ export type OwnTexts = {
   /** Texts by key, then by language. */
   texts: Record<string, Record<string, string>>
   looks: OwnLooks
+  whole: OwnWhole
 }
 
-export const NOTHING_OWN: OwnTexts = { key: '', names: {}, texts: {}, looks: {} }
+export const NOTHING_OWN: OwnTexts = { key: '', names: {}, texts: {}, looks: {}, whole: {} }
 
 /** The things of packs, each with its list; whatever is no thing is passed over. */
 export function thingsOf(packs: unknown): { list: string; thing: OwnThing }[] {
@@ -60,10 +61,11 @@ export function ruleKey(list: string, id: string): string {
 export function ownTexts(packs: unknown): OwnTexts {
   const found = thingsOf(packs)
   if (!found.length) return NOTHING_OWN
-  const own: OwnTexts = { key: JSON.stringify(found), names: {}, texts: {}, looks: {} }
+  const own: OwnTexts = { key: JSON.stringify(found), names: {}, texts: {}, looks: {}, whole: {} }
   const names = own.names as Record<string, Record<string, unknown>>
   for (const { list, thing } of found) {
     ;(names[list] ??= {})[thing.id] = { name: thing.name, pattern: '', as_written: true }
+    ;(own.whole[list] ??= {})[thing.id] = thing
     own.texts[ruleKey(list, thing.id)] = textsOf(thing)
     ;(own.looks[list] ??= {})[thing.id] = {
       icon: thing.icon,

@@ -190,6 +190,7 @@ class Texts {
     if (this.#brought.key !== this.#packs.key) {
       this.#packs = this.#brought
       ownLook.looks = this.#brought.looks
+      ownLook.whole = this.#brought.whole
     }
     const chain = [this.#bundle(language), this.#bundle('en')]
     this.#bundles = [...new Set(chain)].filter((bundle) => bundle !== undefined)

@@ -99,10 +99,10 @@ export class Drafts {
     this.#look()
   }
 
-  /** A new thing with nothing special, as a draft. */
-  blank(game: string, list: string, name: string, tokens: number): void {
+  /** A new thing with what such things begin with, as a draft. */
+  blank(game: string, list: string, name: string, fields: Record<string, unknown>): void {
     const id = freeId(list, this.all)
-    const thing = { id, name, tokens, effects: [] }
+    const thing = { ...fields, id, name }
     this.open(game, { format: 1, game, id, name, [list]: [thing] } as unknown as Pack)
   }
 

@@ -45,6 +45,48 @@ export function newPart(effect: Effect, words: Vocabulary): Part {
   return part
 }
 
+/** A new thing of a list: its fields as a form shows them at first, its effects from the box where it must have some. */
+export function newThing(words: Vocabulary, list: string): Record<string, unknown> {
+  const kind = kindOf(words, list)
+  const thing = structuredClone(kind?.example ?? {}) as Record<string, unknown>
+  for (const field of kind?.fields ?? []) {
+    if (!field.required || field.name in thing || ['id', 'name'].includes(field.name)) continue
+    if (field.kind === 'effects') thing[field.name] = firstParts(words, kind!.kind, field)
+    else if (field.name === 'tokens') thing.tokens = middleOf(field)
+    else thing[field.name] = usual(field, words)
+  }
+  return thing
+}
+
+function middleOf({ least, most }: Field): number {
+  return Math.ceil(((least ?? 0) + (most ?? 10)) / 2 + 0.5)
+}
+
+/** As many parts as a thing must have: of different categories, those that many of the box have first. */
+function firstParts(words: Vocabulary, kind: string, field: Field): Part[] {
+  const chosen: Effect[] = []
+  while (chosen.length < (field.least ?? 0)) {
+    const taken = chosen.map((one) => one.category)
+    const worth = (one: Effect) =>
+      one.owners.length - 100 * taken.filter((each) => each === one.category).length
+    const fitting = words.effects.filter(
+      (one) =>
+        standsAt(one, kind, chosen.length) &&
+        one.lasts !== 'must' &&
+        !one.fields.some((each) => each.kind === 'marker') &&
+        !chosen.includes(one),
+    )
+    chosen.push(fitting.toSorted((one, other) => worth(other) - worth(one))[0]!)
+  }
+  return chosen.map((one) => structuredClone(one.example) as Part)
+}
+
+/** Whether an effect may stand at a place, counted from 0, among those of a kind of thing. */
+export function standsAt(effect: Effect, kind: string, place: number): boolean {
+  const levels = effect.levels ?? []
+  return effect.kinds.includes(kind) && (!levels.length || levels.includes(place + 1))
+}
+
 /** The value of a field, or what stands for it where it is left out. */
 export function valueOf(record: Record<string, unknown>, field: Field, words: Vocabulary): unknown {
   return record[field.name] ?? usual(field, words)

@@ -70,7 +70,7 @@ test('what differs between two versions is told in words', () => {
 
 test('a second tab reads a draft that is on the bench of another, and keeps its own', () => {
   const first = new Drafts()
-  first.blank('classic', 'races', 'Bees', 6)
+  first.blank('classic', 'races', 'Bees', { tokens: 6, effects: [] })
   const leave = first.attend()
   first.saveNow()
   const second = new Drafts()
@@ -78,7 +78,7 @@ test('a second tab reads a draft that is on the bench of another, and keeps its 
   expect(second.elsewhere).toBe(true)
   second.change((one) => ({ ...one, tokens: 9 }))
   expect(second.thing?.tokens).toBe(6)
-  second.blank('classic', 'races', 'Wasps', 5)
+  second.blank('classic', 'races', 'Wasps', { tokens: 5, effects: [] })
   expect(second.elsewhere).toBe(false)
   second.saveNow()
   first.change((one) => ({ ...one, tokens: 7 }))

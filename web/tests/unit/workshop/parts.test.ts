@@ -117,7 +117,7 @@ test('a fault is told in the words of the reader and mended by the nearest value
 
 test('drafts are kept, and two hundred changes can be taken back and made again', () => {
   const drafts = new Drafts()
-  drafts.blank('classic', 'races', 'Bees', 6)
+  drafts.blank('classic', 'races', 'Bees', { tokens: 6, effects: [] })
   for (let tokens = 1; tokens <= 205; tokens++) drafts.change((one) => ({ ...one, tokens }))
   expect(drafts.thing?.tokens).toBe(205)
   for (let step = 0; step < 300; step++) drafts.undo()

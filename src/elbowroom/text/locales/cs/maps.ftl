@@ -3,6 +3,8 @@
 map-first = Nakresli první hranici, nebo začni z desky
 map-new = Mapa
 map-title = Editor map
+map-land-title = Nakreslit území
+map-land-after = Podle: { $land }
 map-sheet = List. Regiony: { $count }. Šipky chodí z regionu do regionu, Enter použije nástroj.
 map-region = Kraj { $number }
 map-region-said = { $name }, { $on }. Sousedé: { $neighbours }. Chyby: { $faults }.

@@ -3,6 +3,8 @@
 map-first = Draw the first border, or start from a board
 map-new = A map
 map-title = Map editor
+map-land-title = Draw a territory
+map-land-after = After { $land }
 map-sheet = The sheet. Regions: { $count }. Arrows walk from region to region, Enter uses the tool.
 map-region = Region { $number }
 map-region-said = { $name }, { $on }. Neighbours: { $neighbours }. Faults: { $faults }.

@@ -3,6 +3,8 @@
 map-first = Dragðu fyrstu landamærin eða byrjaðu á spjaldi
 map-new = Kort
 map-title = Kortaritill
+map-land-title = Teikna land
+map-land-after = Eftir: { $land }
 map-sheet = Örkin. Landsvæði: { $count }. Örvar ganga milli landsvæða, Enter notar verkfærið.
 map-region = Svæði { $number }
 map-region-said = { $name }, { $on }. Nágrannar: { $neighbours }. Villur: { $faults }.

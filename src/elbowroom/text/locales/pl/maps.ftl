@@ -3,6 +3,8 @@
 map-first = Narysuj pierwszą granicę albo zacznij od planszy
 map-new = Mapę
 map-title = Edytor map
+map-land-title = Narysuj krainę
+map-land-after = Według: { $land }
 map-sheet = Arkusz. Regiony: { $count }. Strzałki prowadzą z regionu do regionu, Enter używa narzędzia.
 map-region = Kraina { $number }
 map-region-said = { $name }, { $on }. Sąsiedzi: { $neighbours }. Błędy: { $faults }.

@@ -12,16 +12,17 @@ export class Drawing {
   busy = $state(false)
   seconds = $state(0)
   trouble = $state('')
-  #wanted: { file: MapFile; orientation: Orientation } | null = null
+  #wanted: { game: string; map: unknown; orientation: Orientation } | null = null
   #shown = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Asks for a drawing a moment after the last change; only the newest counts. */
-  want(file: MapFile, orientation: Orientation): void {
-    const key = JSON.stringify([file.regions, file.id, orientation])
+  want(game: string, map: Pick<MapFile, 'id'>, orientation: Orientation): void {
+    const { regions, features } = map as unknown as Record<string, unknown>
+    const key = JSON.stringify([regions, features, map.id, orientation])
     if (key === this.#shown) return
     this.#shown = key
-    this.#wanted = { file, orientation }
+    this.#wanted = { game, map, orientation }
     if (!this.busy) this.#later(PAUSE)
   }
 
@@ -42,9 +43,7 @@ export class Drawing {
     this.busy = true
     const began = performance.now()
     try {
-      const { file: map, orientation } = wanted
-      const body = { game: map.game, map, orientation }
-      const data = await call<GeometryData>('POST', '/workshop/drawing', body)
+      const data = await call<GeometryData>('POST', '/workshop/drawing', wanted)
       for (const region of Object.values(data.regions)) region.place = region.name
       this.geometry = new Geometry(data)
       this.seconds = (performance.now() - began) / 1000

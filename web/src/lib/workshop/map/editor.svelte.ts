@@ -1,7 +1,11 @@
+import type { Component } from 'svelte'
+import type { GeometryData } from '$lib/board/geometry'
 import { idFrom } from '../drafts.svelte'
 import { t } from '$lib/text/texts.svelte'
 import { cut, drawn, halvedAcross, type Cut } from './cutting'
-import { sheetOf, written, type Head, type MapFile } from './file'
+import type { PublishedDraft } from '../drafts.svelte'
+import type { Pack } from '../made'
+import { sheetOf, written, writtenLand, type Head, type MapFile } from './file'
 import {
   keepMaps,
   keptMaps,
@@ -64,10 +68,23 @@ export class MapEditor {
   }))
   faults: MapFault[] = $derived(faultsOf(this.bench))
   file: MapFile = $derived.by(() => written(this.sheet, this.head, this.words))
+  /** The pack that a land lies in; null where a map is drawn. */
+  pack: Pack | null = $derived.by(() =>
+    this.words.land ? writtenLand(this.sheet, this.head, this.words) : null,
+  )
+  /** What goes out of the workshop: a map, or the pack of a land. */
+  document: Pack = $derived.by(() => this.pack ?? (this.file as unknown as Pack))
+  published = $state.raw<PublishedDraft | undefined>(undefined)
 
-  constructor(readonly words: MapWords) {
+  constructor(
+    readonly words: MapWords,
+    /** How the game shows a drawn land. */
+    readonly LandPicture: Component<{ data: GeometryData }> | null = null,
+  ) {
     const found = keptMaps()
     this.drafts = found.drafts.filter((one) => one.game === words.game)
+    this.brush = { kind: 'terrain', id: words.terrains[0]! }
+    if (words.land) this.head = { ...this.head, id: 'own_land', players: [...words.players] }
     this.kept = found.kept
     const [first] = this.drafts
     if (first) this.open(first.key)
@@ -101,9 +118,10 @@ export class MapEditor {
   }
 
   beginFrom(board: MapWords['boards'][number]): void {
-    this.begin(sheetOf(board.regions), t('map-board-name', { players: board.players }), [
-      board.players,
-    ])
+    const name = this.words.land
+      ? t('map-land-after', { land: t('name-territory', { territory: board.name }) })
+      : t('map-board-name', { players: board.players })
+    this.begin(sheetOf(board.regions), name, [board.players])
   }
 
   /** Puts a file that can be drawn on the bench. */
@@ -115,7 +133,9 @@ export class MapEditor {
 
   open(key: string): void {
     const draft = this.drafts.find((one) => one.key === key)
-    if (draft) this.#put(key, unfolded(draft.sheet), draft.head)
+    if (!draft) return
+    this.#put(key, unfolded(draft.sheet), draft.head)
+    this.published = draft.published
   }
 
   forget(key: string): void {
@@ -125,12 +145,19 @@ export class MapEditor {
       if (next) this.open(next.key)
       else this.beginEmpty()
     }
-    this.kept = keepMaps(this.drafts)
+    this.kept = keepMaps(this.drafts, this.words.game)
+  }
+
+  /** Notes where this was published. */
+  notePublished(done: PublishedDraft): void {
+    this.published = done
+    this.saveNow()
   }
 
   #put(key: string, sheet: Sheet, head: Head): void {
     Object.assign(this, { key, sheet, head, past: [], future: [], selected: null, refusal: null })
     this.merging = null
+    this.published = undefined
   }
 
   /** Does what was tried, or tells why not. */
@@ -313,9 +340,10 @@ export class MapEditor {
       head,
       sheet: plain(this.sheet),
       versions: [...versions],
+      ...(this.published ? { published: this.published } : {}),
     }
     const others = this.drafts.filter((one) => one.key !== key)
     this.drafts = [draft, ...others]
-    this.kept = keepMaps(this.drafts)
+    this.kept = keepMaps(this.drafts, this.words.game)
   }
 }

@@ -1,3 +1,4 @@
+import type { PublishedDraft } from '../drafts.svelte'
 import type { Head } from './file'
 import type { Sheet } from './sheet'
 
@@ -9,6 +10,7 @@ export type MapDraft = {
   head: Head
   sheet: KeptSheet
   versions: Version[]
+  published?: PublishedDraft
 }
 export type Version = { at: number; head: Head; sheet: KeptSheet }
 /** A sheet as plain data. */
@@ -46,10 +48,11 @@ function isDraft(one: MapDraft): boolean {
   )
 }
 
-/** Whether the browser had room. */
-export function keepMaps(drafts: readonly MapDraft[]): boolean {
+/** Keeps the maps of a game beside those of others; says whether the browser had room. */
+export function keepMaps(drafts: readonly MapDraft[], game: string): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(drafts))
+    const others = keptMaps().drafts.filter((one) => one.game !== game)
+    localStorage.setItem(KEY, JSON.stringify([...drafts, ...others]))
     return true
   } catch {
     return false

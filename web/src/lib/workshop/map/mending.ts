@@ -40,6 +40,13 @@ export type Bench = {
 
 /** Every fault of a map in the making, as it is found on the spot. */
 export function faultsOf(bench: Bench): MapFault[] {
+  if (bench.words.land)
+    return [
+      ...meetingFaults(bench),
+      ...terrainFaults(bench),
+      ...slivers(bench),
+      ...nameFaults(bench),
+    ]
   return [
     ...meetingFaults(bench),
     ...terrainFaults(bench),
@@ -107,9 +114,8 @@ function edgeFaults({ sheet }: Bench): MapFault[] {
     }))
 }
 
-function sizeFaults(bench: Bench): MapFault[] {
-  const { sheet, words, head } = bench
-  const faults: MapFault[] = sheet.places
+function slivers({ sheet, words }: Bench): MapFault[] {
+  return sheet.places
     .filter((place) => areaOf(sheet, place) < words.least_area)
     .map((place) => ({
       key: 'map-fault-sliver',
@@ -118,6 +124,11 @@ function sizeFaults(bench: Bench): MapFault[] {
       at: middleOf(sheet, place),
       mends: [{ key: 'map-mend-merge', change: (now: Sheet) => mergedWithNearest(now, place.id) }],
     }))
+}
+
+function sizeFaults(bench: Bench): MapFault[] {
+  const { sheet, words, head } = bench
+  const faults = slivers(bench)
   const land = landOf(sheet, words)
   const most = Math.max(...head.players)
   const least = words.land_for_each * most
