@@ -215,13 +215,13 @@ def test_the_die_of_a_war_is_in_no_letter_before_both_are_set(description):
         number = len(letter["answers"]) - 1
         assert defender.page._rooms[defender.table].table.stand_ins == {number: sealed["seal"]}
         # The defender answers; nothing is revealed in either browser until the attacker has opened it.
-        status, told = await defender.act("dial 1")
+        status, told = await defender.act("flag")
         assert status == 200, told
         assert not defender.is_asked()
         after = await defender.view()
         assert after["position"]["war"] == view["position"]["war"]
         answer = await defender.letter()
-        assert answer["answers"][-1] == "dial 1"
+        assert answer["answers"][-1] == "flag"
         assert (await attacker.open(answer))[0] == 200
         return attacker, defender, action, sealed, number
 
@@ -237,7 +237,7 @@ def test_a_die_that_is_opened_as_another_than_was_sealed_is_refused(description)
         people, attacker, action, letter = await a_war(description)
         defender = next(each for each in people if each is not attacker)
         await defender.open(letter)
-        await defender.act("dial 1")
+        await defender.act("flag")  # a number may cost more than somebody has
         await attacker.open(await defender.letter())
         chance = random.Random(1)
         while attacker.is_asked():
