@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -53,11 +54,16 @@ async def asked(file):
 
 def packer() -> ModuleType:
     """The tool that packs the site."""
-    spec = importlib.util.spec_from_file_location("site_packer", ROOT / "web/tools/site.py")
+    tool = ROOT / "web/tools/site.py"
+    spec = importlib.util.spec_from_file_location("site_packer", tool)
     assert spec is not None
     assert spec.loader is not None
     found = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(found)
+    sys.path.insert(0, str(tool.parent))  # what a tool that is run finds beside it
+    try:
+        spec.loader.exec_module(found)
+    finally:
+        sys.path.remove(str(tool.parent))
     return found
 
 
