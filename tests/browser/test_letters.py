@@ -163,10 +163,16 @@ def test_the_dice_of_a_finished_game_are_verified_from_its_record(description):
         people = await begun(description, "classic")
         letters = await played(people, random.Random(3))
         await delivered(people, letters[-1])
-        return await people[0].asked("GET", f"/tables/{people[0].table}/record")
+        path = f"/tables/{people[0].table}"
+        told = await people[0].asked("GET", f"{path}/draws")
+        return await people[0].asked("GET", f"{path}/record"), told
 
-    record = asyncio.run(play())
-    assert fairness.verify(find_game("classic"), record) > 10
+    record, told = asyncio.run(play())
+    assert fairness.verify(find_game("classic"), record) == len(told["draws"]) > 10
+    chance = fairness.Chance(record["fairness"]["seed"], told["table"])
+    for number, draw in enumerate(told["draws"]):
+        listed = [(place, weight) for place, (_, weight) in enumerate(draw["outcomes"])]
+        assert draw["outcomes"][chance.draw(draw["words"], number, listed)][0] == draw["answer"]
     forged = copy.deepcopy(record)
     forged["fairness"]["legs"][2][2] = "0" * 64
     with pytest.raises(Exception, match="settled before the game"):

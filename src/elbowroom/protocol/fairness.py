@@ -11,6 +11,8 @@ class Draw(Told):
     move: int
     answer: str
     outcomes: list[tuple[str, int]]
+    words: list[str] | None = None
+    """By letters: the links of the seats' chains it follows from; else all follow from the players' words."""
 
 
 class Draws(Told):

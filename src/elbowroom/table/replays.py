@@ -10,7 +10,7 @@ from elbowroom.kernel.state import State
 from elbowroom.protocol.changes import changes_between
 from elbowroom.protocol.views import TableView, decision_told, explained, public_position
 from elbowroom.table.chains import earlier
-from elbowroom.table.fairness import LETTERS, SEALED
+from elbowroom.table.fairness import LETTERS, SEALED, words_after
 from elbowroom.table.played_game import plain_events
 from elbowroom.table.refused import Refused
 from elbowroom.table.table import Table
@@ -87,12 +87,18 @@ def draws_of(table: Table) -> dict[str, Any]:
         raise Refused("not_now", "The game is not over.")
     final = table.play.state
     state = find_game(table.facts["game"]).start_of(final)
+    legs = [(seat, after, link) for seat, after, link in legs_of(table)]
     draws = []
+    answered = 0
     for move, action in enumerate(final.journal):
         if state.awaits_chance():
             outcomes = sorted(state.chance_outcomes())
             listed = [[state.text(each), weight] for each, weight in outcomes]
-            draws.append({"move": move, "answer": state.text(action), "outcomes": listed})
+            words = words_after(legs, answered) if table.by_letters else None
+            told = {"move": move, "answer": state.text(action), "outcomes": listed, "words": words}
+            draws.append(told)
+        else:
+            answered += 1
         state.apply(action)
     return {"table": table.drawn_as, "draws": draws}
 

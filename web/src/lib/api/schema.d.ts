@@ -1813,6 +1813,8 @@ export interface components {
                 string,
                 number
             ][];
+            /** Words */
+            words: string[] | null;
         };
         /**
          * Drawn

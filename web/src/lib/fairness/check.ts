@@ -9,6 +9,8 @@ export type Finding = {
   seed: 'sealed' | 'unseen' | 'wrong'
   /** Words of this browser are in; none: it brought none; left-out: they were not waited for. */
   words: 'in' | 'none' | 'left-out' | 'wrong'
+  /** Of a game by letters, whose dice follow from what each seat released and not from a seed. */
+  letters: boolean
   /** The first answer of chance that does not follow, counted from 1; 0: all follow. */
   wrongDraw: number
   draws: number
@@ -38,11 +40,13 @@ export function checked(
 ): Finding {
   const seed = bytesOfHex(snapshot.result?.seed ?? '')
   const wrong = draws.findIndex(
-    (draw, number) => drawn(seed, table, snapshot.seeds, number, draw.outcomes) !== draw.answer,
+    (draw, number) =>
+      drawn(seed, table, draw.words ?? snapshot.seeds, number, draw.outcomes) !== draw.answer,
   )
   return {
     seed: seedFound(hexOf(sha256(seed)), snapshot, kept),
     words: wordsFound(snapshot, kept),
+    letters: draws.some((draw) => draw.words),
     wrongDraw: wrong + 1,
     draws: draws.length,
   }

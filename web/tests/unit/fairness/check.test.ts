@@ -17,7 +17,7 @@ function drawsOf(seed: string, words: string[]): Draw[] {
   const outcomes: Draw['outcomes'] = [1, 2, 3, 4, 5, 6].map((face) => [`die ${face}`, 1])
   return Array.from({ length: 30 }, (_, number) => {
     const answer = drawn(bytesOfHex(seed), 't', words, number, outcomes)!
-    return { move: number, answer, outcomes }
+    return { move: number, answer, outcomes, words: null }
   })
 }
 
@@ -52,7 +52,7 @@ test('an answer is drawn as the protocol says', () => {
 describe('a finished game', () => {
   test('is proved where all was kept', () => {
     const found = checked(over(), kept(), 't', drawsOf(SEED, WORDS))
-    expect(found).toEqual({ seed: 'sealed', words: 'in', wrongDraw: 0, draws: 30 })
+    expect(found).toEqual({ seed: 'sealed', words: 'in', letters: false, wrongDraw: 0, draws: 30 })
   })
 
   test('with another seed is found out, though it fits itself', () => {
@@ -88,6 +88,25 @@ describe('a finished game', () => {
     )
     expect(found.words).toBe('left-out')
   })
+})
+
+test('a game by letters follows from the links of each turn, whatever was released last', () => {
+  const early = ['c'.repeat(64), 'd'.repeat(64)]
+  const draws = [
+    ...drawsOf(SEED, early)
+      .slice(0, 20)
+      .map((draw) => ({ ...draw, words: early })),
+    ...drawsOf(SEED, WORDS)
+      .slice(20)
+      .map((draw) => ({ ...draw, words: WORDS })),
+  ]
+  expect(checked(over(), null, 't', draws)).toMatchObject({
+    letters: true,
+    wrongDraw: 0,
+    draws: 30,
+  })
+  draws[7] = { ...draws[7]!, answer: draws[7]!.answer === 'die 1' ? 'die 2' : 'die 1' }
+  expect(checked(over(), null, 't', draws).wrongDraw).toBe(8)
 })
 
 describe('the words of this browser', () => {

@@ -12,6 +12,11 @@ fair-unseen = { $count ->
     [few] { $count } hody a tahy vyplývají
    *[other] { $count } hodů a tahů vyplývá
 } ze semínka, které je teď ukázáno. Tento prohlížeč neviděl, že bylo zapečetěno před hrou, takže to zde dokázáno není.
+fair-letters = { $count ->
+    [one] { $count } hod či tah vyplývá
+    [few] { $count } hody a tahy vyplývají
+   *[other] { $count } hodů a tahů vyplývá
+} z toho, co prohlížeče všech hráčů stanovily před prvním tahem; každý dopis byl při otevření ověřen.
 fair-words-in = Slova tohoto prohlížeče v kostkách jsou; všechna slova byla zapečetěna dřív, než se první otevřela. Nikdo si tedy kostky nemohl sám vybrat, ani server s přítelem.
 fair-words-none = Slova tohoto prohlížeče v kostkách nejsou. Že si je server nevybral spolu s ostatními, zde dokázáno není.
 fair-words-left-out = Kostky byly losovány bez slov tohoto prohlížeče, protože nepřišla včas. Že si je ostatní nevybrali se serverem, zde dokázáno není.

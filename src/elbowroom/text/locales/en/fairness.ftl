@@ -10,6 +10,10 @@ fair-unseen = { $count ->
     [one] One die or draw follows
    *[other] { $count } dice and draws follow
 } from the seed that is shown now. This browser did not see it sealed before the game, so that is not proved here.
+fair-letters = { $count ->
+    [one] One die or draw follows
+   *[other] { $count } dice and draws follow
+} from what the browsers of all players settled before the first turn; each letter was checked when it was opened.
 fair-words-in = Words of this browser are in the dice; all words were sealed before any was opened. So nobody could choose the dice alone, not even the server with a friend.
 fair-words-none = No words of this browser are in the dice. That the server did not choose them with the others is not proved here.
 fair-words-left-out = The dice were drawn without the words of this browser, because they did not come in time. That the others did not choose them with the server is not proved here.

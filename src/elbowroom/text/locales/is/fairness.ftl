@@ -10,6 +10,10 @@ fair-unseen = { $count ->
     [one] { $count } kast eða dráttur: allt leiðir
    *[other] { $count } köst og drættir: allt leiðir
 } af fræinu sem nú er sýnt. Þessi vafri sá það ekki innsiglað fyrir spilið, svo það er ekki sannað hér.
+fair-letters = { $count ->
+    [one] { $count } kast eða dráttur: allt leiðir
+   *[other] { $count } köst og drættir: allt leiðir
+} af því sem vafrar allra leikmanna bundu fastmælum fyrir fyrstu umferð; hvert bréf var sannreynt þegar það var opnað.
 fair-words-in = Orð þessa vafra eru í teningunum; öll orð voru innsigluð áður en þau fyrstu voru opnuð. Enginn gat því valið teningana einn, ekki einu sinni þjónninn með vini.
 fair-words-none = Engin orð þessa vafra eru í teningunum. Ekki er sannað hér að þjónninn hafi ekki valið þá með hinum.
 fair-words-left-out = Dregið var án orða þessa vafra því þau bárust ekki í tæka tíð. Ekki er sannað hér að hinir hafi ekki valið teningana með þjóninum.

@@ -12,6 +12,11 @@ fair-unseen = { $count ->
     [few] { $count } rzuty i losowania wynikają
    *[many] { $count } rzutów i losowań wynika
 } z ziarna, które teraz pokazano. Ta przeglądarka nie widziała, że zapieczętowano je przed grą, więc tego tu nie dowiedziono.
+fair-letters = { $count ->
+    [one] { $count } rzut lub losowanie wynika
+    [few] { $count } rzuty i losowania wynikają
+   *[many] { $count } rzutów i losowań wynika
+} z tego, co przeglądarki wszystkich graczy ustaliły przed pierwszą turą; każdy list sprawdzono przy otwarciu.
 fair-words-in = Słowa tej przeglądarki są w kościach; wszystkie słowa zapieczętowano, zanim otwarto pierwsze. Nikt więc nie mógł sam wybrać kości, nawet serwer z przyjacielem.
 fair-words-none = Słów tej przeglądarki w kościach nie ma. Nie dowiedziono tu, że serwer nie wybrał ich razem z innymi.
 fair-words-left-out = Kości losowano bez słów tej przeglądarki, bo nie przyszły na czas. Nie dowiedziono tu, że inni nie wybrali ich razem z serwerem.
