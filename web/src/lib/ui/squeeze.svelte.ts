@@ -6,13 +6,15 @@ let shaped = 0
 
 const follow = createSubscriber((update) => {
   const resized = on(window, 'resize', update)
-  const loaded = on(document.fonts, 'loadingdone', () => {
+  const shape = () => {
     shaped += 1
     update()
-  })
+  }
+  // Where pages have no list of fonts, words keep the widths they have.
+  const loaded = 'fonts' in document ? on(document.fonts, 'loadingdone', shape) : null
   return () => {
     resized()
-    loaded()
+    loaded?.()
   }
 })
 

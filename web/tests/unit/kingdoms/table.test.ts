@@ -41,7 +41,7 @@ describe('the war panel', () => {
     expect(rungs).toHaveLength(12)
     expect(rungs.filter((one) => one.hasAttribute('data-open'))).toHaveLength(3)
     expect(rungs[7]!.getAttribute('aria-label')).toBe('7 costs 3 mana and 1 ore')
-    expect(rungs[8]!.getAttribute('aria-label')).toBe('8, too dear')
+    expect(rungs[8]!.getAttribute('aria-label')).toBe('8, too expensive')
     expect(panel.textContent).toContain('Tomáš would need 2 food to retreat and has 1')
     expect(panel.textContent).toContain('The fortress there goes too')
     expect(panel.textContent).toContain('Mira retreats for 2 food')
