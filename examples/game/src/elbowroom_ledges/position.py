@@ -47,6 +47,7 @@ class Cliff(SteppedState):
         self.setup = setup
         self.know_steps(kinds)
         self.journal = []
+        self.journal_shared = False
         self.rng = UNSEEDED
         self.origin = None
         self.events = None
