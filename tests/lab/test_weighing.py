@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -117,3 +121,40 @@ def test_what_cannot_be_weighed_is_told() -> None:
         weighing_of("warcraft", load_pack("examples/packs/lost_relics.json"), "sites", None)
     with ledges(), pytest.raises(InvalidSetup, match="cannot be weighed"):
         weigher_of("ledges")
+
+
+A_WEIGHING_SERVER = """
+import os, time
+from elbowroom.lab.weighing.scales import pool
+
+if __name__ == "__main__":
+    hands = pool(2)
+    print(*{hands.submit(os.getpid).result() for _ in range(2)}, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="a process of Windows is not killed by a signal"
+)
+def test_processes_that_weigh_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(A_WEIGHING_SERVER, encoding="utf-8")
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        weighing = [int(number) for number in server.stdout.readline().split()]
+        server.kill()
+    assert weighing
+    patience = time.monotonic() + 30
+    while any(_is_alive(number) for number in weighing):
+        assert time.monotonic() < patience, f"{weighing} outlived who started them"
+        time.sleep(0.05)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -165,17 +166,26 @@ def weighing_of(game: str, pack: dict[str, Any], listed: str | None, thing: str 
     return Weighing(game, pack, found[0])
 
 
-def step_back() -> None:
-    """Let everybody else on this machine go first: how a process that weighs begins."""
+def begin_to_weigh() -> None:
+    """Let everybody else on this machine go first, and end with whoever asked: how a process that weighs begins."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Stop when the process that gives us games is gone: killed, it could not tell us."""
+    started_by = multiprocessing.parent_process()
+    if started_by is not None:
+        started_by.join()
+        os._exit(1)
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
     """Make the processes that play."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=step_back)
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=begin_to_weigh)
 
 
 def weigh(
