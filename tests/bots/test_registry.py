@@ -1,5 +1,7 @@
 """Bots by name: own ones, settings, and those of installed packages."""
 
+import shutil
+
 import pytest
 
 from elbowroom import InvalidSetup, UnknownName, game
@@ -147,3 +149,25 @@ def test_a_name_that_is_taken_stays_with_its_owner(offer):
     assert "'greedy' of the package bots-of-ann 1.0 cannot be used. Elbowroom has" in told
     assert "'first' of the package bots-of-bob 1.0 cannot be used. The package bots-of-ann" in told
     assert "'Odd:name' of the package bots-of-ann 1.0" in told
+
+
+def test_a_bot_installed_while_somebody_runs_is_known_and_gone_when_removed(tmp_path):
+    with installed(tmp_path):
+        assert "first" not in names()
+        write_package(tmp_path, "bots-of-ann", FIRST, {"first": "First"})
+        assert "first" in names()
+        assert make("first", 3).seed == 3
+        shutil.rmtree(tmp_path / "bots_of_ann-1.0.dist-info")
+        assert "first" not in names()
+
+
+def test_a_bot_installed_to_be_edited_is_known_to_whoever_runs(tmp_path):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    folder = tmp_path / "packages"
+    folder.mkdir()
+    with installed(folder):
+        assert "first" not in names()
+        write_package(elsewhere, "bots-of-bea", FIRST, {"first": "First"})
+        (folder / "__editable__.bots_of_bea.pth").write_text(f"{elsewhere}\n")
+        assert make("first", 3).seed == 3

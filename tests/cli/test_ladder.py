@@ -72,6 +72,20 @@ def test_a_game_of_a_ladder_is_played_again_with_its_record(tmp_path):
     assert game("classic").replay(json.loads(record.read_text())).scores() == row["scores"]
 
 
+def test_a_game_that_failed_is_told_with_the_way_to_the_fault(tmp_path):
+    bot = tmp_path / "fox.py"
+    bot.write_text(
+        "from elbowroom.bots import Bot\n\n\nclass Fox(Bot):\n    def choose(self, view):\n        1 / 0\n"
+    )
+    out = tmp_path / "out"
+    run("ladder", "classic", "--players", "2", "--games", "1", "--bots", f"{bot}:Fox,random",
+        "--out", out, code=1)  # fmt: skip
+    told = run("rerun", out, "2:0", "--out", tmp_path / "again.json", code=1).stderr
+    assert "ZeroDivisionError" in told
+    assert f"{bot}:6 in choose" in told
+    assert "Traceback" in told
+
+
 def test_a_game_that_comes_out_differently_is_told(tmp_path):
     run(*LADDER, "--out", tmp_path)
     lines = (tmp_path / "games.jsonl").read_text().splitlines()

@@ -89,6 +89,14 @@ def test_in_debug_games_are_played_in_this_process(file, monkeypatch):
     assert stopped
 
 
+def test_who_leaves_the_debugger_wants_no_more_games(file):
+    source = SOURCE.replace("return first(view)", "import bdb; raise bdb.BdbQuit")
+    leaving = file.with_name("leaving.py")
+    leaving.write_text(source)
+    found = simulate("classic", players=2, games=5, bots=[f"{leaving}:First"], debug=True)
+    assert (found["games"], found["errors"]) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("name", "told"),
     [

@@ -1,5 +1,6 @@
 """The games of a tournament in columns: the same games, or a clear word what is missing."""
 
+import json
 import sys
 from re import escape
 
@@ -34,6 +35,18 @@ def test_both_files_hold_the_same_games(tmp_path):
                 == (seat["steps"])
             )
             assert times["cpu_total_ns"] == seat["cpu_total_ns"]
+
+
+def test_a_match_is_written_too(tmp_path):
+    place = tmp_path / "match.parquet"
+    asked = ["simulate", "kingdoms", "--bots", "random", "--games", "3", "--parquet", str(place)]
+    done = CliRunner().invoke(app, [*asked, "--workers", "1", "--json"])
+    assert done.exit_code == 0, done.output
+    rows = pyarrow.parquet.read_table(place).to_pylist()
+    assert [row["number"] for row in rows] == [0, 1, 2]
+    assert sum(sum(row["scores"]) for row in rows) / 6 == pytest.approx(
+        json.loads(done.stdout)["bots"][0]["mean_score"], abs=0.01
+    )
 
 
 def test_games_that_failed_are_rows_too(tmp_path):

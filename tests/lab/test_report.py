@@ -233,3 +233,44 @@ def test_shares_and_spreads():
 @pytest.mark.parametrize(("ms", "text"), [(0.0234, "0.023 ms"), (14.6, "15 ms"), (1500, "1.5 s")])
 def test_times_are_written_for_people(ms, text):
     assert thinking(ms) == text
+
+
+def test_of_one_player_it_is_told_how_often_they_win_and_not_who_begins(tmp_path):
+    asked = Tournament("kingdoms", ["greedy", "random"], [1, 2], 12, 1, {})
+    found = figures(asked, run(asked, tmp_path, workers=2))
+    page = report(found)
+    text = " ".join(Outline(page).text)
+    assert "1 players" not in text
+    assert re.search(r"The player wins \d+ % of the games \(\d+ to \d+ %\)\.", text)
+    assert text.count("who begins") + text.count("Who begins makes") <= 1
+    for part in ("order", "duels"):
+        assert f'id="{part}" class="of-several"' in page
+    assert "body:has(#players-1:checked) .of-several{display:none}" in page
+    assert 'body:has(#players-1:checked) label[for="players-1"]' in page
+    ends = found["by_players"]["1"]["ends"]
+    assert sum(each["rate"] for each in ends.values()) == pytest.approx(1, abs=0.01)
+
+
+def test_alone_there_is_no_section_of_who_begins(tmp_path):
+    asked = Tournament("kingdoms", ["random"], [1], 2, 1, {})
+    page = report(figures(asked, run(asked, tmp_path, workers=1)))
+    assert 'id="order"' not in page
+    assert "with 1 player." in page
+
+
+@pytest.mark.parametrize(("cases", "tone"), [(1, "level"), (9, "level"), (10, "above")])
+def test_few_cases_bear_no_verdict(cases, tone):
+    assert tone_of([0.6, 0.9], 0.5, cases) == tone
+    row = Interval("orcs", 0.8, [0.6, 0.9], "80 %", cases=cases)
+    assert ("▲" in intervals([row], percent, 0.5)) == (tone == "above")
+
+
+def test_an_axis_begins_no_lower_than_a_count_can_be():
+    row = Interval("patrol", 1.0, [-2.0, 4.0], "1.0")
+    assert ">-" in intervals([row], "{:.0f}".format)
+    assert ">-" not in intervals([row], "{:.0f}".format, least=0)
+
+
+def test_a_fault_is_told_with_its_line(found):
+    failure = {"game": 7, "seed": "s", "seat": 1, "bot": "fox", "message": "m", "where": "fox.py:3"}
+    assert "fox.py:3" in report({**found, "errors": 1, "failures": [failure]})

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 
 import pytest
@@ -55,19 +56,21 @@ def test_a_bot_answers_from_a_worker_process():
     async def story():
         return await choose(Bots(limit=10), state)
 
-    assert asyncio.run(story()) in {state.text(action) for action in state.legal_actions()}
+    choice = asyncio.run(story())
+    assert choice.action in {state.text(action) for action in state.legal_actions()}
+    assert choice.failed is None
 
 
 @pytest.mark.parametrize(
-    ("behaviour", "told"),
+    ("behaviour", "told", "why"),
     [
-        (raising, "division by zero"),
-        (babbling, "not allowed"),
-        (dying, "ended"),
-        (hanging, "no answer within"),
+        (raising, "division by zero", "error"),
+        (babbling, "not allowed", "wrong"),
+        (dying, "ended", "ended"),
+        (hanging, "no answer within", "slow"),
     ],
 )
-def test_a_bot_that_fails_is_replaced_for_that_decision(behaviour, told, monkeypatch):
+def test_a_bot_that_fails_is_replaced_for_that_decision(behaviour, told, why, monkeypatch):
     if behaviour is hanging:  # nobody waits for the others any longer than they take
         monkeypatch.setattr("elbowroom.server.rooms.bots.START_LIMIT", 2.0)
     state = game("classic").new(players=2, seed=1)
@@ -76,8 +79,9 @@ def test_a_bot_that_fails_is_replaced_for_that_decision(behaviour, told, monkeyp
         return await choose(Bots(limit=0.1, target=behaviour), state)
 
     with structlog.testing.capture_logs() as logs:
-        answer = asyncio.run(story())
-    assert answer in {state.text(action) for action in state.legal_actions()}
+        choice = asyncio.run(story())
+    assert choice.action in {state.text(action) for action in state.legal_actions()}
+    assert choice.failed == why
     assert [line["event"] for line in logs] == ["bot failed"]
     assert told in logs[0]["error"]
 
@@ -116,6 +120,25 @@ def question_at(table, state, bot="greedy"):
     seat = state.decision.player
     position = state.redacted(seat).position_dict()
     return Question("classic", state.setup, position, seat, bot, 1, table)
+
+
+class Stumbling(Bot):
+    """Fails two steps away from where it is asked, with words that are nobody's business."""
+
+    def choose(self, view):
+        return self.thought(view)
+
+    def thought(self, view):
+        raise RuntimeError(f"my secret coins: {view.player}")
+
+
+def test_the_way_to_a_fault_is_told_without_the_bots_own_words(monkeypatch):
+    monkeypatch.setattr("elbowroom.bots.make", lambda _, seed: Stumbling(seed))
+    kind, told = Bench().answer(question_at("t", game("classic").new(players=2, seed=1)))
+    assert kind == "error"
+    assert re.fullmatch(
+        r"RuntimeError in thought, test_bots\.py:\d+, called from choose, test_bots\.py:\d+", told
+    )
 
 
 class Counting(Bot):
@@ -163,9 +186,12 @@ def test_a_bot_that_keeps_failing_is_asked_no_more_at_that_table():
     async def story():
         bots = Bots(limit=10, target=raising)
         try:
-            for _ in range(MOST_FAILURES + 3):
-                assert await bots.choose("classic", state, 0, "greedy", "a-table") in allowed
-            assert await bots.choose("classic", state, 0, "greedy", "another") in allowed
+            for number in range(MOST_FAILURES + 3):
+                choice = await bots.choose("classic", state, 0, "greedy", "a-table")
+                assert choice.action in allowed
+                assert choice.failed == ("error" if number < MOST_FAILURES else "given_up")
+            choice = await bots.choose("classic", state, 0, "greedy", "another")
+            assert (choice.action in allowed, choice.failed) == (True, "error")
         finally:
             bots.close()
 
@@ -189,7 +215,7 @@ def test_several_workers_answer_for_several_tables():
         finally:
             bots.close()
 
-    assert all(answer.startswith("pick") for answer in asyncio.run(story()))
+    assert all(answer.action.startswith("pick") for answer in asyncio.run(story()))
 
 
 def test_while_many_wait_a_weaker_bot_thinks_instead(monkeypatch):

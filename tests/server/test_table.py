@@ -291,6 +291,18 @@ def test_a_bot_stands_in_and_hands_the_seat_back():
         desk.do(commands.Return(seat))
 
 
+def test_what_stands_in_for_a_bot_that_failed_is_told_with_the_reason():
+    desk = Desk("me", "here")
+    seat = desk.asked
+    desk.do(commands.Leave(seat, "greedy"))
+    act = commands.Act(seat, desk.table.version, "pick 0", by_bot=True, failed="slow")
+    entry = public_entry(desk.do(act)[0])
+    assert (entry["kind"], entry["bot"], entry["why"]) == ("action", "greedy", "slow")
+    assert same(desk.table, desk.again())
+    desk.act(desk.texts()[0], by_bot=True)
+    assert "why" not in public_entry(desk.entries[-1])
+
+
 def test_the_end_shows_scores_and_seed_and_nothing_goes_on():
     desk = Desk("random", "random")
     desk.play_out(random.Random(1))

@@ -42,7 +42,7 @@ WORDS = {
     "region": "Gooseham", "regions": "Gooseham", "race": "orcs", "loser_race": "halflings",
     "power": "flying", "marker": "encampment", "terrain": "sea", "symbol": "mine",
     "combo": "X", "combos": "X", "pieces": "X", "parts": "X", "part": "X", "scores": "X",
-    "most": "A, B", "last": "C", "way": "attempt", "against": "player", "why": "absent",
+    "most": "A, B", "last": "C", "way": "attempt", "against": "player", "why": "absent", "bot": "hard",
     "place": "2.r05",
     "aim": "region", "took": "X",
 }  # fmt: skip

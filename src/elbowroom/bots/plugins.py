@@ -1,11 +1,16 @@
-"""Bots of other packages: found by the entry-point group `elbowroom.bots`."""
+"""Bots of other packages: found by the entry-point group `elbowroom.bots`, also while a server runs."""
 
 from __future__ import annotations
 
+import importlib
+import os
 import re
+import site
+import sys
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from elbowroom.bots.bot import Bot
 from elbowroom.kernel.errors import ElbowroomError
@@ -75,9 +80,15 @@ def find_plugins(taken: tuple[str, ...]) -> Found:
     return Found(plugins, tuple(faults))
 
 
-@cache
 def _installed() -> tuple[Plugin, ...]:
-    """Read the metadata of the installed packages once, in the order of their names."""
+    """List the bots of the installed packages, in the order of their names."""
+    _follow_pip()
+    return _read()
+
+
+@cache
+def _read() -> tuple[Plugin, ...]:
+    """Read the metadata of the installed packages once, until one comes or goes."""
     found = {
         (point.name, package, point.value): Plugin(point.name, package, point)
         for point in entry_points(group=GROUP)
@@ -102,5 +113,42 @@ def fault_of(plugin: Plugin) -> str | None:
 
 def forget() -> None:
     """Look at the installed packages anew when asked next."""
-    _installed.cache_clear()
+    _read.cache_clear()
     fault_of.cache_clear()
+
+
+Folders = dict[str, int]
+"""Folders that packages are found in, each with the time something came into it or went."""
+
+
+def _folders() -> Folders:
+    """Look when something came or went in the folders that packages are found in."""
+    found: Folders = {}
+    for folder in sys.path:
+        try:
+            found[folder] = os.stat(folder or ".").st_mtime_ns  # noqa: PTH116 - a call for each folder
+        except OSError:
+            continue
+    return found
+
+
+def _path_files(folders: Folders) -> set[Path]:
+    """List the files that name further folders, as packages have that are installed to be edited."""
+    return {file for folder in folders if folder for file in Path(folder).glob("*.pth")}
+
+
+_looked: Folders = _folders()
+_path_files_read = _path_files(_looked)
+
+
+def _follow_pip() -> None:
+    """Forget what was known once pip has installed or removed something since the last look."""
+    global _looked  # noqa: PLW0603 - what this process has seen of its packages
+    if _folders() == _looked:
+        return
+    for file in sorted(_path_files(_folders()) - _path_files_read):
+        _path_files_read.add(file)
+        site.addpackage(str(file.parent), file.name, None)
+    _looked = _folders()
+    importlib.invalidate_caches()
+    forget()

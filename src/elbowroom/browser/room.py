@@ -285,8 +285,10 @@ class Room:
             seed = bot_seed(table, seat)
             try:
                 state = table.play.state
-                action = await self.page.thinking.choose(table, state, seat, bot, seed)
-                await self.carry_out(commands.Act(seat, version, action, by_bot=True))
+                choice = await self.page.thinking.choose(table, state, seat, bot, seed)
+                await self.carry_out(
+                    commands.Act(seat, version, choice.action, by_bot=True, failed=choice.failed)
+                )
             except Refused as refused:
                 if refused.code not in ("stale", "not_your_turn"):
                     return  # nothing can be kept, or another tab plays: whoever comes wakes it

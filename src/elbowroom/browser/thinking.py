@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -10,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from elbowroom.hosting.bench import (
     Bench,
     BotFailed,
+    Choice,
     Question,
     checked_answer,
     checked_hint,
-    texts_of,
+    drawn,
 )
 from elbowroom.hosting.questions import HintQuestion, StudyQuestion
 from elbowroom.hosting.studies import TableStudies
@@ -54,16 +54,16 @@ class Thinking:
 
     async def choose(
         self, table: Table, state: State, seat: int, bot: str, seed: int | None
-    ) -> str:
-        """Let a bot answer for a seat; when it fails, any allowed action will do."""
+    ) -> Choice:
+        """Let a bot answer for a seat; when it fails, any allowed action stands in, and why is told."""
         position = seen_by(state, seat).position_dict()
         game, setup = state.game_id, state.setup
         memory = (secrets.randbits(60), table.id) if seed is None else (seed, "")
         try:
             answer = await self.think(Question(game, setup, position, seat, bot, *memory))
-            return checked_answer(answer, state)
-        except BotFailed:
-            return random.SystemRandom().choice(sorted(texts_of(state)))
+            return Choice(checked_answer(answer, state))
+        except BotFailed as failed:
+            return drawn(state, failed.why)
 
 
 class PageStudies(TableStudies):

@@ -330,12 +330,17 @@ def simulate(
     debug: Annotated[
         bool, typer.Option("--debug", help="Play in this process: breakpoint() works.")
     ] = False,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write the games as columns, too.", dir_okay=False)
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games with rotating seats, and count."""
     from elbowroom.cli.simulate import run_match
 
-    run_match(game, players, games, bots, seed, workers, pack, records, limit, debug, as_json)
+    run_match(
+        game, players, games, bots, seed, workers, pack, records, limit, debug, parquet, as_json
+    )
 
 
 @app.command()

@@ -158,9 +158,10 @@ def run_again(folder: Path, which: str, record: Path | None, limit: float) -> No
     before, outcome = rerun(folder, int(players), int(number), place, limit)
     seats = ", ".join(outcome.fixture.seats)
     if outcome.failure is not None:
-        fail(
-            f"{seats}: {outcome.failure['bot']} failed: {outcome.failure['message']}", FAILED_CHECK
-        )
+        found = outcome.failure
+        lines = [f"{seats}: {found['bot']} failed: {found['message']}"]
+        lines += [found[part] for part in ("where", "traceback") if part in found]
+        fail("\n".join(lines).rstrip(), FAILED_CHECK)
     same = before.get("scores") == outcome.scores
     told = "as before" if same else f"before {before.get('scores', 'an error')}"
     console().print(f"{seats}: {outcome.scores}, {told}. Record: {place}", markup=False)

@@ -29,6 +29,7 @@ def run_match(
     records: Path | None,
     limit: float,
     debug: bool,
+    parquet: Path | None,
     as_json: bool,
 ) -> None:
     """Play a match and print its figures."""
@@ -46,6 +47,7 @@ def run_match(
             progress=progress_bar(games, closing) if person_watches() and not debug else None,
             limit=limit,
             debug=debug,
+            parquet=parquet,
             **options_of(pack, game),
         )
     if as_json:

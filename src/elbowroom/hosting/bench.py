@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import traceback
 from collections import OrderedDict
 from pathlib import PurePath
@@ -16,8 +17,30 @@ MOST_SITTING = 64
 """Bots that are kept between their turns."""
 
 
+ERROR, ENDED, SLOW, WRONG, GIVEN_UP = "error", "ended", "slow", "wrong", "given_up"
+"""Why a bot did not answer: it raised, its process ended, it took too long, what it answered is not allowed, or
+it has failed so often that nobody asks it any more."""
+
+
 class BotFailed(Exception):
     """A bot gave no usable answer, and why."""
+
+    def __init__(self, told: str, why: str = ERROR) -> None:
+        super().__init__(told)
+        self.why = why
+
+
+class Choice(NamedTuple):
+    """What is done for a bot's seat."""
+
+    action: str
+    failed: str | None = None
+    """Why the bot did not choose it itself, so that an action drawn at random stands in."""
+
+
+def drawn(state: State, why: str) -> Choice:
+    """Draw an action that stands in for what a bot failed to answer."""
+    return Choice(random.SystemRandom().choice(sorted(texts_of(state))), why)
 
 
 class Question(NamedTuple):
@@ -36,7 +59,7 @@ class Question(NamedTuple):
 def checked_answer(answer: Any, state: State) -> str:
     """Refuse what a bot may not do."""
     if answer not in texts_of(state):
-        raise BotFailed("chose something that is not allowed")  # perhaps in secret: not told
+        raise BotFailed("chose something that is not allowed", WRONG)  # perhaps in secret: not told
     return str(answer)
 
 
@@ -92,6 +115,13 @@ class Bench:
 
 
 def failure_of(fault: Exception) -> str:
-    """Name a bot's fault and its place; its own words may tell what the seat's secrets are."""
-    last = traceback.extract_tb(fault.__traceback__)[-1]
-    return f"{type(fault).__name__} in {last.name}, {PurePath(last.filename).name}:{last.lineno}"
+    """Name a bot's fault and the way to it, the place first; its own words may tell what the seat's secrets are."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    asked = max([place for place, frame in enumerate(frames) if frame.filename == __file__])
+    way = [_place(frame) for frame in reversed(frames[asked + 1 :] or frames[-1:])]
+    called = f", called from {', '.join(way[1:])}" if len(way) > 1 else ""
+    return f"{type(fault).__name__} in {way[0]}{called}"
+
+
+def _place(frame: traceback.FrameSummary) -> str:
+    return f"{frame.name}, {PurePath(frame.filename).name}:{frame.lineno}"

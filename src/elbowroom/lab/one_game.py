@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import traceback
+from bdb import BdbQuit
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from operator import index
@@ -129,7 +130,7 @@ def _place_of(fault: BaseException) -> dict[str, str]:
 
 
 def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> Outcome:
-    """Play one game; an error in it is noted, not raised.
+    """Play one game; an error in it is noted, not raised, but for the wish to leave a debugger.
 
     `asked` is called with the seat before it thinks and with NOBODY_THINKS after.
     """
@@ -155,6 +156,8 @@ def play_game(fixture: Fixture, asked: Callable[[int], None] | None = None) -> O
             outcome.story.ended(state)
         outcome.scores = state.scores()
         outcome.ranks = state.ranks()
+    except BdbQuit:
+        raise
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - a bot of others may fail in any way; the match goes on
         now_asked(NOBODY_THINKS)
         outcome.fail(seat, f"{type(fault).__name__}: {fault}", fault)
@@ -208,7 +211,7 @@ def _apply(state: State, answer: Any, events: list[Event] | None) -> None:
     try:
         state.apply(action, events)
     except (IllegalAction, MalformedAction) as refused:
-        raise _wrong(state, f"the answer is {action}: {refused}") from None
+        raise _wrong(state, f"the answer is {action}: {str(refused).rstrip('.')}") from None
 
 
 def _wrong(state: State, why: str) -> WrongAnswer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from bdb import BdbQuit
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
@@ -14,6 +15,7 @@ from elbowroom.lab.contestants import Contestant, make, named
 from elbowroom.lab.crew import LIMIT, Crew
 from elbowroom.lab.game_figures import figures_of
 from elbowroom.lab.one_game import Match, Outcome, play_game
+from elbowroom.lab.parquet import check_parquet, write_parquet
 from elbowroom.lab.results import row_of
 from elbowroom.lab.statistics import wilson
 from elbowroom.lab.timing import Thinking
@@ -34,6 +36,7 @@ def simulate(
     limit: float = LIMIT,
     *,
     debug: bool = False,
+    parquet: str | Path | None = None,
     **options: Any,
 ) -> dict[str, Any]:
     """Play a match and give its figures as plain data.
@@ -43,9 +46,12 @@ def simulate(
     one seat. `progress` is called with the number of games finished since it was called
     last. A bot that thinks about one decision for more than `limit` seconds is stopped.
     A bot is given by its name, as "my_bot.py:MyBot", or by its class. With `debug` all games are played
-    in this process, one after the other and without a limit, so that breakpoint() works.
+    in this process, one after the other and without a limit, so that breakpoint() works. `parquet` names a
+    file for the games, one row for each.
     Further options go to the set-up of every game.
     """
+    if parquet is not None:
+        check_parquet()
     match = _checked_match(game, players, games, named(bots), seed, records, options)
     if workers is None:
         workers = 1 if games < SMALL else os.cpu_count() or 1
@@ -56,6 +62,8 @@ def simulate(
         if progress is not None:
             progress(1)
     outcomes.sort(key=lambda outcome: outcome.fixture.number)
+    if parquet is not None:
+        write_parquet([row_of(outcome) for outcome in outcomes], Path(parquet))
     return _figures(match, outcomes, perf_counter() - begun)
 
 
@@ -66,7 +74,10 @@ def _in_crew(match: Match, games: int, workers: int, limit: float) -> Iterator[O
 
 def _here(match: Match, games: int) -> Iterator[Outcome]:
     for number in range(games):
-        yield play_game(match.fixture(number))
+        try:
+            yield play_game(match.fixture(number))
+        except BdbQuit:
+            return  # whoever leaves the debugger wants no more games
 
 
 def _checked_match(

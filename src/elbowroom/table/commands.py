@@ -50,6 +50,8 @@ class Act(Command):
     version: int
     action: str
     by_bot: bool = False
+    failed: str | None = None
+    """Why this stands in for what the bot of the seat should have answered; None when it answered itself."""
     salt: str | None = None
     """By letters: what opens an answer that was sealed before."""
 

@@ -104,6 +104,8 @@ def _act(table: Table, command: commands.Act, chance: Chance, trial: Trial) -> N
     play = trial.after().playing()
     act = play.moves
     opening = {} if command.salt is None else {"salt": command.salt}
+    if command.failed is not None:
+        opening |= {"bot": f"{seat.player}", "why": command.failed}
     for place, action in enumerate(_steps_of(play.state, command.action)):
         events: list[Event] = []
         body: dict[str, Any] = {"move": play.moves, "act": act, **answered(play, action), **opening}

@@ -6,13 +6,11 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from elbowroom.conquest.figures.naming import TraitNames
-from elbowroom.lab.report.charts import Cell, Interval, Line, card, intervals, lines, shaded
+from elbowroom.lab.report.charts import FEW, Cell, Interval, Line, card, intervals, lines, shaded
 from elbowroom.lab.report.markup import Markup, element
 from elbowroom.lab.report.naming import percent, span
 
 Figures = dict[str, Any]
-FEW = 10
-"""A combo seen less often than this is told in the grid but not named as strong or weak."""
 _SHOWN = 8
 
 
@@ -36,6 +34,7 @@ def traits(
             shown=percent(things[each]["rate"]),
             detail=f"{things[each]['count']}×",  # noqa: RUF001 - so many times
             marked=each in marked,
+            cases=things[each]["count"],
         )
         for each in ordered
     ]

@@ -7,9 +7,10 @@ from typing import Any
 
 from elbowroom.conquest.figures.naming import TraitNames
 from elbowroom.conquest.figures.sections import average
-from elbowroom.lab.report.charts import tone_of
+from elbowroom.lab.report.charts import FEW, tone_of
 from elbowroom.lab.report.markup import Markup, element
-from elbowroom.lab.report.naming import listing, percent, span
+from elbowroom.lab.report.naming import at_table, listing, percent, span
+from elbowroom.lab.statistics import smallest_seen
 
 Figures = dict[str, Any]
 
@@ -17,12 +18,16 @@ Figures = dict[str, Any]
 def about_traits(kind: str, things: dict[str, Figures], name: Callable[[str], str]) -> str:
     """Name what is strong and what is weak, or say that nothing is."""
     middle = average(things)
-    strong = [each for each in things if tone_of(things[each]["ci95"], middle) == "above"]
-    weak = [each for each in things if tone_of(things[each]["ci95"], middle) == "below"]
+    strong = [each for each in things if _tone(things[each], middle) == "above"]
+    weak = [each for each in things if _tone(things[each], middle) == "below"]
     strong.sort(key=lambda each: -things[each]["rate"])
     weak.sort(key=lambda each: things[each]["rate"])
     if not strong and not weak:
-        return f"No {kind[:-1]} wins more or less than chance could explain."
+        often = max((things[each]["count"] for each in things), default=0)
+        if often < FEW:
+            return f"So few games say nothing of {kind}."
+        shown = f": one had {often} times would have shown {percent(smallest_seen(middle, often))}"
+        return f"No {kind[:-1]} wins more or less than chance could explain{shown}."
     parts = []
     if strong:
         parts.append(f"strong {kind}: {listing([name(each) for each in strong[:3]])}")
@@ -31,6 +36,15 @@ def about_traits(kind: str, things: dict[str, Figures], name: Callable[[str], st
         parts.append(f"{which}: {listing([name(each) for each in weak[:3]])}")
     sentence = "; ".join(parts)
     return f"{sentence[0].upper()}{sentence[1:]}."
+
+
+def _tone(thing: Figures, middle: float) -> str:
+    return tone_of(thing["ci95"], middle, thing["count"])
+
+
+def _shown(middle: float, cases: int) -> Markup:
+    """Say which difference so many cases would have shown 4 times in 5."""
+    return element("small", f"{percent(smallest_seen(middle, cases))} would have shown")
 
 
 def of_packs(figures: Figures, traits: TraitNames) -> Markup:
@@ -75,7 +89,7 @@ def _of_one(figures: Figures, kind: str, thing: str, name: str) -> Markup:
     rows = [
         element(
             "tr",
-            element("th", f"{players} players", scope="row"),
+            element("th", at_table(int(players)), scope="row"),
             *[element("td", *cell) for cell in _verdict(found[kind], thing)],
         )
         for players, found in figures["by_players"].items()
@@ -96,13 +110,14 @@ def _verdict(things: dict[str, Figures], thing: str) -> list[tuple[Markup | str,
     if found is None:
         return [("nobody picked it",), *[("",) for _ in range(6)]]
     middle = average(things)
-    tone = tone_of(found["ci95"], middle)
+    tone = _tone(found, middle)
     words = {"above": "▲ strong", "below": "▼ weak"}.get(tone, "no difference seen")
+    unseen = "too few games" if found["count"] < FEW else _shown(middle, found["count"])
     place = 1 + sum(each["rate"] > found["rate"] for each in things.values())
     coins = found["coins"]["mean"]
     earns = 1 + sum(each["coins"]["mean"] > coins for each in things.values())
     return [
-        (element("b", words, class_=tone),),
+        (element("b", words, class_=tone), *([] if tone != "level" else [" ", unseen])),
         (element("b", percent(found["rate"])), " ", element("small", span(found))),
         (percent(middle),),
         (f"{place} of {len(things)}",),

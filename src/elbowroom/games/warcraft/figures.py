@@ -118,6 +118,7 @@ def _sites(found: dict[str, Figures], named: Callable[[str], str]) -> Markup:
             found[each]["ci95"],
             shown=percent(found[each]["rate"]),
             detail=f"{found[each]['count']}×, in round {found[each]['round']:.1f}",  # noqa: RUF001 - so many times
+            cases=found[each]["count"],
         )
         for each in sorted(found, key=lambda each: -found[each]["rate"])
     ]

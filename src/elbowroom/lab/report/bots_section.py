@@ -6,7 +6,7 @@ from typing import Any
 
 from elbowroom.lab.report.charts import Cell, Interval, intervals, shaded
 from elbowroom.lab.report.markup import Markup, element
-from elbowroom.lab.report.naming import percent, signed, span, thinking
+from elbowroom.lab.report.naming import at_table, percent, signed, span, thinking
 
 Figures = dict[str, Any]
 
@@ -52,7 +52,7 @@ def ladder(figures: Figures) -> Markup:
 
 def _table(figures: Figures) -> Markup:
     counts = figures["players"]
-    head = ["Bot", "Rating", *[f"{count} players" for count in counts], "Lead", "Thinking"]
+    head = ["Bot", "Rating", *[at_table(count) for count in counts], "Lead", "Thinking"]
     faulty = figures["errors"] > 0
     if faulty:
         head.append("Faults")
@@ -60,7 +60,7 @@ def _table(figures: Figures) -> Markup:
         "tr",
         element("th", "even play", scope="row"),
         element("td"),
-        *[element("td", percent(1 / count)) for count in counts],
+        *[element("td", percent(1 / count) if count > 1 else Markup()) for count in counts],
         element("td"),
         element("td"),
         *([element("td")] if faulty else []),
@@ -127,7 +127,7 @@ def duels(figures: Figures, players: int) -> Markup:
     words = "won against" if players == 2 else "finished ahead of"  # noqa: PLR2004 - a duel
     return element(
         "div",
-        element("h3", f"{players} players", class_="count"),
+        element("h3", at_table(players), class_="count"),
         element("p", f"How often the bot of the row {words} the bot of the column."),
         shaded(names, rows, "row against column", upright=False),
     )
@@ -153,6 +153,7 @@ def faults(figures: Figures) -> Markup:
             element("b", str(failure["bot"])),
             f" in game {failure['game']} (seed {failure['seed']}), seat {failure['seat']}: ",
             element("code", failure["message"]),
+            *([" ", element("code", failure["where"])] if "where" in failure else []),
         )
         for failure in figures["failures"][:20]
     ]

@@ -11,6 +11,8 @@ from elbowroom.lab.report.scales import Scale, covering, marks
 WIDTH, HEIGHT = 360, 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 8, 10, 36
 _WIDEST_LABELS = 12
+FEW = 10
+"""Fewer cases than this bear no verdict, whatever their interval says."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ class Interval:
     detail: str = ""
     marked: bool = False
     """Whether the row is one to look at, such as a race of a content pack."""
+    cases: int = FEW
+    """How many cases the value was taken from, where few are possible."""
 
 
 def intervals(
@@ -33,12 +37,17 @@ def intervals(
     told: Callable[[float], str],
     middle: float | None = None,
     middle_name: str = "",
+    least: float | None = None,
 ) -> Markup:
     """Draw one row for each value: a dot and a bar for its interval, on one axis.
 
-    With a middle, rows whose whole interval lies above or below it are marked so.
+    With a middle, rows whose whole interval lies above or below it are marked so. The axis begins no lower
+    than the least a value can be.
     """
-    low, high, step = covering([*_ends(rows), *([] if middle is None else [middle])], wanted=4)
+    ends = [*_ends(rows), *([] if middle is None else [middle])]
+    low, high, step = covering(
+        ends if least is None else [max(each, least) for each in ends], wanted=4
+    )
     scale = Scale(low, high)
     ticks = marks(low, high, step)
     grid = [element("i", class_="grid", style=f"left:{scale(tick):.2f}%") for tick in ticks]
@@ -76,7 +85,7 @@ def _ends(rows: Sequence[Interval]) -> list[float]:
 def _interval_row(
     row: Interval, scale: Scale, middle: float | None, grid: Sequence[Markup]
 ) -> Markup:
-    tone = tone_of(row.reach, middle)
+    tone = tone_of(row.reach, middle, row.cases)
     begin, end = (min(max(scale(each), 0.0), 100.0) for each in row.reach or [row.value] * 2)
     sign = {"above": "▲ ", "below": "▼ "}.get(tone, "")
     return element(
@@ -100,9 +109,9 @@ def _interval_row(
     )
 
 
-def tone_of(reach: Sequence[float] | None, middle: float | None) -> str:
-    """Say whether an interval lies wholly above or below the middle."""
-    if middle is None or reach is None:
+def tone_of(reach: Sequence[float] | None, middle: float | None, cases: int = FEW) -> str:
+    """Say whether an interval lies wholly above or below the middle; few cases are not judged."""
+    if middle is None or reach is None or cases < FEW:
         return "level"
     low, high = reach
     if low > middle:

@@ -23,6 +23,7 @@ def order(found: Figures) -> Markup:
             each["ci95"],
             shown=finely(each["rate"]),
             detail=f"{each['coins']['mean']:.1f} points",
+            cases=each["count"],
         )
         for each in places
     ]

@@ -40,6 +40,11 @@ def place_name(place: int) -> str:
     return _PLACES[place - 1] if place <= len(_PLACES) else f"{place}th"
 
 
+def at_table(players: int) -> str:
+    """Write a number of players as a heading does."""
+    return "1 player" if players == 1 else f"{players} players"
+
+
 def listing(names: list[str]) -> str:
     """Join names as in a sentence."""
     if len(names) < 2:  # noqa: PLR2004 - one name is no list

@@ -9,7 +9,7 @@ from elbowroom.lab.game_figures import GameFigures, Section, figures_of
 from elbowroom.lab.report.bots_section import duels, faults, ladder
 from elbowroom.lab.report.game_section import length, order
 from elbowroom.lab.report.markup import Markup, element, joined
-from elbowroom.lab.report.naming import listing
+from elbowroom.lab.report.naming import at_table, listing
 from elbowroom.lab.report.verdicts import in_short
 
 Figures = dict[str, Any]
@@ -21,6 +21,8 @@ ORDER: Final = Section(
     order,
     narrow=True,
 )
+SEVERAL: Final = "of-several"
+"""The class of what means nothing for one player alone."""
 LENGTH: Final = Section(
     "length",
     "Length of a game",
@@ -43,7 +45,7 @@ def report(figures: Figures) -> str:
         Markup() if brought is None else brought.about_packs(figures),
         ladder(figures) if several else Markup(),
         _switch(counts),
-        _duels(figures, counts) if several else Markup(),
+        _duels(figures, [players for players in counts if players > 1]) if several else Markup(),
         *_sections(figures, counts, brought),
         faults(figures),
         _how_to_read(figures),
@@ -63,6 +65,13 @@ def _document(title: str, body: Markup, counts: list[int]) -> Markup:
         for other in counts
         if chosen != other
     )
+    switched += f"body:has(#players-1:checked) .{SEVERAL}{{display:none}}" if 1 in counts else ""
+    chosen = ",".join(
+        f'body:has(#players-{count}:checked) label[for="players-{count}"]' for count in counts
+    )
+    focused = chosen.replace(":checked", ":focus-visible")
+    switched += f"{chosen}{{background:var(--accent);color:var(--onaccent)}}"
+    switched += f"{focused}{{outline:3px solid var(--focus);outline-offset:2px}}"
     head = element(
         "head",
         element("meta", charset="utf-8"),
@@ -76,10 +85,11 @@ def _document(title: str, body: Markup, counts: list[int]) -> Markup:
 
 
 def _what_was_played(figures: Figures) -> Markup:
-    players = listing([str(players) for players in figures["players"]])
+    counts = [str(players) for players in figures["players"]]
+    players = at_table(int(counts[0])) if len(counts) == 1 else f"{listing(counts)} players"
     return element(
         "p",
-        f"Played by machine: {listing(figures['bots'])}, with {players} players. "
+        f"Played by machine: {listing(figures['bots'])}, with {players}. "
         f"Seed {figures['seed']}, Elbowroom {figures['version']}.",
         class_="lead",
     )
@@ -93,7 +103,7 @@ def _choice(number: int, players: int) -> Markup:
         id=f"players-{players}",
         checked="checked" if number == 0 else None,
         class_="choice",
-        aria_label=f"show {players} players",
+        aria_label=f"show {at_table(players)}",
     )
 
 
@@ -112,7 +122,9 @@ def _switch(counts: list[int]) -> Markup:
 
 def _duels(figures: Figures, counts: list[int]) -> Markup:
     parts = [element("div", duels(figures, players), class_=f"for-{players}") for players in counts]
-    return element("section", element("h2", "Who beats whom"), *parts, id="duels")
+    if not parts:
+        return Markup()
+    return element("section", element("h2", "Who beats whom"), *parts, id="duels", class_=SEVERAL)
 
 
 def _sections(figures: Figures, counts: list[int], brought: GameFigures | None) -> list[Markup]:
@@ -126,18 +138,22 @@ def _sections(figures: Figures, counts: list[int], brought: GameFigures | None) 
 
 
 def _section(section: Section, figures: Figures, counts: list[int]) -> Markup:
-    """Draw a section, for each number of players on its own."""
+    """Draw a section, for each number of players on its own; nobody begins who plays alone."""
+    if section is ORDER and counts == [1]:
+        return Markup()
+    counts = [players for players in counts if players > 1 or section is not ORDER]
     drawings = [
         element(
             "div",
-            element("h3", f"{players} players", class_="count"),
+            element("h3", at_table(players), class_="count"),
             section.draw(figures["by_players"][str(players)]),
             class_=f"for-{players}",
         )
         for players in counts
     ]
     head = (element("h2", section.title), element("p", section.about))
-    return element("section", *head, *drawings, id=section.id)
+    only = SEVERAL if section is ORDER else None
+    return element("section", *head, *drawings, id=section.id, class_=only)
 
 
 def _how_to_read(figures: Figures) -> Markup:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from elbowroom.lab.game_figures import GENERAL_ONLY, GameFigures
-from elbowroom.lab.report.charts import tone_of
+from elbowroom.lab.report.charts import FEW, tone_of
 from elbowroom.lab.report.markup import Markup, element, joined
-from elbowroom.lab.report.naming import percent, place_name, span
+from elbowroom.lab.report.naming import at_table, percent, place_name, span
 from elbowroom.lab.statistics import smallest_seen
 
 Figures = dict[str, Any]
@@ -43,13 +43,13 @@ def _tile(players: int, figures: Figures, brought: GameFigures | None) -> Markup
         (f"{found['winning_coins']['mean']:.0f}", "points win, on average"),
         (f"{found['length']['decisions']['mean']:.0f}", f"decisions in {turns:.0f} turns each"),
     ]
-    said = [_about_order(found)]
+    said = [_about_order(found) if players > 1 else _about_victory(found)]
     if brought is not None:
         facts += brought.facts(found)
         said += brought.said(figures, found)
     return element(
         "div",
-        element("h3", f"{players} players"),
+        element("h3", at_table(players)),
         element("dl", *[part for fact in facts for part in _fact(*fact)]),
         *[element("p", sentence) for sentence in said],
         class_="tile",
@@ -60,9 +60,19 @@ def _fact(number: str, about: str) -> tuple[Markup, Markup]:
     return element("dd", number), element("dt", about)
 
 
+def _about_victory(found: Figures) -> str:
+    """Say how often who plays alone wins."""
+    (alone,) = found["order"]
+    return f"The player wins {percent(alone['rate'])} of the games ({span(alone)})."
+
+
 def _about_order(found: Figures) -> str:
+    if found["games"] < FEW:
+        return f"{found['games']} games are too few to say whether who begins has it easier."
     even = 1 / len(found["order"])
-    better = [each for each in found["order"] if tone_of(each["ci95"], even) == "above"]
+    better = [
+        each for each in found["order"] if tone_of(each["ci95"], even, each["count"]) == "above"
+    ]
     if not better:
         shown = smallest_seen(even, found["games"])
         return (

@@ -29,7 +29,7 @@ async def play_bots(room: Room) -> None:
         if bot is None or seat is None or table.play is None or room.idles or decided(table):
             return
         try:
-            action = await room.rooms.bots.choose(
+            choice = await room.rooms.bots.choose(
                 room.row.game,
                 table.play.state,
                 seat,
@@ -41,7 +41,9 @@ async def play_bots(room: Room) -> None:
             )
             if room.rooms.closing:
                 return  # the bot was interrupted: what it answers is not its choice
-            await room.carry_out(commands.Act(seat, version, action, by_bot=True))
+            await room.carry_out(
+                commands.Act(seat, version, choice.action, by_bot=True, failed=choice.failed)
+            )
         except Refused as refused:
             if refused.code == "unavailable":
                 await asyncio.sleep(1)

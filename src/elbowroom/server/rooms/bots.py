@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import random
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -16,11 +15,15 @@ import structlog
 
 from elbowroom import bots as ladder
 from elbowroom.hosting.bench import (
+    ENDED,
+    GIVEN_UP,
+    SLOW,
     BotFailed,
+    Choice,
     Question,
     checked_answer,
     checked_hint,
-    texts_of,
+    drawn,
 )
 from elbowroom.hosting.questions import HintQuestion, StudyQuestion
 from elbowroom.kernel.state import State
@@ -58,11 +61,11 @@ class Worker:
             self._pipe.send(question)
             if not self._pipe.poll(limit + (START_LIMIT if self._fresh else 0)):
                 self._restart()
-                raise BotFailed(f"gave no answer within {limit} seconds")
+                raise BotFailed(f"gave no answer within {limit} seconds", SLOW)
             kind, answer = self._pipe.recv()
         except (EOFError, OSError) as fault:
             self._restart()
-            raise BotFailed("the process of the bot ended") from fault
+            raise BotFailed("the process of the bot ended", ENDED) from fault
         self._fresh = False
         if kind != "ok":
             raise BotFailed(answer)
@@ -122,13 +125,14 @@ class Bots:
         account: str = "",
         attended: Callable[[], bool] = nobody_special,
         seed: int | None = None,
-    ) -> str:
-        """Let a bot answer for a seat; when it fails, any allowed action will do.
+    ) -> Choice:
+        """Let a bot answer for a seat; when it fails, any allowed action stands in, and why is told.
 
         A bot that failed too often at its table is asked no more: nobody waits for it again. With a seed
         its answer follows from that and from what it sees, and from nothing it planned before.
         """
         place = (table, seat, bot)
+        why = GIVEN_UP
         if self._failures[place] < MOST_FAILURES:
             try:
                 async with self.thinking.turn(account or table, table, attended) as worker:
@@ -137,11 +141,13 @@ class Bots:
                     question = Question(
                         game, state.setup, position, seat, named, *_memory(table, seed)
                     )
-                    return checked_answer(await self._ask(question, worker), state)
+                    answer = await self._ask(question, worker)
+                    return Choice(checked_answer(answer, state))
             except BotFailed as failed:
+                why = failed.why
                 if not self._closed:
                     self._note(place, game, state, failed)
-        return random.SystemRandom().choice(sorted(texts_of(state)))
+        return drawn(state, why)
 
     def _named(self, bot: str, account: str) -> str:
         """Name the bot that answers: a weaker one while more wait than can think."""

@@ -87,7 +87,7 @@ export type Entry = {
   winners?: number[]
   seed?: string
   agree?: boolean
-  /** Why a bot stands in: left, clock, absent or vote. */
+  /** Why a bot stands in: left, clock, absent or vote; of an action, why it stands in for a bot's. */
   why?: string
   /** The seat to go on without. */
   without?: number

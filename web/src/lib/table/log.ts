@@ -72,6 +72,13 @@ function entryLine(entry: Entry, table: Table): LogLine[] {
   return [{ id: `${entry.version}`, seat: null, icon: 'ui/human', text, coins: 0, heading: false }]
 }
 
+/** Who stands in for a bot that did not answer, and why. */
+function standInLine(entry: Entry, table: Table): LogLine {
+  const name = entry.seat !== null ? table.name(entry.seat) : ''
+  const text = t('entry-bot-failed', { why: entry.why ?? '', bot: entry.bot ?? '', name })
+  return { id: `${entry.version}.bot`, seat: null, icon: 'ui/bot', text, coins: 0, heading: false }
+}
+
 /** The log of a table as sentences; what was taken back is left out. */
 export function logLines(
   entries: Entry[],
@@ -86,6 +93,10 @@ export function logLines(
     runs = []
   }
   for (const entry of standing(entries)) {
+    if (entry.kind === 'action' && entry.why) {
+      flush()
+      lines.push(standInLine(entry, table))
+    }
     if (entry.events) addRuns(runs, entry, telling)
     else {
       flush()

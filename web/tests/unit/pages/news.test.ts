@@ -143,3 +143,24 @@ describe('the log', () => {
     expect(lines(entries)).toEqual(lines(before))
   })
 })
+
+describe('a bot that fails', () => {
+  test.each([
+    ['error', 'An error in the bot fox'],
+    ['slow', 'takes too long'],
+    ['ended', 'breaks off'],
+    ['wrong', 'what is not allowed'],
+    ['given_up', 'asked no more'],
+  ])('is told with who stands in and why: %s', (why, words) => {
+    const lines = logLines(
+      [{ ...entry(took(1, 'r01')), seat: 1, bot: 'fox', why }],
+      table,
+      NAMES,
+      telling,
+    )
+    expect(lines[0]!.text).toContain(words)
+    expect(lines[0]!.text).toContain('Tomáš')
+    expect(lines[0]!.text).toContain('drawn at random')
+    expect(lines).toHaveLength(2)
+  })
+})

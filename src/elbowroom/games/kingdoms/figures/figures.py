@@ -10,7 +10,7 @@ from elbowroom.games.kingdoms.figures.story import BONUS, KingdomsStory
 from elbowroom.lab.game_figures import Figures, Section
 from elbowroom.lab.report.charts import Interval, card, intervals
 from elbowroom.lab.report.markup import Markup, element
-from elbowroom.lab.report.naming import finely, listing, percent, span
+from elbowroom.lab.report.naming import at_table, finely, listing, percent, span
 from elbowroom.lab.results import Row
 from elbowroom.text.catalogue import texts
 from elbowroom.text.names import Names, capital
@@ -148,12 +148,16 @@ def _of_one(figures: Figures, kind: str, thing: dict[str, str]) -> Markup:
         mine = found[kind].get(thing["id"]) if found["games"] else None
         if mine is not None:
             said.append(
-                f"{players} players: {percent(mine['rate'])} of its {mine['picks']} players win "
-                f"({span(mine)}; even play gives {percent(1 / int(players))}), "
+                f"{at_table(int(players))}: {percent(mine['rate'])} of its {mine['picks']} players win "
+                f"({span(mine)}{_even(int(players))}), "
                 f"{mine['points']['mean']:.1f} points."
             )
     lines = [element("p", each) for each in said] or [element("p", "Nobody had it.")]
     return element("div", element("h3", thing["name"]), *lines)
+
+
+def _even(players: int) -> str:
+    return f"; even play gives {percent(1 / players)}" if players > 1 else ""
 
 
 def _traits(things: dict[str, Figures], name: Callable[[str], str]) -> Markup:
@@ -167,6 +171,7 @@ def _traits(things: dict[str, Figures], name: Callable[[str], str]) -> Markup:
             things[each]["ci95"],
             shown=percent(things[each]["rate"]),
             detail=f"{things[each]['count']}×",  # noqa: RUF001 - so many times
+            cases=things[each]["count"],
         )
         for each in sorted(things, key=lambda each: -float(things[each]["rate"]))
     ]
@@ -180,7 +185,7 @@ def _traits(things: dict[str, Figures], name: Callable[[str], str]) -> Markup:
             "Wins of its players",
             intervals(won, percent, middle, f"Dashed: the average, {percent(middle)}."),
         ),
-        card("Points of its players", intervals(scored, "{:.0f}".format)),
+        card("Points of its players", intervals(scored, "{:.0f}".format, least=0)),
         class_="cards",
     )
 
@@ -218,7 +223,7 @@ def _two(
         ordered = sorted(figures, key=lambda each: -float(figures[each]["mean"]))
         if ordered:
             rows = [_mean(name(each), figures[each]) for each in ordered]
-            cards.append(card(title, intervals(rows, told)))
+            cards.append(card(title, intervals(rows, told, least=0)))
     return element("div", *cards, class_="cards")
 
 

@@ -21,6 +21,9 @@ OUTCOMES: Final = {
 """Events that end a war, and how."""
 
 
+END: Final = "end_triggered"
+
+
 @dataclass
 class KingdomsStory:
     """What the players of one game had and did."""
@@ -43,10 +46,11 @@ class KingdomsStory:
         self.actions = [Counter() for _ in range(self.players)]
 
     def hear(self, events: list[Event]) -> None:
-        """Take in what happened, in order; what the dummy does is not counted."""
+        """Take in what happened, in order; of what the dummy does only the end it brings counts."""
         for event in events:
             hearing = getattr(self, f"_{event.kind}", None)
-            if hearing is not None and 0 <= event.player < self.players:
+            by_player = 0 <= event.player < self.players or event.kind == END
+            if hearing is not None and by_player:
                 hearing(event.player, event.facts)
             if event.kind in OUTCOMES and self.wars and not self.wars[-1]["outcome"]:
                 self._ended(event)

@@ -71,6 +71,14 @@ entry-left =
        *[left] { $name } odchází, zaskakuje bot.
     }
 entry-returned = { $name } je zpátky.
+entry-bot-failed =
+    { $why ->
+        [slow] { $name }: bot { $bot } myslí příliš dlouho; místo něj rozhoduje los.
+        [ended] { $name }: bot { $bot } skončil dřív, než odpověděl; místo něj rozhoduje los.
+        [wrong] { $name }: bot { $bot } chce něco nedovoleného; místo něj rozhoduje los.
+        [given_up] { $name }: bot { $bot } selhal příliš často a nikdo se ho už neptá; místo něj rozhoduje los.
+       *[error] { $name }: v programu bota { $bot } je chyba, a tak neodpověděl; místo něj rozhoduje los.
+    }
 entry-started = Hra začíná.
 entry-undone = { $name } se vrací o krok zpět.
 entry-over =

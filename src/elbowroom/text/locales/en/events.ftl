@@ -71,6 +71,14 @@ entry-left =
        *[left] { $name } leaves; a bot stands in.
     }
 entry-returned = { $name } is back.
+entry-bot-failed =
+    { $why ->
+        [slow] The bot { $bot } takes too long for { $name }; an action drawn at random stands in.
+        [ended] The bot { $bot } breaks off before it answers for { $name }; an action drawn at random stands in.
+        [wrong] The bot { $bot } answers for { $name } what is not allowed; an action drawn at random stands in.
+        [given_up] The bot { $bot } has failed too often and is asked no more; an action drawn at random stands in for { $name }.
+       *[error] An error in the bot { $bot } keeps it from answering for { $name }; an action drawn at random stands in.
+    }
 entry-started = The game begins.
 entry-undone = { $name } takes a step back.
 entry-over =

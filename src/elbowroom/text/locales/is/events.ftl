@@ -71,6 +71,14 @@ entry-left =
        *[left] { $name } stendur upp; botti leysir af.
     }
 entry-returned = { $name } er aftur með.
+entry-bot-failed =
+    { $why ->
+        [slow] Bottinn { $bot } er of lengi að svara fyrir { $name }; hending ræður í staðinn.
+        [ended] Bottinn { $bot } hætti áður en hann svaraði fyrir { $name }; hending ræður í staðinn.
+        [wrong] Bottinn { $bot } valdi það sem ekki má fyrir { $name }; hending ræður í staðinn.
+        [given_up] Bottinn { $bot } hefur brugðist of oft og er ekki spurður lengur; hending ræður fyrir { $name }.
+       *[error] Villa í forriti bottans { $bot } hindrar svar fyrir { $name }; hending ræður í staðinn.
+    }
 entry-started = Spilið hefst.
 entry-undone = { $name } afturkallar síðasta leik.
 entry-over =

@@ -71,6 +71,14 @@ entry-left =
        *[left] { $name } odchodzi od stołu, w zastępstwie gra bot.
     }
 entry-returned = { $name } wraca do stołu.
+entry-bot-failed =
+    { $why ->
+        [slow] { $name }: bot { $bot } zbyt długo myśli; zamiast niego decyduje los.
+        [ended] { $name }: bot { $bot } zakończył działanie, zanim odpowiedział; zamiast niego decyduje los.
+        [wrong] { $name }: bot { $bot } chce czegoś niedozwolonego; zamiast niego decyduje los.
+        [given_up] { $name }: bot { $bot } zawiódł zbyt często i nikt go już nie pyta; zamiast niego decyduje los.
+       *[error] { $name }: w programie bota { $bot } jest błąd, więc nie odpowiedział; zamiast niego decyduje los.
+    }
 entry-started = Gra się zaczyna.
 entry-undone = { $name } cofa ostatni ruch.
 entry-over =
