@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import resource
 import sys
 import time
@@ -31,6 +32,7 @@ EXPERTS = {
     "players": 5,
     "seats": [{"kind": "bot", "bot": "expert"}] * 5,
 }
+PING = b"\x89\x80\0\0\0\0"
 PAIR = {
     "game": "classic",
     "players": 2,
@@ -62,6 +64,11 @@ class Attack:
             (self.chat, 4),
             (self.hellos, 30),
             (self.experts, 4),
+            (self.chunks, 2),
+            (self.long_heads, 2),
+            (self.pings, 4),
+            (self.brought, 2),
+            (self.made, 2),
         ]
         floods = [(self.half_sent, CONNECTIONS // 2), (self.idle_sockets, CONNECTIONS // 2)]
         laid = [self._again(way) for way, count in ways for _ in range(count)]
@@ -121,6 +128,64 @@ class Attack:
     async def views(self) -> None:
         for path in ("view?since=0", "record", "moments?move=1", "entries"):
             await self._call("GET", f"/api/tables/{self.table}/{path}")
+
+    async def _send(self, what: str, data: bytes) -> bytes:
+        """Send something on a connection of its own; give what comes back up to its end."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=SOURCE)
+        try:
+            writer.write(data)
+            told = await reader.read(-1)
+            self.answered[f"{what}, answered"] += 1
+        finally:
+            writer.close()
+        return told
+
+    async def chunks(self) -> None:
+        """Say a little in a hundred thousand chunks."""
+        head = (
+            b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+        )
+        await self._send("chunks", head + b"1\r\n \r\n" * 100_000)
+
+    async def long_heads(self) -> None:
+        """Say nothing in forty thousand lines."""
+        head = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n"
+        await self._send("long head", head + b"a:b\r\n" * 40_000 + b"\r\n")
+
+    async def pings(self) -> None:
+        """Ping as fast as the socket takes it, and read nothing."""
+        async with self._socket(self.table) as line:
+            await line.send(json.dumps({"type": "hello", "secrets": [], "since": None}))
+            while True:
+                line.transport.write(PING * 20_000)
+                self.answered["pings by the thousand"] += 1
+                await asyncio.sleep(0.1)
+                if line.transport.is_closing():
+                    return
+
+    async def brought(self) -> None:
+        """Bring positions to be thought through, and a record to be told and judged."""
+        empty = await self._call("POST", "/api/positions/empty", {"game": "kingdoms", "players": 5})
+        given = {name: empty[name] for name in ("game", "setup", "position")}
+        for path in ("positions", "positions/best"):
+            await self._call("POST", f"/api/{path}", given)
+        record = {"record": {"game": "classic", "moves": [{"n": 0}] * 40_000}}
+        for path in ("records", "records/study"):
+            await self._call("POST", f"/api/{path}", record)
+
+    async def made(self) -> None:
+        """Have packs checked, tried, weighed and published, each time another."""
+        race = {"id": "wasps", "name": "Wasps", "tokens": random.randrange(1, 9), "effects": []}
+        pack = {"format": 1, "game": "classic", "id": "wasps", "name": "Wasps", "races": [race]}
+        one = {"game": "classic", "pack": pack, "list": "races", "thing": "wasps"}
+        seats = [{"kind": "bot", "bot": "expert"}] * 5
+        await self._call("POST", "/api/workshop/check", {"game": "classic", "document": pack})
+        await self._call("POST", "/api/workshop/weigh", one | {"seconds": 900})
+        await self._call("POST", "/api/workshop/table", one | {"seats": seats})
+        wish = {"game": "classic", "document": pack, "author": "Eve", "licence": "CC0-1.0"}
+        wish["version"] = str(random.randrange(10**6))
+        await self._call("POST", "/api/shelf", wish, "e" * 32)
+        await self._call("GET", "/api/shelf?text=wasps")
 
     async def half_sent(self) -> None:
         """Begin a call and never end it."""

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from typing import Protocol
 
 from elbowroom.server.gate.networks import network_of
-from elbowroom.server.http.limits import Limits
+from elbowroom.server.http.limits import Bucket, Limits
 from elbowroom.server.ops import metrics
 
 MOST = 10_000
@@ -22,6 +22,8 @@ REQUEST_SECONDS = 10.0
 BODY_SECONDS = 20.0
 READING_SECONDS = 60.0
 """For reading an answer, or all that was sent on a socket."""
+FRAMES_OF_A_MESSAGE = 4
+"""Frames a socket may send for each message it may: pings, and messages that come in pieces."""
 _FEWEST = 8
 """Connections of one network however low its rates are: a page opens several at once."""
 
@@ -92,6 +94,18 @@ class Door:
         if line is not None:
             line.guest = guest
             line.owed = None
+
+    def frames(self) -> Bucket:
+        """Give what a new socket may send, in frames of whatever kind."""
+        rates = self._limits.rates
+        each_second = rates.messages * FRAMES_OF_A_MESSAGE
+        return Bucket(each_second, rates.saved_messages * FRAMES_OF_A_MESSAGE)
+
+    def cut_off(self, transport: Transport) -> None:
+        """Close the connection of a client that sends too much."""
+        line = self._lines.get(transport)
+        if line is not None:
+            self._close(line, "flood")
 
     def belongs(self, transport: Transport, network: str) -> bool:
         """Note whose a socket is that came through a web server; False if it has too many."""

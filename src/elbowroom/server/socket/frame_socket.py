@@ -13,10 +13,12 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from elbowroom.server.gate.door import READING_SECONDS, Door
 from elbowroom.server.socket.connections import GOING
+from elbowroom.server.socket.http_line import in_parts
 
 NAME = "elbowroom.frames"
 """Where a socket's scope has the socket itself, among the extensions."""
@@ -31,6 +33,7 @@ class FrameSocket(WebSocketsSansIOProtocol):
         self._ending: asyncio.Task[None] | None = None
         config: Any = self.config
         self._door: Door = config.door
+        self._allowance = self._door.frames()
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Take an HTTP connection over."""
@@ -41,6 +44,48 @@ class FrameSocket(WebSocketsSansIOProtocol):
         """Forget the connection."""
         self._door.leave(self.transport)
         super().connection_lost(exc)
+
+    # What comes: every frame counts, also those that no session ever sees.
+
+    def data_received(self, data: bytes) -> None:
+        """Read a part at a time, and no more of a client that sends frames without end."""
+        in_parts(data, super().data_received, self.transport.is_closing)
+
+    def _counts(self) -> bool:
+        """Count a frame; a client with too many is cut off, and what it sent is not looked at."""
+        if self.transport.is_closing():
+            return False
+        if self._allowance.take():
+            return True
+        self._door.cut_off(self.transport)
+        return False
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a message, or its beginning."""
+        if self._counts():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take a message of bytes, or its beginning."""
+        if self._counts():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take another part of a message."""
+        if self._counts():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._counts():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear that the client is there."""
+        if self._counts():
+            super().handle_pong(event)
+
+    # Whose it is.
 
     def belongs(self, network: str) -> bool:
         """Note whose the socket is; False if they have too many connections."""
