@@ -6,7 +6,7 @@ import time
 import pytest
 from websockets.sync.client import connect
 
-from elbowroom.server.http import calls, lesson_calls
+from elbowroom.server.http import calls, lesson_calls, middleware
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.calls import packs_of, room_of, rooms_of
 from elbowroom.server.http.limits import Rates
@@ -119,6 +119,7 @@ def bodies(secrets):
             "licence": "CC0-1.0",
         },
         "/api/shelf/{address}/withdraw": {},
+        "/api/shelf/forget": {"name": NAME},
     }
 
 
@@ -301,6 +302,26 @@ def test_an_address_that_cannot_be_a_file_is_not_there_and_leaves_no_trace(house
     log = capfd.readouterr().err
     assert "a-secret-of-somebody" not in log
     assert "trace" not in log
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t/abc%23s=hush-hush-hush", "/t/abc;s=hush-hush-hush", "/hush%20hush%20hush/" + "x" * 9000],
+)
+def test_of_an_address_that_is_not_ours_only_the_beginning_is_logged(house, monkeypatch, path):
+    written_down = []
+
+    class Log:
+        def info(self, event, **more):
+            written_down.append({"event": event, **more})
+
+    monkeypatch.setattr(middleware, "log", Log())
+    house.http.get(path)
+    assert [line["event"] for line in written_down] == ["call"]
+    log = json.dumps(written_down)
+    assert "hush-hush" not in log
+    assert "hush hush" not in log
+    assert len(log) < 500
 
 
 def test_a_database_that_is_away_is_told_by_every_call_and_no_secret_is_logged(

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from elbowroom.hosting.answers import STATUS
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.server.ops import metrics
+from elbowroom.server.ops.logs import plain_path
 from elbowroom.server.ops.trouble import unforeseen
 from elbowroom.server.store.interface import StoreError
 from elbowroom.table.refused import Refused
@@ -70,7 +71,7 @@ def add_faults(app: FastAPI) -> None:
             return response
         if isinstance(fault, ElbowroomError):
             return told(Refused("malformed", str(fault)))
-        return told(unforeseen(fault, path=request.url.path))
+        return told(unforeseen(fault, path=plain_path(request.url.path)))
 
     kinds = (Refused, RequestValidationError, HTTPException, ElbowroomError, StoreError, Exception)
     for kind in kinds:

@@ -17,6 +17,7 @@ from elbowroom.server.gate.prices import SOCKET, price_of, price_of_bytes, waits
 from elbowroom.server.http.hosts import Hosts
 from elbowroom.server.http.limits import Limits, largest_body
 from elbowroom.server.ops import metrics
+from elbowroom.server.ops.logs import plain_path
 from elbowroom.server.ops.trouble import unforeseen
 from elbowroom.server.socket.frame_socket import NAME as FRAMES
 from elbowroom.table.refused import Refused
@@ -71,7 +72,11 @@ class Guard:
         except Exception as fault:
             if call.status:
                 raise
-            refused = fault if isinstance(fault, Refused) else unforeseen(fault, path=scope["path"])
+            refused = (
+                fault
+                if isinstance(fault, Refused)
+                else unforeseen(fault, path=plain_path(scope["path"]))
+            )
             await call.refuse(refused)
         finally:
             self._limits.calls.charge(network_in(scope), price_of_bytes(call.written))
@@ -175,6 +180,8 @@ class _Call:
     def note(self) -> None:
         """Log the call: never its headers, its query or its body, which may hold secrets.
 
+        Nor a path that is none of ours: it may be a seat's link, secret and all.
+
         Calls of a network that asks for too much are counted, but fill no disk.
         """
         if self.status == STATUS[TOO_MANY]:
@@ -182,7 +189,7 @@ class _Call:
         log.info(
             "call",
             method=self._scope["method"],
-            path=self._scope["path"],
+            path=plain_path(self._scope["path"]),
             status=self.status,
             ms=round((time.perf_counter() - self._began) * 1000, 1),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import traceback
 from collections.abc import Iterator, MutableMapping
@@ -14,6 +15,8 @@ import structlog
 _SHOWN_PARTS = 3
 """Folders and file that say which module a line of a trace is of."""
 _LONGEST_TRACE = 60
+_PLAIN_PATH = re.compile(r"[A-Za-z0-9/_.-]{0,120}")
+"""What our own addresses are made of."""
 
 
 class _StandardError:
@@ -35,6 +38,13 @@ class _Others(logging.Handler):
         fault = record.exc_info[1] if record.exc_info else None
         log = structlog.get_logger(record.name)
         log.log(record.levelno, said, logger=record.name, exc_info=fault)
+
+
+def plain_path(path: str) -> str:
+    """Give the beginning of a path that could be one of ours: a link may come with its secret in it."""
+    found = _PLAIN_PATH.match(path)
+    plain = found.group() if found else ""
+    return plain if plain == path else f"{plain}…"
 
 
 def set_up_logs(quiet: bool) -> None:
