@@ -134,6 +134,10 @@ def plays_through(port, chain, too_large=(413,)):
             assert json.loads(line.recv(timeout=20))["type"] in ("update", "seats")
         large = http.post("/api/tables", content=b"x" * 70_000)
         assert large.status_code in too_large
+        for call in ("records", "records/study"):
+            brought = http.post(f"/api/{call}", json={"record": {"moves": "x" * 300_000}})
+            assert brought.json()["error"]["key"] == "record_none"
+            assert http.post(f"/api/{call}", content=b"x" * 1_100_000).status_code in too_large
         foreign = {"origin": "https://elsewhere.example"}
         assert http.post("/api/tables", json={}, headers=foreign).status_code == 403
 
