@@ -9,7 +9,7 @@ from elbowroom.bots.turns import turns_of
 from elbowroom.server.http.limits import Rates
 from elbowroom.table.drafts import first_position
 from elbowroom.table.refused import Refused
-from tests.server.test_study import answering, refusal, studying_with
+from tests.server.test_study import answering, refusal, slow, studying_with
 
 
 def first_moment():
@@ -37,6 +37,28 @@ def test_one_network_may_not_keep_the_bots_from_everybody_else():
 
     rates = Rates(hints=0.001, saved_hints=3)
     assert "at once" in str(refusal(story, rates=rates, target=answering, patience=60))
+
+
+def test_one_network_leaves_places_for_others():
+    async def story(studies):
+        for round_number in range(1, 5):
+            state = first_moment()
+            state.round = round_number
+            await studies.best_turns(state, "Eve")
+
+    assert "so much already" in str(refusal(story, target=slow, patience=0.01))
+
+    async def others(studies):
+        told = []
+        for round_number in range(1, 5):
+            state = first_moment()
+            state.round = round_number
+            told.append(await studies.best_turns(state, f"guest {round_number // 2}"))
+        return told
+
+    assert {each["status"] for each in studying_with(others, target=slow, patience=0.01)} == {
+        "making"
+    }
 
 
 def record_of_a_game():

@@ -239,6 +239,22 @@ def test_positions_and_records_over_http(client: Any) -> None:
     assert client.post("/api/records", json=large).json()["error"]["code"] == "too_large"
 
 
+def test_the_names_that_come_with_a_position_are_nobodys(client: Any) -> None:
+    empty = client.post("/api/positions/empty", json={"game": "classic", "players": 3}).json()
+    setup = {**empty["setup"], "names": ["N" * 500] * 3}
+    seats = [{"kind": "me", "name": "Mira"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+    given = {"game": "classic", "setup": setup, "position": empty["position"], "seats": seats}
+    opened = client.post("/api/positions/table", json=given).json()
+    for path in ("", "/view", "/entries"):
+        told = client.get(f"/api/tables/{opened['table']}{path}").text
+        assert "NNN" not in told
+    assert client.get(f"/api/tables/{opened['table']}").json()["setup"]["names"] == [
+        "Mira",
+        "Player 2",
+        "easy",
+    ]
+
+
 def recorded() -> dict[str, Any]:
     state = game("classic").new(players=2, seed=4)
     rng = random.Random(4)

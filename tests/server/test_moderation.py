@@ -13,6 +13,7 @@ from elbowroom.server.rooms import moderator
 from elbowroom.table.words import WordFilter
 from tests.server.conftest import served
 from tests.server.people import bearer, key, opened, view
+from tests.server.test_shelf import MOONMOLES
 
 
 @pytest.fixture
@@ -76,6 +77,10 @@ def test_words_and_names_the_operator_blocks_are_refused(order):
     seats = [{"kind": "me", "name": "Admin"}, {"kind": "bot"}]
     body = {"game": "classic", "players": 2, "seats": seats}
     assert client.post("/api/tables", json=body).status_code == 400
+    named = MOONMOLES | {"name": "Darn moles"}
+    own = {"game": "classic", "players": 2, "options": {"packs": [named]}}
+    own["seats"] = [{"kind": "me", "name": "Mira"}, {"kind": "bot"}]
+    assert client.post("/api/tables", json=own).json()["error"]["key"] == "words"
     assert "Admin" in command("names", "list")
     assert "darn" in command("chat", "words")
     command("chat", "allow", "darn")

@@ -17,6 +17,7 @@ from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.http.limits import Limits, Rates
 from elbowroom.server.rooms.bots import Bots
+from elbowroom.server.rooms.thinking import Thinking
 from elbowroom.server.study.studies import Studies
 from elbowroom.table.new_table import fork_of, rematch_of
 from elbowroom.table.refused import Refused
@@ -164,6 +165,25 @@ def test_a_hint_is_made_of_the_view_alone():
 
     first, second = studying_with(story)
     assert first == second
+
+
+def test_hints_at_many_tables_are_on_the_account_of_whoever_asks_for_them(monkeypatch):
+    accounts, plain = [], Thinking.turn
+
+    def turn(thinking, account, table, attended):
+        accounts.append(account)
+        return plain(thinking, account, table, attended)
+
+    monkeypatch.setattr(Thinking, "turn", turn)
+
+    async def story(studies):
+        for number in range(2):
+            desk = Desk("me", "here")
+            desk.table.id = f"table {number}"
+            await studies.hint(desk.table, desk.asked, "203.0.113.7")
+
+    studying_with(story, target=answering)
+    assert accounts == ["203.0.113.7"] * 2
 
 
 @pytest.mark.slow

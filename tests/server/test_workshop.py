@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.server.workshop.scale import Scales
+from elbowroom.table.refused import Refused
 from tests.server.people import view
 from tests.workshop.own_maps import mirrored
 
@@ -164,6 +165,52 @@ def test_a_thing_is_weighed_in_the_background_and_can_be_stopped(client):
     again = client.post("/api/workshop/weigh", json=ONE).json()
     assert again["key"] == told["key"]
     client.post(f"{address}/stop", json={})
+
+
+def named(number):
+    """A pack that plays otherwise than another."""
+    return MOONMOLES | {"races": [MOONMOLES["races"][0] | {"tokens": number}]}
+
+
+def put_by(scales, who, number=5):
+    return scales.put("classic", named(number), "races", "moonmoles", 0, who)
+
+
+def with_scales(story):
+    """Scales of which nothing is ever played."""
+
+    async def told():
+        scales = Scales()
+        await scales._turn.acquire()
+        try:
+            return story(scales)
+        finally:
+            scales.close()
+
+    return asyncio.run(told())
+
+
+def test_what_somebody_else_wants_weighed_too_is_not_stopped():
+    def story(scales):
+        key = put_by(scales, "Ann").weighing.key
+        put_by(scales, "Ben")
+        told = [scales.stop(key, who).status for who in ("Eve", "Ann", "Eve", "Ben")]
+        return told, put_by(scales, "Ann").status
+
+    assert with_scales(story) == ((["waiting"] * 3 + ["stopped"]), "waiting")
+
+
+def test_one_network_leaves_room_on_the_scales_for_others():
+    def story(scales):
+        put_by(scales, "Eve", 3)
+        put_by(scales, "Eve", 4)
+        with pytest.raises(Refused, match="Too much waits"):
+            put_by(scales, "Eve", 5)
+        for number in range(3):
+            put_by(scales, f"guest {number}", 5 + number)
+        return len(scales._jobs)
+
+    assert with_scales(story) == 5
 
 
 def test_what_nobody_weighed_and_a_pack_with_faults_are_told(client):

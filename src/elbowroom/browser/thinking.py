@@ -78,7 +78,9 @@ class PageStudies(TableStudies):
         found: dict[str, Any] = await self._thinking.think(question)
         return found
 
-    async def think_of_hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
+    async def think_of_hint(
+        self, game: str, state: State, seat: int, table: str, who: str
+    ) -> dict[str, Any]:
         """Have a hint thought of, from what the seat may know and nothing else."""
         position = seen_by(state, seat).position_dict()
         question = HintQuestion(game, state.setup, position, seat, table)

@@ -95,7 +95,7 @@ def answer_told(game: str, puzzle: str) -> dict[str, Any]:
     }
 
 
-async def verdict_told(table: Table, studies: TableStudies) -> dict[str, Any]:
+async def verdict_told(table: Table, studies: TableStudies, who: str = "") -> dict[str, Any]:
     """Say what the try at a table gave away, once it is decided."""
     if table.puzzle is None or table.play is None:
         raise Refused("not_now", "No puzzle is tried at this table.")
@@ -103,7 +103,7 @@ async def verdict_told(table: Table, studies: TableStudies) -> dict[str, Any]:
     tried = try_of(asked, table.play.state.journal)
     if not tried.decided:
         return {"status": "open"}
-    found = await studies.verdict(table.id, asked, tried.played)
+    found = await studies.verdict(table.id, asked, tried.played, who)
     if found["status"] == "ready":
         found = {**found, "played": steps_told(table.play.state.notation, found["played"])}
     return found

@@ -15,13 +15,19 @@ MOST_KEPT = 256
 ABANDONED_AFTER = 20.0
 """Seconds after which nobody wants any more what nobody asked for again."""
 
+SHARE = 4
+"""Whoever asks gets one in so many of the places of what is in the making."""
+FEWEST = 3
+"""So many at least, for whoever goes from one thing to the next."""
+
 Make = Callable[["Job"], Coroutine[Any, Any, dict[str, Any]]]
 
 
 class Job:
     """Something in the making: how far it is, and who still wants it."""
 
-    def __init__(self, make: Make) -> None:
+    def __init__(self, make: Make, owner: str = "") -> None:
+        self.owner = owner
         self.done = 0
         self.total = 1
         self.wanted = time.monotonic()
@@ -46,11 +52,14 @@ class Shelf:
         self._most_making = most_making
         self._jobs: OrderedDict[Hashable, Job] = OrderedDict()
 
-    async def get(self, key: Hashable, make: Make) -> dict[str, Any]:
-        """Give the result, or after a while how far it is; a failure is told and forgotten."""
+    async def get(self, key: Hashable, make: Make, owner: str = "") -> dict[str, Any]:
+        """Give the result, or after a while how far it is; a failure is told and forgotten.
+
+        The owner is whoever asks for it first, if others ask as well.
+        """
         job = self._jobs.get(key)
         if job is None:
-            job = self._begin(key, make)
+            job = self._begin(key, make, owner)
         self._jobs.move_to_end(key)
         job.wanted = time.monotonic()
         await asyncio.wait([job.task], timeout=self._patience)
@@ -60,11 +69,14 @@ class Shelf:
             raise Refused("not_now", "This was stopped; ask again to begin anew.")
         return job.task.result()
 
-    def _begin(self, key: Hashable, make: Make) -> Job:
+    def _begin(self, key: Hashable, make: Make, owner: str) -> Job:
         making = [job for job in self._jobs.values() if not job.task.done()]
         if len(making) >= self._most_making:
             raise Refused("too_many", "Too many others ask for this now; try again in a while.")
-        job = Job(make)
+        own = sum(job.owner == owner for job in making) if owner else 0
+        if own >= max(FEWEST, self._most_making // SHARE):
+            raise Refused("too_many", "You have asked for so much already; wait for some of it.")
+        job = Job(make, owner)
         job.task.add_done_callback(lambda task: self._settle(key, task))
         self._jobs[key] = job
         while len(self._jobs) > MOST_KEPT:

@@ -69,7 +69,9 @@ class TableStudies(ABC):
         """Have a question thought through; raises BotFailed."""
 
     @abstractmethod
-    async def think_of_hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
+    async def think_of_hint(
+        self, game: str, state: State, seat: int, table: str, who: str
+    ) -> dict[str, Any]:
         """Have a hint thought of, from what the seat may know and nothing else; raises BotFailed."""
 
     @abstractmethod
@@ -86,7 +88,7 @@ class TableStudies(ABC):
 
     # While the game goes on.
 
-    async def hint(self, table: Table, seat: int) -> dict[str, Any]:
+    async def hint(self, table: Table, seat: int, who: str = "") -> dict[str, Any]:
         """Say what a seat that is asked could do, from what it may know."""
         _require_hints(table)
         play = table.play
@@ -99,15 +101,15 @@ class TableStudies(ABC):
         version, game, state = table.version, table.facts["game"], play.state
 
         async def make(job: Job) -> dict[str, Any]:
-            advice = await self._to_the_end(self.think_of_hint(game, state, seat, table.id))
+            advice = await self._to_the_end(self.think_of_hint(game, state, seat, table.id, who))
             return {**advice, "seat": seat, "version": version}
 
-        found = await self._hints.get((table.id, table.game_version, seat), make)
+        found = await self._hints.get((table.id, table.game_version, seat), make, who)
         if found.get("status") == "making":
             raise Refused("unavailable", "No hint came in time; try again in a moment.")
         return plan_told(state.notation, {**found, "version": version})
 
-    async def odds_so_far(self, table: Table, seat: int) -> dict[str, Any]:
+    async def odds_so_far(self, table: Table, seat: int, who: str = "") -> dict[str, Any]:
         """Give the odds of a game that goes on, from what a seat, or NOBODY, may know and could know then."""
         _require_hints(table)
         state = _begun(table)
@@ -138,7 +140,7 @@ class TableStudies(ABC):
                 )
             return _told_odds(state, moments)
 
-        return await self._odds.get((table.id, seat, version), make)
+        return await self._odds.get((table.id, seat, version), make, who)
 
     async def _chances(
         self, state: State, position: dict[str, Any], seat: int, seen: Seen
@@ -152,21 +154,21 @@ class TableStudies(ABC):
 
     # Once it is over.
 
-    async def odds(self, table: Table) -> dict[str, Any]:
+    async def odds(self, table: Table, who: str = "") -> dict[str, Any]:
         """Give the odds of a finished game, or tell how far they are."""
-        found = await self.game(table)
+        found = await self.game(table, who)
         return {key: found[key] for key in found if key != "turns"}
 
-    async def mistakes(self, table: Table, seat: int) -> dict[str, Any]:
+    async def mistakes(self, table: Table, seat: int, who: str = "") -> dict[str, Any]:
         """Give the turns of a seat that have a mark, worst first, or tell how far they are."""
         _require_seat(table, seat)
-        found = await self.game(table)
+        found = await self.game(table, who)
         return found if "turns" not in found else worst(found["turns"], seat)
 
-    async def game(self, table: Table) -> dict[str, Any]:
+    async def game(self, table: Table, who: str = "") -> dict[str, Any]:
         """Give a finished game judged whole, or tell how far that is."""
         state = _finished(table)
-        found = await self._games.get(table.id, lambda job: self._judged(state, job))
+        found = await self._games.get(table.id, lambda job: self._judged(state, job), who)
         return (
             found
             if "turns" not in found
@@ -190,7 +192,7 @@ class TableStudies(ABC):
         return {**_told_odds(state, judged.moments), "turns": told}
 
     async def verdict(
-        self, table: str, puzzle: Puzzle, played: list[tuple[int, str]]
+        self, table: str, puzzle: Puzzle, played: list[tuple[int, str]], who: str = ""
     ) -> dict[str, Any]:
         """Judge a decided try at a puzzle, or tell how far that is."""
         question = TryQuestion(puzzle.game, puzzle.setup, puzzle, played)
@@ -198,7 +200,7 @@ class TableStudies(ABC):
         async def make(job: Job) -> dict[str, Any]:
             return {"status": "ready", **await self._ask(question)}
 
-        return await self._tries.get((table, tuple(played)), make)
+        return await self._tries.get((table, tuple(played)), make, who)
 
     # What people bring: positions set up by hand, records.
 
@@ -230,7 +232,7 @@ class TableStudies(ABC):
         """Make something for a network that asks for no more than a few things at once."""
         if not self._brought.has(key) and not self.may_ask(f"brought|{network}"):
             raise Refused("too_many", "So much at once is not thought through; wait for a moment.")
-        return await self._brought.get(key, make)
+        return await self._brought.get(key, make, network)
 
     def stop(self, table: Table) -> bool:
         """Judge a game no further; False if nobody was at it."""

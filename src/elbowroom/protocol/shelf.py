@@ -42,6 +42,13 @@ class Withdraw(Said):
     withdrawn: bool = True
 
 
+class Forget(Said):
+    """Forget an author."""
+
+    name: Name
+    """The author's, to be sure."""
+
+
 class ShelfThing(Told):
     """Something in a pack, as its card shows it."""
 
@@ -158,6 +165,45 @@ class ShelfWhole(Told):
     """Why it cannot be played here now, if it cannot."""
     versions: Sequence[ShelfVersion]
     verdicts: Sequence[ShelfThingVerdict]
+
+
+class OwnVersion(ShelfVersion):
+    """One version of something of one's own."""
+
+    name: str
+
+
+class OwnPack(Told):
+    """Something of one's own, wherever it is."""
+
+    address: str
+    game: str
+    kind: Literal["pack", "map"]
+    state: Literal["", "withdrawn", "removed"]
+    created: str
+    versions: Sequence[OwnVersion]
+    document: dict[str, Any]
+    """That of the newest version; empty where the operator took it away."""
+
+
+class OwnAuthor(Told):
+    """A name under which somebody has published, and all that is kept with it."""
+
+    name: str
+    since: str
+    packs: Sequence[OwnPack]
+
+
+class ShelfMine(Told):
+    """All that is kept of whoever holds an author's secret."""
+
+    authors: Sequence[OwnAuthor]
+
+
+class Forgotten(Told):
+    """How much went with an author."""
+
+    packs: int
 
 
 class OnTheShelf(Told):

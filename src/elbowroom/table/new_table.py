@@ -130,7 +130,7 @@ def open_table(plan: Plan, at: str, kept: dict[int, str] | None = None) -> NewTa
     trial.add("opened", host, **_facts(plan, seed))
     for place, seat in enumerate(plan.seats):
         if not seat.waits:
-            name = seat.name or seat.bot or f"Player {place + 1}"
+            name = _name_of(seat, place)
             trial.add("seated", place, name=name, bot=seat.bot, **seat.brought)
     begin_when_ready(Chance(seed, trial.table.drawn_as), trial)
     return _with_secrets(plan, trial, seed, kept or {})
@@ -146,7 +146,7 @@ def _facts(plan: Plan, seed: str) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "game": plan.game,
         "players": len(plan.seats),
-        "setup": plan.setup,
+        "setup": _named(plan),
         "seats": [{"open": seat.kind == "open"} for seat in plan.seats],
         "private": plan.private,
         "spectators": plan.spectators,
@@ -166,6 +166,21 @@ def _facts(plan: Plan, seed: str) -> dict[str, Any]:
     else:
         facts["fairness"] = SEALED
     return facts
+
+
+def _named(plan: Plan) -> dict[str, Any]:
+    """Give the set-up with the names of those who sit here, not those that came with a position."""
+    if "names" not in plan.setup:
+        return plan.setup
+    names = [
+        f"Player {place + 1}" if seat.waits else _name_of(seat, place)
+        for place, seat in enumerate(plan.seats)
+    ]
+    return {**plan.setup, "names": names}
+
+
+def _name_of(seat: SeatPlan, place: int) -> str:
+    return seat.name or seat.bot or f"Player {place + 1}"
 
 
 def _with_secrets(plan: Plan, trial: Trial, seed: str, kept: dict[int, str]) -> NewTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 _DRESSED = str.maketrans("013457@$", "oieastas")
 
@@ -14,6 +15,14 @@ def plain(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(
         _DRESSED
     )
+
+
+def lines_of(value: Any) -> list[str]:
+    """List every text in plain data, such as a pack or a map."""
+    if isinstance(value, str):
+        return [value]
+    inner = list(value.values()) if isinstance(value, dict) else value
+    return [line for each in inner for line in lines_of(each)] if isinstance(inner, list) else []
 
 
 class WordFilter:

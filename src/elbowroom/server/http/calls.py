@@ -76,6 +76,12 @@ def asking_network(request: Request) -> str:
     return network_in(request.scope)
 
 
+def sharing_network(request: Request) -> str:
+    """Name the network that shares places with others; nobody, where nothing is limited."""
+    limits: Limits = request.app.state.limits
+    return network_in(request.scope) if limits.rates.calls else ""
+
+
 def may_open(request: Request) -> None:
     """Refuse a network that opens too many tables, in whichever way."""
     limits: Limits = request.app.state.limits
@@ -101,6 +107,7 @@ def packs_of(request: Request) -> list[dict[str, Any]]:
 Packs = Annotated[list[dict[str, Any]], Depends(packs_of)]
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
 Network = Annotated[str, Depends(asking_network)]
+Sharing = Annotated[str, Depends(sharing_network)]
 Secrets = Annotated[list[str], Depends(secrets_of)]
 TableId = Annotated[str, Path(alias="table", pattern="^[a-z0-9]{1,40}$")]
 Looking = Annotated[int | None, Query(ge=0, lt=requests.MOST_SEATS)]

@@ -11,15 +11,17 @@ from multiprocessing.connection import Connection
 
 from elbowroom.hosting.bench import Bench
 
-NICENESS = 10
+FOR_NOBODY = 10
 """By how much a worker for tables without people steps back."""
+FOR_STUDY = 5
+"""By how much one steps back that studies or draws, for people who wait, but at no table."""
 
 
-def in_background(target: Callable[[Connection], None], pipe: Connection) -> None:
-    """Think where nobody waits, and so only while the machine has nothing better to do."""
+def in_background(target: Callable[[Connection], None], back: int, pipe: Connection) -> None:
+    """Think where no table waits: players and whoever thinks for them come first."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
-            os.nice(NICENESS)
+            os.nice(back)
     target(pipe)
 
 

@@ -29,7 +29,7 @@ from elbowroom.hosting.questions import HintQuestion, StudyQuestion
 from elbowroom.kernel.state import State
 from elbowroom.protocol.views import seen_by
 from elbowroom.server.ops import metrics
-from elbowroom.server.rooms.bot_worker import in_background, work
+from elbowroom.server.rooms.bot_worker import FOR_NOBODY, in_background, work
 from elbowroom.server.rooms.thinking import Thinking
 
 log = structlog.get_logger("elbowroom.bots")
@@ -42,8 +42,9 @@ MOST_FAILURES = 5
 class Worker:
     """One process and the pipe to it; made anew after a bot has hung."""
 
-    def __init__(self, target: Callable[..., None] = work, *, background: bool = False) -> None:
-        self._target = partial(in_background, target) if background else target
+    def __init__(self, target: Callable[..., None] = work, *, back: int = 0) -> None:
+        """`back` is by how much the process steps back for others."""
+        self._target = partial(in_background, target, back) if back else target
         self._ended = False
         self._start()
 
@@ -156,11 +157,13 @@ class Bots:
             metrics.BOTS_WEAKENED.labels(bot).inc()
         return named
 
-    async def hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
+    async def hint(
+        self, game: str, state: State, seat: int, table: str, account: str = ""
+    ) -> dict[str, Any]:
         """Ask what the seat should do, from what it may know and nothing else."""
         position = seen_by(state, seat).position_dict()
         question = HintQuestion(game, state.setup, position, seat, table)
-        async with self.thinking.turn(table, table, nobody_special) as worker:
+        async with self.thinking.turn(account or table, table, nobody_special) as worker:
             return checked_hint(await self._ask(question, worker), state)
 
     def _note(
@@ -193,7 +196,8 @@ class Bots:
         return asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     def _make_worker(self, place: int) -> None:
-        self._workers[place] = Worker(self._target, background=place == self._count)
+        back = FOR_NOBODY if place == self._count else 0
+        self._workers[place] = Worker(self._target, back=back)
 
     def close(self) -> None:
         """End all workers, those that are just being made included."""

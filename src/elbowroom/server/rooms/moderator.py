@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import structlog
 
@@ -11,7 +12,7 @@ from elbowroom.server.store.moderating import NAMES, NETWORKS, WORDS, Deed, Mode
 from elbowroom.table import commands
 from elbowroom.table.commands import Command
 from elbowroom.table.refused import Refused
-from elbowroom.table.words import WordFilter
+from elbowroom.table.words import WordFilter, lines_of
 
 log = structlog.get_logger("elbowroom.moderator")
 SECONDS_BETWEEN_LOOKS = 3.0
@@ -50,6 +51,12 @@ class Moderator:
                 "This server does not allow a word in that. Say it otherwise.",
                 key="words",
             )
+
+    def check_made(self, setup: dict[str, Any]) -> None:
+        """Refuse packs and maps of one's own that hold a word not allowed here."""
+        made = [*(setup.get("packs") or []), setup.get("map")]
+        for line in lines_of([each for each in made if isinstance(each, dict)]):
+            self.check_text(line)
 
     def check_network(self, mark: str | None) -> None:
         """Refuse new tables of a network the operator has blocked."""

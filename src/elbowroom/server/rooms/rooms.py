@@ -254,6 +254,7 @@ class Rooms:
         self.moderator.check_network(opener)
         if opener is not None:
             new.secrets["opener"] = opener
+        self.moderator.check_made(new.table.setup)
         for seat in new.table.seats:
             if seat.kind == "person":
                 self.moderator.check_name(seat.name)

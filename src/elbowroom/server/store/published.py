@@ -46,6 +46,14 @@ _PACK = ", ".join(PACKS)
 _NEW_PACK = f"INSERT INTO {{prefix}}packs VALUES ({', '.join(['{mark}'] * len(PACKS))})"  # noqa: S608 - names of our own
 _NEW_RELEASE = f"INSERT INTO {{prefix}}releases VALUES ({', '.join(['{mark}'] * len(RELEASES))})"  # noqa: S608 - names of our own
 _RENAMED = "UPDATE {prefix}packs SET looks = {mark} WHERE address = {mark}"
+_FORGET = (
+    (
+        "DELETE FROM {prefix}releases WHERE address IN "
+        "(SELECT address FROM {prefix}packs WHERE author = {mark})"
+    ),
+    "DELETE FROM {prefix}packs WHERE author = {mark}",
+    "DELETE FROM {prefix}authors WHERE looks = {mark}",
+)
 _SHELF = f"""
 SELECT {", ".join(f"pack.{name}" for name in PACKS)}, {_LIGHT}
 FROM {{prefix}}packs AS pack JOIN {{prefix}}releases AS release
@@ -118,6 +126,22 @@ class Published:
         query = "SELECT looks, name, secret, at FROM {prefix}authors WHERE looks = {mark}"
         found = await self._store.ask(query, looks)
         return Author(*found[0]) if found else None
+
+    async def authors_with(self, secret: str) -> list[Author]:
+        """List the names under which the holder of a secret has published, by its hash."""
+        query = (
+            "SELECT looks, name, secret, at FROM {prefix}authors WHERE secret = {mark} ORDER BY at"
+        )
+        return [Author(*row) for row in await self._store.ask(query, secret)]
+
+    async def of_author(self, looks: str) -> list[Pack]:
+        """List what an author has published, whatever became of it."""
+        query = f"SELECT {_PACK} FROM {{prefix}}packs WHERE author = {{mark}} ORDER BY created"  # noqa: S608 - same
+        return [Pack(*row) for row in await self._store.ask(query, looks)]
+
+    async def forget(self, author: Author) -> None:
+        """Take an author's name away, and all that was published under it."""
+        await self._store.tell([(each, (author.looks,)) for each in _FORGET])
 
     async def pack(self, address: str) -> Pack | None:
         """Find a pack by its address."""
@@ -200,6 +224,18 @@ class Published:
     async def verdicts(self) -> dict[str, str]:
         """Give what is known of all that was weighed, by the key of its content."""
         return dict(await self._store.ask("SELECT key, body FROM {prefix}verdicts"))
+
+    async def weighed_keys(self) -> set[str]:
+        """Give the keys of all that was weighed."""
+        return {key for (key,) in await self._store.ask("SELECT key FROM {prefix}verdicts")}
+
+    async def verdicts_of(self, keys: Sequence[str]) -> dict[str, str]:
+        """Give what is known of some things, by their keys."""
+        if not keys:
+            return {}
+        marks = ", ".join(["{mark}"] * len(keys))
+        query = f"SELECT key, body FROM {{prefix}}verdicts WHERE key IN ({marks})"  # noqa: S608 - marks only
+        return dict(await self._store.ask(query, *keys))
 
     async def weighed(self, key: str, at: str, body: str) -> None:
         """Keep a verdict; it takes the place of an earlier one."""

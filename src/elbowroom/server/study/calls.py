@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from elbowroom.kernel.decisions import NOBODY
 from elbowroom.protocol import requests, study
-from elbowroom.server.http.calls import FAILURES, Secrets, TheRoom, answer, mine
+from elbowroom.server.http.calls import FAILURES, Secrets, Sharing, TheRoom, answer, mine
 from elbowroom.server.study.studies import Studies
 
 router = APIRouter(prefix="/api")
@@ -32,43 +32,52 @@ def ready_or_not(found: dict[str, Any]) -> Response:
 
 
 @router.get("/tables/{table}/hint", response_model=study.Hint, responses=FAILURES)
-async def hint(room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked) -> Response:
+async def hint(
+    room: TheRoom, studies: AllStudies, secrets: Secrets, network: Sharing, seat: SeatAsked
+) -> Response:
     """Say what a bot would do in the place of your seat, if the table allows hints."""
     mine(room, secrets, seat)
-    return answer(await studies.hint(room.table, seat))
+    return answer(await studies.hint(room.table, seat, network))
 
 
 @router.get("/tables/{table}/odds", response_model=study.GameOdds, responses={**FAILURES, **MAKING})
 async def odds(
-    room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked | None = None
+    room: TheRoom,
+    studies: AllStudies,
+    secrets: Secrets,
+    network: Sharing,
+    seat: SeatAsked | None = None,
 ) -> Response:
     """Give the odds of a finished game, or those up to now: as a seat of yours may know them, or anybody."""
     room.admit(room.identify(secrets))
     if room.table.finished:
-        return ready_or_not(await studies.odds(room.table))
+        return ready_or_not(await studies.odds(room.table, network))
     if seat is not None:
         mine(room, secrets, seat)
-    return ready_or_not(await studies.odds_so_far(room.table, NOBODY if seat is None else seat))
+    looking = NOBODY if seat is None else seat
+    return ready_or_not(await studies.odds_so_far(room.table, looking, network))
 
 
 @router.get(
     "/tables/{table}/study", response_model=study.GameStudy, responses={**FAILURES, **MAKING}
 )
-async def judged(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response:
+async def judged(
+    room: TheRoom, studies: AllStudies, secrets: Secrets, network: Sharing
+) -> Response:
     """Give a finished game judged whole: its odds, and every turn with what it lost."""
     room.admit(room.identify(secrets))
-    return ready_or_not(await studies.game(room.table))
+    return ready_or_not(await studies.game(room.table, network))
 
 
 @router.get(
     "/tables/{table}/mistakes", response_model=study.Mistakes, responses={**FAILURES, **MAKING}
 )
 async def mistakes(
-    room: TheRoom, studies: AllStudies, secrets: Secrets, seat: SeatAsked
+    room: TheRoom, studies: AllStudies, secrets: Secrets, network: Sharing, seat: SeatAsked
 ) -> Response:
     """Give the turns of a seat to which a better one existed; 202 while they are looked for."""
     room.admit(room.identify(secrets))
-    return ready_or_not(await studies.mistakes(room.table, seat))
+    return ready_or_not(await studies.mistakes(room.table, seat, network))
 
 
 @router.post("/tables/{table}/study/stop", response_model=study.Stopped, responses=FAILURES)

@@ -10,7 +10,15 @@ from elbowroom.bots.study import studied
 from elbowroom.hosting.plans import seats_of, usual_hints
 from elbowroom.protocol import drafts as messages
 from elbowroom.protocol import study
-from elbowroom.server.http.calls import FAILURES, OPENING, AllRooms, Network, answer, opened
+from elbowroom.server.http.calls import (
+    FAILURES,
+    OPENING,
+    AllRooms,
+    Network,
+    Sharing,
+    answer,
+    opened,
+)
 from elbowroom.server.study.calls import MAKING, AllStudies, ready_or_not
 from elbowroom.table.drafts import draft_plan, drafted, first_position, going_on, told_record
 from elbowroom.table.new_table import open_table, sealed_by_host
@@ -48,7 +56,7 @@ async def go_on(rooms: AllRooms, network: Network, wish: messages.GoOn) -> Respo
 
 
 @router.post("/positions/best", response_model=study.BestTurns, responses={**FAILURES, **MAKING})
-async def best(studies: AllStudies, network: Network, wish: messages.AskedPosition) -> Response:
+async def best(studies: AllStudies, network: Sharing, wish: messages.AskedPosition) -> Response:
     """List the best turns of whoever is asked in a position; 202 while they are looked for."""
     state = await asyncio.to_thread(going_on, wish.game, wish.setup, wish.position)
     return ready_or_not(await studies.best_turns(state, network))
@@ -62,6 +70,6 @@ async def record(wish: messages.GivenRecord) -> Response:
 
 
 @router.post("/records/study", response_model=study.GameStudy, responses={**FAILURES, **MAKING})
-async def judged(studies: AllStudies, network: Network, wish: messages.GivenRecord) -> Response:
+async def judged(studies: AllStudies, network: Sharing, wish: messages.GivenRecord) -> Response:
     """Give the game of a record judged whole; 202 while it is looked at, nothing is kept for long."""
     return ready_or_not(await studies.record(wish.record, network))

@@ -20,6 +20,7 @@ from elbowroom.server.http.calls import (
     AllRooms,
     Network,
     Secrets,
+    Sharing,
     TheRoom,
     answer,
     opened,
@@ -66,8 +67,10 @@ async def answered(game: GameId, puzzle: PuzzleId) -> Response:
     response_model=messages.PuzzleVerdict | messages.PuzzleOpen,
     responses={**FAILURES, **_MAKING},
 )
-async def judged(room: TheRoom, studies: AllStudies, secrets: Secrets) -> Response:
+async def judged(
+    room: TheRoom, studies: AllStudies, secrets: Secrets, network: Sharing
+) -> Response:
     """Say what the try at this table gave away, once it is decided."""
     room.admit(room.identify(secrets))
-    found = await verdict_told(room.table, studies)
+    found = await verdict_told(room.table, studies, network)
     return answer(found) if found["status"] == "open" else ready_or_not(found)

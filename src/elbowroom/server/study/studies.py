@@ -18,7 +18,7 @@ from elbowroom.hosting.questions import StudyQuestion
 from elbowroom.hosting.studies import TableStudies
 from elbowroom.kernel.state import State
 from elbowroom.server.http.limits import Limits
-from elbowroom.server.rooms.bot_worker import work
+from elbowroom.server.rooms.bot_worker import FOR_STUDY, work
 from elbowroom.server.rooms.bots import Bots, Worker
 
 log = structlog.get_logger("elbowroom.study")
@@ -56,9 +56,11 @@ class Studies(TableStudies):
             )
             return found
 
-    async def think_of_hint(self, game: str, state: State, seat: int, table: str) -> dict[str, Any]:
-        """Ask where the bots think."""
-        return await self._bots.hint(game, state, seat, table)
+    async def think_of_hint(
+        self, game: str, state: State, seat: int, table: str, who: str
+    ) -> dict[str, Any]:
+        """Ask where the bots think, on the account of whoever wants to know."""
+        return await self._bots.hint(game, state, seat, table, who)
 
     async def apart(self, work: Callable[..., Any], *given: Any) -> Any:
         """Do something in a thread of its own."""
@@ -74,7 +76,7 @@ class Studies(TableStudies):
 
     def _in_process(self, question: StudyQuestion) -> Any:
         if self._worker is None:
-            self._worker = Worker(self._target)
+            self._worker = Worker(self._target, back=FOR_STUDY)
         return self._worker.ask(question, self._limit)
 
     def close(self) -> None:

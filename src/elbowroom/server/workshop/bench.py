@@ -12,7 +12,7 @@ import structlog
 from elbowroom.hosting.bench import BotFailed
 from elbowroom.hosting.shelf import Job, Shelf
 from elbowroom.kernel.state import fingerprint
-from elbowroom.server.rooms.bot_worker import work
+from elbowroom.server.rooms.bot_worker import FOR_STUDY, work
 from elbowroom.server.rooms.bots import Worker
 from elbowroom.server.workshop.questions import DrawQuestion
 from elbowroom.table.refused import Refused
@@ -34,7 +34,9 @@ class Bench:
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="workshop")
         self._worker: Worker | None = None
 
-    async def drawing(self, game: str, data: dict[str, Any], orientation: str) -> dict[str, Any]:
+    async def drawing(
+        self, game: str, data: dict[str, Any], orientation: str, who: str = ""
+    ) -> dict[str, Any]:
         """Draw a map that has no fault; the same one only once."""
         question = DrawQuestion(game, data, orientation)
 
@@ -46,7 +48,7 @@ class Bench:
 
         key = (game, orientation, fingerprint(data))
         try:
-            found = await self._drawings.get(key, make)
+            found = await self._drawings.get(key, make, who)
         except BotFailed as failed:
             log.error("drawing failed", error=str(failed))
             raise Refused("unavailable", "This map could not be drawn; try again.") from failed
@@ -56,7 +58,7 @@ class Bench:
 
     def _ask(self, question: DrawQuestion) -> Any:
         if self._worker is None:
-            self._worker = Worker(self._target)
+            self._worker = Worker(self._target, back=FOR_STUDY)
         return self._worker.ask(question, DRAWING_LIMIT)
 
     def close(self) -> None:

@@ -13,7 +13,15 @@ from elbowroom.kernel.errors import ElbowroomError, Fault, InvalidSetup
 from elbowroom.lab.weighing.samples import Thing, weighed_lists, weigher_of
 from elbowroom.lab.weighing.scales import things_in
 from elbowroom.protocol import workshop as messages
-from elbowroom.server.http.calls import FAILURES, OPENING, AllRooms, Network, answer, opened
+from elbowroom.server.http.calls import (
+    FAILURES,
+    OPENING,
+    AllRooms,
+    Network,
+    Sharing,
+    answer,
+    opened,
+)
 from elbowroom.server.workshop.bench import Bench
 from elbowroom.server.workshop.scale import Scales
 from elbowroom.table.drafts import draft_plan
@@ -84,13 +92,12 @@ async def check(wish: messages.Made) -> Response:
 
 
 @router.post("/weigh", response_model=messages.Verdict, responses=FAILURES)
-async def weigh(scales: TheScales, wish: messages.Weigh) -> Response:
+async def weigh(scales: TheScales, network: Sharing, wish: messages.Weigh) -> Response:
     """Put a thing of a pack on the scales, or go on weighing it; games are played behind everybody's bots."""
-    sound(wish.game, wish.pack)
+    await asyncio.to_thread(sound, wish.game, wish.pack)
+    wanted = (wish.game, wish.pack, wish.list, wish.thing, wish.seconds or 0, network)
     try:
-        return answer(
-            scales.put(wish.game, wish.pack, wish.list, wish.thing, wish.seconds or 0).told()
-        )
+        return answer(scales.put(*wanted).told())
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault)) from fault
 
@@ -102,15 +109,15 @@ async def verdict(scales: TheScales, key: VerdictKey) -> Response:
 
 
 @router.post("/weigh/{key}/stop", response_model=messages.Verdict, responses=FAILURES)
-async def stop(scales: TheScales, key: VerdictKey) -> Response:
-    """Play no more of it; what was played stays."""
-    return answer(scales.stop(key).told())
+async def stop(scales: TheScales, network: Sharing, key: VerdictKey) -> Response:
+    """Play no more of it, unless others want it too; what was played stays."""
+    return answer(scales.stop(key, network).told())
 
 
 @router.post("/table", **OPENING)
 async def try_it(rooms: AllRooms, network: Network, wish: messages.TryIt) -> Response:
     """Open a table against bots at which the first seat begins and finds the new thing first."""
-    sound(wish.game, wish.pack)
+    await asyncio.to_thread(sound, wish.game, wish.pack)
     seats = sealed_by_host(seats_of(wish.seats), wish.seal)
     plan = await asyncio.to_thread(tried, wish, seats)
     new = open_table(plan, rooms.now())
@@ -143,10 +150,10 @@ def tried(wish: messages.TryIt, seats: list[SeatPlan]) -> Plan:
 
 
 @router.post("/drawing", response_model=messages.Drawn, responses=FAILURES)
-async def drawing(bench: TheBench, wish: messages.MapToDraw) -> Response:
+async def drawing(bench: TheBench, network: Sharing, wish: messages.MapToDraw) -> Response:
     """Draw a map of one's own, or a land of a pack, as those of the box are drawn."""
     await asyncio.to_thread(drawable, wish.game, wish.map)
-    return answer(await bench.drawing(wish.game, wish.map, wish.orientation))
+    return answer(await bench.drawing(wish.game, wish.map, wish.orientation, network))
 
 
 def drawable(game: str, data: dict[str, Any]) -> None:

@@ -16,6 +16,8 @@ from elbowroom.workshop.sharing import is_map
 
 MOST_THINGS = 16
 """Things of a pack that its card knows."""
+MOST_WORDS = 4000
+"""Letters of a card's words by which it is found: the names of its things, then what they say."""
 LISTS = {"races": "races", "factions": "races", "maps": "maps", "territories": "maps"}
 """Which filter a list of a pack belongs to; all others are with the powers."""
 NOT_WEIGHED: dict[str, Any] = {"word": "none", "games": 0, "counts": []}
@@ -48,7 +50,8 @@ def about(game: str, document: Mapping[str, Any]) -> dict[str, Any]:
         " ".join([thing["name"], *thing.get("text", {}).values(), *told])
         for thing, told in ((thing, _said(game, name, thing, document)) for name, thing in found)
     ]
-    return {"things": things, "players": [], "words": " ".join(said), "cells": []}
+    words = " ".join([*[thing["name"] for thing in things], *said])[:MOST_WORDS]
+    return {"things": things, "players": [], "words": words, "cells": []}
 
 
 def _cells(document: Mapping[str, Any]) -> list[dict[str, Any]]:

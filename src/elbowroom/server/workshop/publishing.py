@@ -27,6 +27,7 @@ from elbowroom.server.workshop.cards import rules_of
 from elbowroom.server.workshop.shelf import Shelf, told_about
 from elbowroom.table.identity import hashed, matches, tidy
 from elbowroom.table.refused import Refused
+from elbowroom.table.words import lines_of
 from elbowroom.workshop.sharing import (
     Credit,
     content_mark,
@@ -43,7 +44,7 @@ SHORTEST_SECRET = 32
 LONGEST_SECRET = 64
 MOST_PACKS_OF_AUTHOR = 100
 MOST_VERSIONS = 50
-MOST_ON_SHELF = 20_000
+MOST_ON_SHELF = 5_000
 CONTENT, PUBLISHER = "pack", "publisher"
 """What the operator blocks: content by the mark of what it plays, and networks that publish."""
 RESERVED = ("elbowroom", "operator", "admin", "moderator", "theelbowroomteam")
@@ -132,6 +133,39 @@ class Publishing:
         pack = await self._mine(address, secret)
         await self._kept.become(pack.address, WITHDRAWN if withdrawn else ON_THE_SHELF, at)
         self._shelf.forget()
+
+    async def mine(self, secret: str) -> dict[str, Any]:
+        """Give all that is kept of whoever holds a secret."""
+        authors = []
+        for author in await self._kept.authors_with(hashed(secret)):
+            packs = [await self._own(pack) for pack in await self._kept.of_author(author.looks)]
+            authors.append({"name": author.name, "since": author.at, "packs": packs})
+        return {"authors": authors}
+
+    async def _own(self, pack: Pack) -> dict[str, Any]:
+        releases = await self._kept.releases(pack.address)
+        told = ("content", "version", "licence", "at", "changes", "games", "name")
+        versions = [
+            {name: getattr(each, name) for name in told[1:]} | {told[0]: each.hash}
+            for each in reversed(releases)
+        ]
+        document = json.loads(releases[-1].document) if releases else {}
+        same = {
+            name: getattr(pack, name) for name in ("address", "game", "kind", "state", "created")
+        }
+        return {**same, "versions": versions, "document": document}
+
+    async def forget(self, name: str, secret: str) -> int:
+        """Forget an author; what was published goes from the shelf, and tables that use it go on."""
+        async with self._turn:
+            author = await self._kept.author(looks(tidy(name)))
+            if author is None or not matches(secret, author.secret):
+                told = "The secret is not that of an author of this name."
+                raise said_no("not-author", told, "not_your_seat")
+            packs = await self._kept.of_author(author.looks)
+            await self._kept.forget(author)
+        self._shelf.forget()
+        return len(packs)
 
     async def _mine(self, address: str, secret: str) -> Pack:
         pack = await self._kept.pack(address)
@@ -265,13 +299,5 @@ class Publishing:
         if faults.found:
             raise said_no("words", str(faults.found[0]))
         self._moderator.check_name(wish.author)
-        for line in [wish.changes, *_lines(wish.document)]:
+        for line in [wish.changes, *lines_of(wish.document)]:
             self._moderator.check_text(line)
-
-
-def _lines(value: Any) -> list[str]:
-    """List every text in a document."""
-    if isinstance(value, str):
-        return [value]
-    inner = list(value.values()) if isinstance(value, dict) else value
-    return [line for each in inner for line in _lines(each)] if isinstance(inner, list) else []

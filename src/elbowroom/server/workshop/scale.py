@@ -21,6 +21,8 @@ FIRST_LOOK = 60.0
 WHOLE = 180.0
 """Seconds after which nothing more is played by itself."""
 MOST_WAITING = 8
+MOST_OF_EACH = 2
+"""Things that wait for one network, besides the one that is played."""
 MOST_KEPT = 64
 """Weighings that are remembered; those asked for longest ago are forgotten."""
 WAITING, PLAYING, AROUND, DONE, STOPPED = "waiting", "playing", "around", "done", "stopped"
@@ -32,6 +34,10 @@ class Weighed:
     def __init__(self, weighing: Weighing) -> None:
         self.weighing = weighing
         self.status = WAITING
+        self.wanted_by: set[str] = set()
+        """The networks that asked for it, and asked for no end."""
+        self.failed = False
+        """Whether its games cannot be played."""
         self.seconds = 0.0
         """How long it was played."""
         self.stopping = False
@@ -81,7 +87,13 @@ class Scales:
         return any(each is not job and each.status == WAITING for each in self._jobs.values())
 
     def put(
-        self, game: str, pack: dict[str, Any], listed: str, thing: str, seconds: float = 0
+        self,
+        game: str,
+        pack: dict[str, Any],
+        listed: str,
+        thing: str,
+        seconds: float = 0,
+        who: str = "",
     ) -> Weighed:
         """Put a thing on the scales; one that was weighed before goes on from there."""
         weighing = weighing_of(game, pack, listed, thing)
@@ -92,17 +104,27 @@ class Scales:
         elif not (job.status == STOPPED or (job.status == DONE and job.seconds < seconds)):
             job.stopping = False  # whoever asked for an end asks for more now
             job.longer = max(job.longer, seconds)
+            job.wanted_by.add(who)
             return job
-        job.status, job.stopping = WAITING, False
+        self._have_room(job, who)
+        job.status, job.stopping, job.wanted_by = WAITING, False, {who}
         job.longer = max(job.longer, seconds)
-        waiting = [each for each in self._jobs.values() if each.status == WAITING]
-        if len(waiting) > MOST_WAITING:
-            self._jobs.pop(weighing.key)
-            raise Refused("too_many", "Too many others are weighing now; try again in a while.")
         task = asyncio.ensure_future(self._weigh(job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return job
+
+    def _have_room(self, job: Weighed, who: str) -> None:
+        """Refuse one more where so many wait, or so many of one network's; it is as if it never came."""
+        waiting = [
+            each for each in self._jobs.values() if each.status == WAITING and each is not job
+        ]
+        own = sum(who in each.wanted_by for each in waiting) if who else 0
+        if len(waiting) < MOST_WAITING and own < MOST_OF_EACH:
+            return
+        if job.status == WAITING:
+            self._jobs.pop(job.weighing.key)
+        raise Refused("too_many", "Too much waits to be weighed; try again in a while.")
 
     def _keep(self, key: str, job: Weighed) -> None:
         self._jobs[key] = job
@@ -118,10 +140,11 @@ class Scales:
         self._jobs.move_to_end(key)
         return job
 
-    def stop(self, key: str) -> Weighed:
-        """Play no more of it; what was played stays."""
+    def stop(self, key: str, who: str = "") -> Weighed:
+        """Play no more of it, unless somebody else wants it too; what was played stays."""
         job = self.get(key)
-        if not job.finished:
+        job.wanted_by.discard(who)
+        if not job.finished and not job.wanted_by:
             job.stopping = True
             if job.status == WAITING:
                 job.status = STOPPED
@@ -136,7 +159,7 @@ class Scales:
                 await self._play(job)
             except Exception as fault:  # noqa: BLE001 - a game of a stranger's pack may fail in any way
                 log.error("weighing failed", error=type(fault).__name__)
-                job.status = STOPPED
+                job.status, job.failed = STOPPED, True
                 self._end_pool()
 
     async def _play(self, job: Weighed) -> None:

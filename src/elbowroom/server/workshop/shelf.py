@@ -29,7 +29,9 @@ from elbowroom.workshop.sharing import content_mark
 
 log = structlog.get_logger("elbowroom.shelf")
 SECONDS_BETWEEN_LOOKS = 1.0
-"""How old what a page of the shelf tells may be."""
+"""How old what a page of the shelf tells may be, while that is little."""
+TIMES_ITS_LENGTH = 20
+"""So much longer than it took to read the shelf nobody reads it again."""
 PAGE = 24
 """Cards of one page."""
 
@@ -42,7 +44,8 @@ class Shelf:
         self.folder = folder
         self._cards: list[Card] = []
         self._known: tuple[Any, ...] | None = None
-        self._looked = -SECONDS_BETWEEN_LOOKS
+        self._due = 0.0
+        """When the shelf is read again at the earliest."""
         self._turn = asyncio.Lock()
 
     # Finding.
@@ -50,20 +53,26 @@ class Shelf:
     async def cards(self) -> list[Card]:
         """Give all cards, not older than a moment, and what lies in the folder now."""
         async with self._turn:
-            if time.monotonic() - self._looked >= SECONDS_BETWEEN_LOOKS:
-                known = await self.kept.state()
-                if known != self._known:
-                    verdicts = await self.kept.verdicts()
-                    self._cards = cards_of(await self.kept.all(), verdicts)
-                    self._known = known
-                self._looked = time.monotonic()
+            begun = time.monotonic()
+            if begun >= self._due:
+                await self._read()
+                took = time.monotonic() - begun
+                self._due = begun + max(SECONDS_BETWEEN_LOOKS, took * TIMES_ITS_LENGTH)
         taken = {card["content"] for card in self._cards}
         local = [card for card in self.folder.cards() if card["content"] not in taken]
         return [*self._cards, *local]
 
+    async def _read(self) -> None:
+        """Make all cards anew, where anything has changed."""
+        known = await self.kept.state()
+        if known != self._known:
+            kept, verdicts = await self.kept.all(), await self.kept.verdicts()
+            self._cards = await asyncio.to_thread(cards_of, kept, verdicts)
+            self._known = known
+
     def forget(self) -> None:
         """Look again the next time somebody asks."""
-        self._looked = -SECONDS_BETWEEN_LOOKS
+        self._due = 0.0
         self._known = None
 
     async def page(self, wish: Wish, skipped: int = 0) -> dict[str, Any]:
@@ -118,11 +127,10 @@ class Shelf:
 
     async def verdicts(self, card: Card, document: dict[str, Any]) -> list[dict[str, Any]]:
         """List what the server's games say of everything in a pack."""
-        known = await self.kept.verdicts()
+        keys = keys_in(card["game"], document)
+        known = await self.kept.verdicts_of(keys)
         names = {(thing["list"], thing["id"]): thing["name"] for thing in card["things"]}
-        reports = [
-            json.loads(known[key]) for key in keys_in(card["game"], document) if key in known
-        ]
+        reports = [json.loads(known[key]) for key in keys if key in known]
         return [
             report | {"name": names.get((report["list"], report["thing"]), report["thing"])}
             for report in reports

@@ -78,6 +78,19 @@ async def page(
     return answer(await shelf.page(wish, page * PAGE))
 
 
+@router.get("/mine", response_model=messages.ShelfMine, responses=FAILURES)
+async def mine(publishing: ThePublishing, secrets: Secrets) -> Response:
+    """Give all that is kept of an author: names, packs with their versions, the newest of each whole."""
+    return answer(await publishing.mine(one_secret(secrets)))
+
+
+@router.post("/forget", response_model=messages.Forgotten, **PUBLISHING)
+async def forget(publishing: ThePublishing, secrets: Secrets, wish: messages.Forget) -> Response:
+    """Forget an author: the name, and all that was published under it, go for good."""
+    gone = await publishing.forget(wish.name, one_secret(secrets))
+    return answer({"packs": gone})
+
+
 @router.get("/{address}", response_model=messages.ShelfWhole, responses=FAILURES)
 async def whole(shelf: TheShelf, address: Address) -> Response:
     """Tell everything about something published: its newest version, all versions, the verdicts."""

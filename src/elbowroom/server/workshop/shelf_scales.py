@@ -33,6 +33,8 @@ class ShelfScales:
         self._scales = scales
         self._now = now
         self._between = between
+        self._given_up: set[str] = set()
+        """What cannot be played, by its key: nobody else waits for it."""
 
     async def work(self) -> None:
         """Weigh what is new, one thing after the other, for ever."""
@@ -55,6 +57,8 @@ class ShelfScales:
             if self._scales.others_wait(job):
                 self._scales.stop(job.weighing.key)  # what was played stays; people go first
         self._scales.stop(job.weighing.key)
+        if job.failed:
+            self._given_up.add(job.weighing.key)
         if job.settled:
             await self.keep(job)
         return True
@@ -67,9 +71,9 @@ class ShelfScales:
         self._shelf.forget()
 
     async def _due(self) -> tuple[str, dict[str, object], Thing] | None:
-        known = await self._shelf.kept.verdicts()
+        known = await self._shelf.kept.weighed_keys() | self._given_up
         for card in await self._shelf.cards():
-            if card["state"] or not set(card["keys"]) - set(known):
+            if card["state"] or known.issuperset(card["keys"]):
                 continue
             document = await self._shelf.document(card)
             for thing in things_in(card["game"], document):

@@ -1,5 +1,6 @@
 import { ApiError, call } from './http'
 import { notices } from '$lib/notices/notices.svelte'
+import { author } from '$lib/shelf/author.svelte'
 import { forgetTable, type KnownTable } from './seats'
 import type { Snapshot } from './types'
 
@@ -27,7 +28,23 @@ export async function collectData(tables: KnownTable[]): Promise<unknown> {
         await call('GET', `/tables/${known.table}/seats/${seat}/data`, undefined, held!.secrets),
       )
   }
-  return { collected: new Date().toISOString(), seats: found, told: await ownNotices() }
+  const collected = new Date().toISOString()
+  return { collected, seats: found, told: await ownNotices(), published: await ownPacks() }
+}
+
+type Published = { authors: { name: string }[] }
+
+/** What was published from this browser, and under which names; none where nothing was. */
+async function ownPacks(): Promise<Published> {
+  if (!author.known) return { authors: [] }
+  return call<Published>('GET', '/shelf/mine', undefined, [author.secret()])
+}
+
+/** Has the server forget the author, with all that lies on its shelf. */
+async function forgetAuthor(): Promise<void> {
+  for (const { name } of (await ownPacks()).authors)
+    await call('POST', '/shelf/forget', { name }, [author.secret()])
+  author.forget()
 }
 
 /** How this browser is told of its turns, as far as it is. */
@@ -39,6 +56,7 @@ async function ownNotices(): Promise<unknown> {
 /** Has the server forget whoever holds the seats of this device, and forgets them here. */
 export async function eraseMe(tables: KnownTable[]): Promise<void> {
   await notices.stop()
+  await forgetAuthor()
   for (const known of tables) {
     const held = await look(known)
     for (const seat of held?.view.yours ?? []) {

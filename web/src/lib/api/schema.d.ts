@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Stop
-         * @description Play no more of it; what was played stays.
+         * @description Play no more of it, unless others want it too; what was played stays.
          */
         post: operations["stop_api_workshop_weigh__key__stop_post"];
         delete?: never;
@@ -970,6 +970,46 @@ export interface paths {
          * @description Put a pack or a map on the shelf, or a new version of one; the secret is the author's own.
          */
         post: operations["publish_api_shelf_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description Give all that is kept of an author: names, packs with their versions, the newest of each whole.
+         */
+        get: operations["mine_api_shelf_mine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget
+         * @description Forget an author: the name, and all that was published under it, go for good.
+         */
+        post: operations["forget_api_shelf_forget_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2051,6 +2091,22 @@ export interface components {
             version: number | null;
         };
         /**
+         * Forget
+         * @description Forget an author.
+         */
+        Forget: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Forgotten
+         * @description How much went with an author.
+         */
+        Forgotten: {
+            /** Packs */
+            packs: number;
+        };
+        /**
          * Fork
          * @description Go on from a moment of a finished game, at a new table.
          */
@@ -2793,6 +2849,66 @@ export interface components {
             bots: string[];
         };
         /**
+         * OwnAuthor
+         * @description A name under which somebody has published, and all that is kept with it.
+         */
+        OwnAuthor: {
+            /** Name */
+            name: string;
+            /** Since */
+            since: string;
+            /** Packs */
+            packs: components["schemas"]["OwnPack"][];
+        };
+        /**
+         * OwnPack
+         * @description Something of one's own, wherever it is.
+         */
+        OwnPack: {
+            /** Address */
+            address: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "pack" | "map";
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "" | "withdrawn" | "removed";
+            /** Created */
+            created: string;
+            /** Versions */
+            versions: components["schemas"]["OwnVersion"][];
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * OwnVersion
+         * @description One version of something of one's own.
+         */
+        OwnVersion: {
+            /** Content */
+            content: string;
+            /** Version */
+            version: string;
+            /** Licence */
+            licence: string;
+            /** At */
+            at: string;
+            /** Changes */
+            changes: string;
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * Part
          * @description A named part of a number.
          */
@@ -3430,6 +3546,14 @@ export interface components {
             licence: string;
             /** Content */
             content: string;
+        };
+        /**
+         * ShelfMine
+         * @description All that is kept of whoever holds an author's secret.
+         */
+        ShelfMine: {
+            /** Authors */
+            authors: components["schemas"]["OwnAuthor"][];
         };
         /**
          * ShelfPage
@@ -9143,6 +9267,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OnTheShelf"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mine_api_shelf_mine_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfMine"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forget_api_shelf_forget_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forget"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
                 };
             };
             /** @description Bad Request */

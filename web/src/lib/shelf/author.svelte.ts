@@ -59,6 +59,20 @@ class Author {
     this.#keep()
   }
 
+  /** Begins anew: no name, no secret, nothing of one's own. */
+  forget(): void {
+    this.name = ''
+    this.mine = []
+    this.played = []
+    this.known = false
+    this.#secret = ''
+    try {
+      localStorage.removeItem(KEY)
+    } catch {
+      // A closed store: nothing was kept there.
+    }
+  }
+
   /** The secret as a file for a safe place. */
   file(): { name: string; text: string } {
     const text = JSON.stringify({ elbowroom: 'author', name: this.name, secret: this.secret() })

@@ -86,9 +86,9 @@ people-shared = Tohle je společný počítač: po zavření prohlížeče má m
 people-forget-all = Zapomenout vše na tomto počítači
 people-forgotten = Tento prohlížeč o tobě už nic neví.
 people-export = Stáhnout mé údaje
-people-export-lead = Vše, co o tobě server u těchto stolů má: jméno, tvé zprávy a tahy.
+people-export-lead = Vše, co o tobě server u těchto stolů má: jméno, tvé zprávy a tahy. Patří k tomu i to, co je od tebe v jeho polici, a pod jakým jménem.
 people-erase = Smazat mě
-people-erase-lead = Z těchto stolů zmizí tvé jméno, tvé zprávy i to, co otevírá tvá místa. Kde hrají jiní, pokračuje za tebe bot; kde nikdo, zmizí celý stůl. Nejde to vzít zpět.
+people-erase-lead = Z těchto stolů zmizí tvé jméno, tvé zprávy i to, co otevírá tvá místa. Kde hrají jiní, pokračuje za tebe bot; kde nikdo, zmizí celý stůl. Z police zmizí, co je tam od tebe, i s tvým jménem; cizí odnože dál říkají, z čeho vznikly. Nejde to vzít zpět.
 people-erase-sure = Ano, smazat mě: { $count ->
     [one] { $count } stůl
     [few] { $count } stoly

@@ -74,9 +74,9 @@ people-shared = This is a shared computer: forget my seats when the browser is c
 people-forget-all = Forget everything on this computer
 people-forgotten = This browser has forgotten everything about you.
 people-export = Download my data
-people-export-lead = All that the server keeps of you at these tables: your name, what you said and did.
+people-export-lead = All that the server keeps of you at these tables: your name, what you said and did. So is what you published on its shelf, and under which name.
 people-erase = Delete me
-people-erase-lead = Your name, your chat and what opens your seats are removed from these tables. Where others play, a bot goes on in your place; where nobody does, the table goes. This cannot be undone.
+people-erase-lead = Your name, your chat and what opens your seats are removed from these tables. Where others play, a bot goes on in your place; where nobody does, the table goes. What you published goes from the shelf, and your name with it; forks made by others still say what they began with. This cannot be undone.
 people-erase-sure = Yes, delete me from { $count ->
     [one] { $count } table
    *[other] { $count } tables

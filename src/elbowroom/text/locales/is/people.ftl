@@ -74,9 +74,9 @@ people-shared = Þetta er sameiginleg tölva: gleyma sætunum mínum þegar vafr
 people-forget-all = Gleyma öllu á þessari tölvu
 people-forgotten = Þessi vafri veit ekkert lengur um þig.
 people-export = Sækja gögnin mín
-people-export-lead = Allt sem þjónninn geymir um þig við þessi borð: nafnið þitt, það sem þú sagðir og gerðir.
+people-export-lead = Allt sem þjónninn geymir um þig við þessi borð: nafnið þitt, það sem þú sagðir og gerðir. Einnig það sem þú gafst út á hillunni og undir hvaða nafni.
 people-erase = Eyða mér
-people-erase-lead = Nafnið þitt, spjallið og það sem opnar sætin þín er fjarlægt af þessum borðum. Þar sem aðrir spila heldur botti áfram í þinn stað; annars hverfur borðið. Þetta er ekki hægt að taka aftur.
+people-erase-lead = Nafnið þitt, spjallið og það sem opnar sætin þín er fjarlægt af þessum borðum. Þar sem aðrir spila heldur botti áfram í þinn stað; annars hverfur borðið. Það sem þú gafst út hverfur af hillunni ásamt nafni þínu; kvíslir annarra segja áfram af hverju þær eru. Þetta er ekki hægt að taka aftur.
 people-erase-sure = Já, eyða mér af { $count ->
     [one] { $count } borði
    *[other] { $count } borðum

@@ -86,9 +86,9 @@ people-shared = To wspólny komputer: zapomnij moje miejsca po zamknięciu przeg
 people-forget-all = Zapomnij wszystko na tym komputerze
 people-forgotten = Ta przeglądarka nic już o tobie nie wie.
 people-export = Pobierz moje dane
-people-export-lead = Wszystko, co serwer ma o tobie przy tych stołach: imię, wypowiedzi i ruchy.
+people-export-lead = Wszystko, co serwer ma o tobie przy tych stołach: imię, wypowiedzi i ruchy. Należy do tego także to, co z półki pochodzi od ciebie, i pod jakim imieniem.
 people-erase = Usuń mnie
-people-erase-lead = Twoje imię, czat i to, co otwiera twoje miejsca, znikną z tych stołów. Gdzie grają inni, zagra za ciebie bot; gdzie nikt, zniknie cały stół. Tego nie można cofnąć.
+people-erase-lead = Twoje imię, czat i to, co otwiera twoje miejsca, znikną z tych stołów. Gdzie grają inni, zagra za ciebie bot; gdzie nikt, zniknie cały stół. Z półki zniknie to, co pochodzi od ciebie, razem z twoim imieniem; odgałęzienia innych nadal mówią, od czego się zaczęły. Tego nie można cofnąć.
 people-erase-sure = Tak, usuń mnie: { $count ->
     [one] { $count } stół
     [few] { $count } stoły
