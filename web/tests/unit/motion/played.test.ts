@@ -137,6 +137,15 @@ describe('nothing is told before it has been seen', () => {
     expect(die()!.textContent).toContain('needed 2, rolled 3')
   })
 
+  test('what moves on the map takes no press from the land below', async () => {
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    table.follow(won())
+    flushSync()
+    expect(document.querySelector('[data-die]')!.closest('[pointer-events=none]')).not.toBeNull()
+  })
+
   test('the prompt tells what the die needs and what ends the wait', () => {
     table.follow(won())
     flushSync()
