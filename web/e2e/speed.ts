@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { COMMAND } from './commands'
+import { COMMAND, PYTHON } from './commands'
 import { expect } from 'vitest'
 import { said } from './map'
 import { sitDown } from './moments'
@@ -204,6 +204,57 @@ scene('a press in Warcraft', async (cast) => {
 scene('a press in Kingdoms', async (cast) => {
   tell('an action of Kingdoms', await actions(cast))
 })
+
+/** Plays a whole game of bots and prints its record. */
+const RECORDED = `
+import json, sys
+from elbowroom import game
+from elbowroom.bots import make
+state = game(sys.argv[1]).new(players=3, seed="studied " + sys.argv[1])
+seats = [make("greedy", seat) for seat in range(3)]
+while not state.over:
+    asked = state.decision.player
+    state.apply(seats[asked].choose(state.view(asked)))
+print(json.dumps(game(sys.argv[1]).record(state)))
+`
+
+/** Waits for the first picture of a studied game; gives the milliseconds since the last byte of its record. Runs in the page. */
+async function firstPicture(): Promise<number> {
+  const drawn = () => document.querySelector('#map path.hit, #map [data-name]')
+  while (!drawn()) await new Promise(requestAnimationFrame)
+  // A message comes once the frame that is being made has been painted.
+  const shown = await new Promise<number>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(performance.now())
+    port2.postMessage(null)
+  })
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return shown - all.findLast(({ name }) => name.endsWith('/api/records'))!.responseEnd
+}
+
+for (const game of ['classic', 'warcraft', 'kingdoms'])
+  scene(`the first picture of a study: ${game}`, async (cast) => {
+    const { stdout } = spawnSync(PYTHON, ['-c', RECORDED, game], { encoding: 'utf8' })
+    const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(stdout) }
+    const times: number[] = []
+    const worked: number[] = []
+    for (let run = 0; run < STARTS; run++) {
+      const page = await cast.person({ painted: true })
+      const count = await meter(page)
+      await page.goto('/study')
+      await page.locator('input[type=file]').waitFor()
+      const before = await count()
+      await page.locator('input[type=file]').setInputFiles(file)
+      times.push(await page.evaluate(firstPicture))
+      worked.push((await count()) - before)
+      await page.context().close()
+    }
+    console.log(
+      `the first picture of a study of ${game}, after the record is there: ` +
+        `${sorted(times).map(rounded).join(', ')} ms; processor of the page since it was chosen ` +
+        `${sorted(worked).map(rounded).join(', ')} ms (load average ${loadavg()[0]!.toFixed(1)})`,
+    )
+  })
 
 scene('what a new browser loads', async (cast) => {
   const page = await cast.person()

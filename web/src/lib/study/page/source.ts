@@ -35,7 +35,8 @@ export interface Source {
   readonly result: string | null
   /** The seat this device plays; null where it watched. */
   readonly own: number | null
-  load(): Promise<Told>
+  /** Loads the game; `foretell` hears as soon as it is known which one it is. */
+  load(foretell: (game: string) => void): Promise<Told>
   odds(wanted: () => boolean, told?: (making: Making) => void): Promise<GameOdds | null>
   mistakes(
     seat: number,
@@ -60,7 +61,9 @@ export class RecordSource implements Source {
     this.#record = record
   }
 
-  async load(): Promise<Told> {
+  async load(foretell: (game: string) => void): Promise<Told> {
+    const named = (this.#record as { game?: unknown } | null)?.game
+    if (typeof named === 'string') foretell(named)
     const { game, names, ...replay } = await call<RecordedGame>('POST', '/records', {
       record: this.#record,
     })
@@ -118,11 +121,12 @@ export class TableSource implements Source {
     this.own = held.find((one) => one.seat >= 0)?.seat ?? null
   }
 
-  async load(): Promise<Told> {
-    const [face, replay] = await Promise.all([
-      this.#get<TableFace>(''),
-      this.#get<ReplayData>('/replay'),
-    ])
+  async load(foretell: (game: string) => void): Promise<Told> {
+    const faced = this.#get<TableFace>('').then((face) => {
+      foretell(face.game)
+      return face
+    })
+    const [face, replay] = await Promise.all([faced, this.#get<ReplayData>('/replay')])
     return { game: face.game, replay, seats: face.seats, judged: face.study }
   }
 

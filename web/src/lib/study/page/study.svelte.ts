@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { Game } from '$games/game'
-import { loadGame } from '$games/registry'
+import { KNOWN, loadGame } from '$games/registry'
 import { BOT_NAMES, keepOpened, type SeatWish } from '$lib/api/opening'
 import { rememberedName } from '$lib/api/seats'
 import type {
@@ -37,6 +37,11 @@ export type Review = { making: Making | null; found: Mistake[] | null; trouble: 
 const UNSEEN: Review = { making: null, found: null, trouble: '' }
 const BEAT = 900
 export const SPEEDS: readonly number[] = [1, 2, 4]
+
+/** Begins to load what a game is drawn with while its record is on its way. */
+function foreload(game: string): void {
+  if (KNOWN.includes(game)) void loadGame(game).catch(() => {})
+}
 
 /** A game that is studied: which moment is shown, to whom, and what is known about it. */
 export class Study {
@@ -107,7 +112,7 @@ export class Study {
   /** Loads the game; what takes longer comes when it is there. */
   async load(hash: string): Promise<void> {
     try {
-      const told = await this.source.load()
+      const told = await this.source.load(foreload)
       const game = await loadGame(told.game, told.replay.setup.packs)
       this.gameId = told.game
       this.setup = told.replay.setup

@@ -16,7 +16,8 @@ export type Turn = {
   seat: number
   /** The coins it brought. */
   gain: number
-  lines: Line[]
+  /** What was done in it, told once somebody looks. */
+  readonly lines: Line[]
 }
 
 /** The event that says no more than the heading it makes. */
@@ -24,7 +25,7 @@ const BEGUN = 'turn_began'
 
 /** Events that are told together; a move that no event tells has its words beside it. */
 type Run = { at: number; events: GameEvent[]; words: string }
-type Draft = Turn & { runs: Run[] }
+type Draft = Omit<Turn, 'lines'> & { runs: Run[] }
 
 /** Adds events to the lines of a turn: those told together with the ones before form one line. */
 function add(turn: Draft, at: number, events: GameEvent[], telling: Telling): void {
@@ -58,7 +59,6 @@ export function turnsOf(
     round: positions[at]?.round ?? 0,
     seat,
     gain: 0,
-    lines: [],
     runs: [],
   })
   const turns = [begin(0, -1)]
@@ -89,13 +89,21 @@ function finished(
   telling: Telling,
   tableNames: TableNames,
 ): Turn {
-  const lines = runs
-    .map(({ at, events, words }) => ({
-      at,
-      text: words || telling.sentences(events, tableNames).join(' '),
-    }))
-    .filter((line) => line.text)
-  return { ...turn, end, lines }
+  const told = () =>
+    runs
+      .map(({ at, events, words }) => ({
+        at,
+        text: words || telling.sentences(events, tableNames).join(' '),
+      }))
+      .filter((line) => line.text)
+  let lines: Line[] | undefined
+  return {
+    ...turn,
+    end,
+    get lines() {
+      return (lines ??= told())
+    },
+  }
 }
 
 /** The place of the turn that goes on after so many moves. */
