@@ -52,7 +52,9 @@ export function lecture(): Lecture {
     if (!arrow || !ring) faults.push('neither ringed nor pointed at')
     else {
       const pieces = region
-        ? [...document.querySelectorAll(`#map [data-pieces="${region}"] > g`)]
+        ? [`[data-pieces="${region}"] > g`, `[data-name="${region}"] > text`].flatMap((one) => [
+            ...document.querySelectorAll(`#map ${one}`),
+          ])
         : [element]
       const most = region ? 0.5 : 0
       for (const piece of pieces.map((one) => one.getBoundingClientRect()))
