@@ -40,21 +40,29 @@ def test_a_slip_is_answered_with_what_may_be_meant(
 
 
 @pytest.mark.parametrize(
-    ("language", "query", "entry"),
+    ("game", "language", "query", "entry"),
     [
-        ("en", "declining", "go-in-decline"),
-        ("cs", "upadek", "go-in-decline"),
-        ("pl", "schylek", "go-in-decline"),
-        ("is", "hnignun", "go-in-decline"),
-        ("cs", "kostka", "die"),
-        ("pl", "kosci", "die"),
-        ("is", "teningur", "die"),
+        ("classic", "en", "declining", "go-in-decline"),
+        ("classic", "cs", "upadek", "go-in-decline"),
+        ("classic", "pl", "schylek", "go-in-decline"),
+        ("classic", "is", "hnignun", "go-in-decline"),
+        ("classic", "cs", "kostka", "die"),
+        ("classic", "pl", "kosci", "die"),
+        ("classic", "is", "teningur", "die"),
+        ("warcraft", "en", "ships", "shipping"),
+        ("warcraft", "cs", "lodí", "shipping"),
+        ("warcraft", "pl", "statkiem", "shipping"),
+        ("warcraft", "is", "skipum", "shipping"),
+        ("kingdoms", "en", "capitals", "capital"),
+        ("kingdoms", "cs", "hlavního města", "capital"),
+        ("kingdoms", "pl", "stolicę", "capital"),
+        ("kingdoms", "is", "höfuðborgum", "capital"),
     ],
 )
 def test_the_rulebook_is_found_by_a_word_in_another_form(
-    language: str, query: str, entry: str
+    game: str, language: str, query: str, entry: str
 ) -> None:
-    book = told("classic", language)
+    book = told(game, language)
     documents = [[Field(3, each.title), Field(1, each.text)] for each in book]
     found = [book[place].entry.id for place in find(documents, query, language)]
     assert entry in found[:8]

@@ -246,7 +246,7 @@ rulebook-landing =
 
 rulebook-shipping-title = Přeprava
 rulebook-shipping =
-    Vstupní region, který nesousedí s žádným tvým, stojí o 1 žeton víc. Sousedí-li, je to obyčejný soused bez přepravy. Prázdné vstupní pole tak na začátku obvykle stojí 3, s Murlocs 4. Vstupní lesy se stěnou a 2 žetony Night Elves stojí zdálky 6, bez přepravy 5.
+    Do vstupního regionu, který nesousedí s žádným tvým, vede jen loď: stojí o 1 žeton víc. Sousedí-li, je to obyčejný soused bez přepravy. Prázdné vstupní pole tak na začátku obvykle stojí 3, s Murlocs 4. Vstupní lesy se stěnou a 2 žetony Night Elves stojí zdálky 6, bez přepravy 5.
 
 rulebook-no-shipping-title = Plavba zdarma
 rulebook-no-shipping =

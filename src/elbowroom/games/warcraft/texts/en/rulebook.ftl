@@ -246,7 +246,7 @@ rulebook-landing =
 
 rulebook-shipping-title = Shipping
 rulebook-shipping =
-    A landing region that is not adjacent to any region of yours costs 1 token more. If it is adjacent, it is an ordinary neighbour without shipping. So an empty landing field usually costs 3 at the start, with a Murloc 4. A landing forest with a wall and 2 Night Elves costs 6 from afar, without shipping 5.
+    A landing region that is not adjacent to any region of yours is reached by ship and costs 1 token more. If it is adjacent, it is an ordinary neighbour without shipping. So an empty landing field usually costs 3 at the start, with a Murloc 4. A landing forest with a wall and 2 Night Elves costs 6 from afar, without shipping 5.
 
 rulebook-no-shipping-title = Sailing for nothing
 rulebook-no-shipping =

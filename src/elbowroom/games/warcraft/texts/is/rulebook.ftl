@@ -246,7 +246,7 @@ rulebook-landing =
 
 rulebook-shipping-title = Sjóflutningur
 rulebook-shipping =
-    Lendingarsvæði sem er ekki aðliggjandi neinu svæði þínu kostar 1 tákni meira. Sé það aðliggjandi er það venjulegur nágranni án sjóflutnings. Ómannað akurlendi með akkeri kostar því oftast 3 í byrjun, með Murlocs 4. Skógur með akkeri, vegg og 2 Night Elves-táknum kostar 6 langt að, án sjóflutnings 5.
+    Á lendingarsvæði sem er ekki aðliggjandi neinu svæði þínu kemst þú með skipi: það kostar 1 tákni meira. Sé það aðliggjandi er það venjulegur nágranni án sjóflutnings. Ómannað akurlendi með akkeri kostar því oftast 3 í byrjun, með Murlocs 4. Skógur með akkeri, vegg og 2 Night Elves-táknum kostar 6 langt að, án sjóflutnings 5.
 
 rulebook-no-shipping-title = Ókeypis sigling
 rulebook-no-shipping =

@@ -246,7 +246,7 @@ rulebook-landing =
 
 rulebook-shipping-title = Przeprawa
 rulebook-shipping =
-    Region desantu, który nie sąsiaduje z żadnym twoim, kosztuje o 1 żeton więcej. Jeśli sąsiaduje, jest zwykłym sąsiadem bez przeprawy. Puste pola z kotwicą kosztują więc na początku zwykle 3, z Murlocs 4. Lasy z kotwicą, ścianą i 2 żetonami Night Elves kosztują z daleka 6, bez przeprawy 5.
+    Do regionu desantu, który nie sąsiaduje z żadnym twoim, wiedzie tylko statek: kosztuje o 1 żeton więcej. Jeśli sąsiaduje, jest zwykłym sąsiadem bez przeprawy. Puste pola z kotwicą kosztują więc na początku zwykle 3, z Murlocs 4. Lasy z kotwicą, ścianą i 2 żetonami Night Elves kosztują z daleka 6, bez przeprawy 5.
 
 rulebook-no-shipping-title = Rejs za darmo
 rulebook-no-shipping =
