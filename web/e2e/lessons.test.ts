@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axe, PHONE } from './browser'
 import { type Lecture, Pupil } from './coach'
+import { KingdomsPlayer } from './kingdoms'
+import { Player } from './player'
 import { stage } from './stage'
+import { THOROUGH } from './thorough'
 
 const scene = stage()
 const UNTRANSLATED = /\{ ?\$|\bcoach-[a-z]+|undefined/
@@ -78,8 +81,17 @@ for (const { game, lesson, language, steps } of LESSONS)
         expect(pupil.faults).toEqual([])
         expect(pupil.topics).toEqual(expect.arrayContaining(steps))
         for (const words of pupil.said) expect(words).not.toMatch(UNTRANSLATED)
+        if (THOROUGH && look === 'desktop') await playOut(page, game)
       },
     )
+
+/** Plays the rest of a guided game alone, to its last round. */
+async function playOut(page: Page, game: string): Promise<void> {
+  const player = game === 'kingdoms' ? new KingdomsPlayer(page) : new Player(page)
+  if (player instanceof KingdomsPlayer) player.hurryOn()
+  await player.play()
+  await page.locator('.podium').waitFor()
+}
 
 scene('a misstep is answered by what it cost, and taken back', async (cast) => {
   const page = await cast.person(DESKTOP)
