@@ -16,7 +16,11 @@ OTHERWISE = {
         r"\bspojenectv": "aliance",
         r"\bdes(?:ce|ku|kou)\b": "plán",
     },
-    "pl": {r"\bw ręc[eu]\b|\bw ręku\b": "na ręce", r"\bbonus": "premia"},
+    "pl": {
+        r"\bw ręc[eu]\b|\bw ręku\b": "na ręce",
+        r"\bbonus": "premia",
+        r"\bkost(?:ka|ki|kę|ką|ce)\b": "kość",
+    },
     "is": {
         r"\bkynþ[áæ]tt": "þjóð",
         r"\bþegn(?!skap)": "tákn",
@@ -25,9 +29,13 @@ OTHERWISE = {
     },
 }
 """By language: what nothing is called, and what it is called instead."""
+CONQUEST = ("", "classic", "warcraft")
 OF_ONE_GAME = {
     ("cs", "classic"): {r"\bras[auyo]u?\b": "národ"},
     ("cs", ""): {r"\bras[auyo]u?\b": "národ"},
+    ("cs", "warcraft"): {r"\bnárod(?!ní)": "rasa"},
+    **{("pl", game): {r"\bmoc(?:y|ą|om|ami)?\b": "zdolność"} for game in CONQUEST},
+    **{("is", game): {r"\bhæfileik": "eiginleiki"} for game in CONQUEST},
 }
 """Where only some games have another word: Warcraft's box has races, the other boxes have peoples."""
 

@@ -15,7 +15,7 @@ coach-wait-text = Watch what they do; “{ pages-tab-log }” tells it in senten
 coach-asked = You are asked something
 coach-asked-text = Read the bar below the map: it says what is asked and what each answer does. Any answer is allowed, and “{ ui-undo }” takes back what chance has not decided.
 coach-over = Now you know the game
-coach-over-text = That was the last step: the rest of this game is yours alone. “{ stage-show-turn }” is there when you want advice.
+coach-over-text = That was the last step: the rest of this game is yours alone. After a decline you pick a fresh combo, with the coins that lie on it. “{ stage-show-turn }” is there when you want advice.
 
 coach-the-goal = At the end of your turn every region you hold brings 1 coin; after the last turn most coins win.
 coach-goal = A world too small
@@ -70,5 +70,8 @@ coach-spread-text = As before: where an attack is likely, 1 token more makes it 
 
 coach-misstep-dear = *{ $region }* cost you { $cost }; *{ $other }* would have cost { $least } and brings the same coin. Keep it, or take it back.
 coach-misstep-early = You stopped while *{ $other }* was to be had for { $least }: that is 1 coin less in each turn you would have held it.
-coach-misstep-paid = That cost you { COUNT($price, "coin", case: "acc") }: as much as { COUNT($price, "region", case: "nom") } bring in a turn. It can be worth it for a strong people.
+coach-misstep-paid = That cost you { COUNT($price, "coin", case: "acc") }: as much as { COUNT($price, "region", case: "nom") } { $price ->
+        [one] brings
+       *[other] bring
+    } in a turn. It can be worth it for a strong people.
 coach-misstep-hasty = Your people could still have conquered much. Declining costs you a whole turn of conquests now.

@@ -15,12 +15,12 @@ coach-wait-text = Fylgstu með þeim; „{ pages-tab-log }“ segir frá í setn
 coach-asked = Spilið spyr þig
 coach-asked-text = Lestu línuna undir kortinu: þar stendur hvað spurt er um og hvað hvert svar gerir. Öll svör eru leyfð og „{ ui-undo }“ tekur aftur það sem tilviljun hefur ekki ráðið.
 coach-over = Nú kanntu spilið
-coach-over-text = Þetta var síðasta skrefið: afgangurinn af spilinu er þinn. „{ stage-show-turn }“ er til taks ef þú vilt ráð.
+coach-over-text = Þetta var síðasta skrefið: afgangurinn af spilinu er þinn. Eftir hnignun velur þú nýja samstæðu og færð skildingana sem á henni liggja. „{ stage-show-turn }“ er til taks ef þú vilt ráð.
 
 coach-the-goal = Í lok umferðar þinnar gefur hvert landsvæði sem þú heldur 1 skilding; eftir síðustu umferð vinnur sá sem á flesta.
 coach-goal = Of lítill heimur
 coach-goal-text = Þú og { $player } deilið þessu korti í *{ COUNT($rounds, "turn", case: "acc") }* sem eru taldar hér. Í lok hverrar umferðar þinnar gefur hvert landsvæði sem þú heldur *1 skilding*. Eftir síðustu umferð vinnur sá sem á flesta skildinga.
-coach-goal-other = Taktu land, haltu því til loka umferðar þinnar og það borgar þér. Hér er rúm fyrir tákn allra en ekki fyrir óskir allra. Í lokin eru skildingarnir taldir og ekkert annað.
+coach-goal-other = Taktu land, haltu því til loka umferðar þinnar og þú færð skilding fyrir það. Hér er rúm fyrir tákn allra en ekki fyrir óskir allra. Í lokin eru skildingarnir taldir og ekkert annað.
 coach-goal-also = litast bara um: dökka spjaldið skýrir allt sem þú bendir á.
 coach-pick = Þjóð og eiginleiki hennar
 coach-pick-text = Þjóð fylgir alltaf sérstakur eiginleiki. Sú fyrsta er *ókeypis*; lengra til hægri skilur þú eftir 1 skilding hjá hverri sem þú sleppir. *{ COMBO($race, $power) }*: { COUNT($tokens, "token") }, mikill styrkur og einföld spilun. Ýttu á fyrstu samstæðuna og svo á hnappinn sem tekur hana.
@@ -39,12 +39,12 @@ coach-die-text = Þú hefur ekki ráð á meiru, en tákn er eftir og *teninguri
 coach-die-other = Teningurinn hefur þrjár auðar hliðar og svo 1, 2 og 3. Það sem upp kemur gildir sem aukatákn, einu sinni í umferð, í síðasta landvinningnum. Mistakist það heldur þú táknunum.
 coach-die-also = láta teninginn vera og ýta á „{ stage-conquering-done }“.
 coach-redeploy = Áður en hinir koma
-coach-redeploy-text = Á hverju landsvæði verður minnst 1 tákn eftir; hinum dreifir þú að vild. Settu þau þar sem hætta er á árás: 1 tákn í viðbót gerir svæðið 1 dýrara. „{ prompt-redeploy-front }“ gerir það fyrir þig. Ýttu svo á aðalhnappinn og umferðin borgar.
+coach-redeploy-text = Á hverju landsvæði verður minnst 1 tákn eftir; hinum dreifir þú að vild. Settu þau þar sem hætta er á árás: 1 tákn í viðbót gerir svæðið 1 dýrara. „{ prompt-redeploy-front }“ gerir það fyrir þig. Ýttu svo á aðalhnappinn og umferðin gefur skildinga.
 coach-redeploy-other = Sá sem ræðst á þig borgar 2 og 1 í viðbót fyrir hvert tákn þitt. Inni í landinu nægir eitt, við jaðarinn er betra að hafa félagsskap.
 coach-redeploy-also = setja táknin niður með því að ýta á landsvæði þín og færa þau með − og +.
-coach-score = Umferðin borgaði
+coach-score = Skildingar fyrir umferðina
 coach-score-text = Umferðin gaf þér *{ COUNT($coins, "coin", case: "acc") }*: 1 fyrir hvert landsvæði, afgangurinn kom frá þjóð og eiginleika. Svo lék { $player }; „{ pages-tab-log }“ segir hvernig. Taki einhver landsvæði af þér er 1 tákn farið fyrir fullt og allt en hin koma aftur til þín.
-coach-score-other = Þú færð borgað í lok hverrar umferðar þinnar fyrir það sem þú heldur þá. Það sem tekið er af þér síðar hefur þegar borgað sig.
+coach-score-other = Þú færð skildinga í lok hverrar umferðar þinnar fyrir það sem þú heldur þá. Fyrir það sem tekið er af þér síðar hefur þú þegar fengið skildinga.
 coach-score-also = horfa aftur á það sem { $player } gerði: hnappur til þess er í línunni yfir kortinu.
 coach-choice = Spilaðu áfram
 coach-choice-text = Hver umferð hefst á vali. *Spilirðu áfram* koma öll tákn nema 1 á hverju landsvæði aftur á hönd, nú { $tokens }. Þjóðin er enn sterk. Ýttu á landsvæði sem þú vilt og haltu landvinningum áfram.
@@ -66,9 +66,12 @@ coach-fresh-text = Gamla þjóðin er áfram á kortinu og gefur 1 skilding fyri
 coach-again = Taktu meira land
 coach-again-text = Eins og áður: fyrst ódýrt land við hliðina á þínu og teningurinn þegar þú hefur ekki ráð á neinu. Hættu með aðalhnappnum þegar þú vilt.
 coach-spread = Dreifðu táknunum
-coach-spread-text = Eins og áður: þar sem hætta er á árás gerir 1 tákn í viðbót svæðið dýrara. Svo lýkur aðalhnappurinn umferðinni og hún borgar.
+coach-spread-text = Eins og áður: þar sem hætta er á árás gerir 1 tákn í viðbót svæðið dýrara. Svo lýkur aðalhnappurinn umferðinni og hún gefur skildinga.
 
 coach-misstep-dear = *{ $region }* kostaði { $cost }; *{ $other }* hefði kostað { $least } og gefur sama skilding. Haltu því eða taktu það aftur.
 coach-misstep-early = Þú hættir þótt *{ $other }* fengist fyrir { $least }: það er 1 skildingi minna í hverri umferð sem þú hefðir haldið því.
-coach-misstep-paid = Það kostaði þig { COUNT($price, "coin", case: "acc") }: jafnmikið og { COUNT($price, "region") } gefa í umferð. Það getur borgað sig fyrir sterka þjóð.
+coach-misstep-paid = Það kostaði þig { COUNT($price, "coin", case: "acc") }: jafnmikið og { COUNT($price, "region") } { $price ->
+        [one] gefur
+       *[other] gefa
+    } í umferð. Það getur borgað sig fyrir sterka þjóð.
 coach-misstep-hasty = Þjóðin hefði enn getað unnið mikið land. Hnignun kostar þig nú heila umferð af landvinningum.

@@ -16,6 +16,6 @@ refusal-law-decline-tokens = { $region }: þjóð á hnignunarskeiði ({ RACE($r
 refusal-law-decline-marker = { $region }: { MARKER($marker) }. Það fylgir ekki þjóð á hnignunarskeiði ({ RACE($race, letter: "small") }).
 refusal-law-no-race = { $region }: tákn þjóðar sem { $player } á ekki.
 refusal-law-marker-alone = { $region }: { MARKER($marker) }. Þar er enginn sem gæti átt það.
-refusal-law-no-marker = { $region }: { MARKER($marker) }. Þessi þjóð með þennan hæfileika á ekkert slíkt ({ RACE($race, letter: "small") }).
+refusal-law-no-marker = { $region }: { MARKER($marker) }. Þessi þjóð með þennan eiginleika á ekkert slíkt ({ RACE($race, letter: "small") }).
 refusal-law-one-marker = { $region }: { MARKER($marker) }. Mest eitt slíkt má vera á svæði.
 refusal-law-no-step = { $player } er ekki spurður neins hér: veldu annan leikmann.

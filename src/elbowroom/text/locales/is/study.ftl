@@ -70,7 +70,7 @@ study-odds-known-all = Reiknað út frá því sem allir mega vita.
 study-odds-table = Sem tafla
 study-turning-points = Vendipunktar
 study-turning-point = { $turn }. umferð, { $name }: líkurnar breyttust um { $percent } %
-study-no-turning-points = Enginn einn leikur breytti líkunum mikið.
+study-no-turning-points = Engin umferð breytti líkunum mikið.
 
 ## Mistakes
 

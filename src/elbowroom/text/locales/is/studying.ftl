@@ -76,9 +76,9 @@ study-hand-of = Tákn á hendi: { $name }
 study-coins-of = Skildingar: { $name }
 study-coins-on = Skildingar á samstæðunni { $combo }
 study-row-how = ýttu á samstæðu til að breyta henni eða skildingum hennar
-study-choose-race = Þjóð og hæfileiki
+study-choose-race = Þjóð og eiginleiki
 study-race = Þjóð
-study-power = Hæfileiki
+study-power = Eiginleiki
 study-take-it = Taka
 
 ## The page from which one begins to study
@@ -101,10 +101,10 @@ study-record-unfinished = Spilinu í þessari skrá var ekki lokið.
 ## Best turns of a position
 
 study-play-on = Spila áfram héðan
-study-find = Finna bestu leikina
-study-finding = Leita að bestu leikjunum…
-study-best-turns = Bestu leikirnir
-study-best-turns-of = Bestu leikirnir: { $name }
-study-best-press = líkur á sigri; ýttu á leik til að sjá hann á borðinu
+study-find = Finna bestu umferðirnar
+study-finding = Leita að bestu umferðunum…
+study-best-turns = Bestu umferðirnar
+study-best-turns-of = Bestu umferðirnar: { $name }
+study-best-press = líkur á sigri; ýttu á eina til að sjá hana á borðinu
 study-best-ask = spurðu um þá þegar staðan er tilbúin
 study-step-by-step = Sýna skref fyrir skref

@@ -16,6 +16,6 @@ refusal-law-decline-tokens = { $region }: wymierająca rasa ({ RACE($race) }) za
 refusal-law-decline-marker = { $region }: { MARKER($marker) }. Przy wymierającej rasie nic takiego nie zostaje ({ RACE($race) }).
 refusal-law-no-race = { $region }: żetony rasy, której { $player } nie ma.
 refusal-law-marker-alone = { $region }: { MARKER($marker) }. Nie ma tu nikogo, do kogo mogłoby to należeć.
-refusal-law-no-marker = { $region }: { MARKER($marker) }. Ta rasa z tą mocą nic takiego nie ma ({ RACE($race) }).
+refusal-law-no-marker = { $region }: { MARKER($marker) }. Ta rasa z tą zdolnością nic takiego nie ma ({ RACE($race) }).
 refusal-law-one-marker = { $region }: { MARKER($marker) }. W regionie może być najwyżej jedna sztuka.
 refusal-law-no-step = { $player }: tu nie ma na co odpowiadać. Wybierz innego gracza.

@@ -20,7 +20,7 @@ study-hint-other = Inny sposób
 study-hint-other-expected = Na koniec mniej więcej { COUNT($amount, $noun) }.
 study-chances-now = Szanse teraz
 study-chances-after = po tej turze: { $after }%
-study-hint-luck = { $lucky }%, jeśli kostka pomoże, { $unlucky }%, jeśli nie.
+study-hint-luck = { $lucky }%, jeśli kość pomoże, { $unlucky }%, jeśli nie.
 study-hint-other-chance = { $lost ->
     [0] Potem { $after }%.
    *[other] Potem { $after }%, o { $lost } mniej.

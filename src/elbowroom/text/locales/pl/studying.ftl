@@ -76,9 +76,9 @@ study-hand-of = Żetony na ręce: { $name }
 study-coins-of = Monety: { $name }
 study-coins-on = Monety na zestawie { $combo }
 study-row-how = naciśnij, by zmienić zestaw lub jego monety
-study-choose-race = Rasa i moc
+study-choose-race = Rasa i zdolność
 study-race = Rasa
-study-power = Moc
+study-power = Zdolność
 study-take-it = Weź
 
 ## The page from which one begins to study

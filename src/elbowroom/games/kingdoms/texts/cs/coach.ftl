@@ -13,11 +13,11 @@ coach-card-text = V každém tahu někdo položí *štít na jednu ze šesti akc
 coach-card-other = Je to jako objednávat pro celý stůl: jeden vybere jídlo a najíst se smí všichni. Vybírej tedy, co víc pomůže tobě.
 coach-card-also = nejdřív stisknout ostatních pět: každá říká, co stojí a co přinese. Dokud nestiskneš hlavní tlačítko, nic není vybráno.
 coach-patrol = Jeden krok
-coach-patrol-text = Obě tvé figurky stojí v jednom kraji a získávají tam jen jednou. Pošli *jednu z nich o krok* do sousedního kraje: stiskni *{ $region }*. Od té chvíle tě živí dva kraje.
+coach-patrol-text = Obě tvé figurky stojí v jednom kraji a získávají tam jen jednou. Pošli *jednu z nich o krok* do sousedního kraje: stiskni kraj *{ $region }*. Od té chvíle tě živí dva kraje.
 coach-patrol-other = Hlídka přesune jednu figurku do sousedního kraje téže země. Nic nestojí. Kde stojí někdo jiný, začala by válka.
 coach-patrol-also = jít jinam: znak před jménem říká, co kraj dává. Hlavní město teď nedává nic, ale na konci 2 body.
 coach-collect = Přidat se, nebo získávat
-coach-collect-text = { $player } má akci *{ ACTION($action) }*. Kdo následuje, má dvě cesty: *udělat totéž* a zaplatit, nebo *získat* 1 jednotku z každého kraje: pláně dávají jídlo, lesy manu, hory rudu. Teď získej zdroje, budou se hodit: tlačítko říká, co dostaneš.
+coach-collect-text = { $player } volí akci *{ ACTION($action) }*. Kdo následuje, má dvě cesty: *udělat totéž* a zaplatit, nebo *získat* 1 jednotku z každého kraje: pláně dávají jídlo, lesy manu, hory rudu. Teď získej zdroje, budou se hodit: tlačítko říká, co dostaneš.
 coach-collect-other = Ve vlastním tahu zdroje nikdy nezískáváš: živí tě tahy ostatních. Přidej se jen tam, kde má akce větší cenu než sklizeň.
 coach-collect-also = provést akci také, pokud na ni máš.
 coach-expand = O figurku víc
@@ -26,7 +26,7 @@ coach-expand-other = Třetí figurka stojí 3 jídla, sedmá 7. Přijde k tvé f
 coach-expand-also = vybrat kteroukoli jinou volnou akci; co teď nemůžeš využít, je označeno červeně.
 coach-magic = Magie
 coach-magic-text = { $follows ->
-        [yes] { $player } má *{ ACTION("research") }*: tentokrát se přidej.
+        [yes] { $player } volí akci *{ ACTION("research") }*: tentokrát se přidej.
        *[no] Vyber *{ ACTION("research", case: "acc") }*.
     } Úroveň stojí tolik *many*, kolik je její číslo, a platí 1 bod. Tvému národu navíc dá *schopnost natrvalo*: která to je, stojí na tvém listu. Stiskni hlavní tlačítko.
 coach-magic-other = Čeho jednou dosáhneš, to ti zůstane. První úroveň je levná; pátá stojí 5 many, má vlastní odměnu a přinese poslední kolo.
@@ -44,13 +44,13 @@ coach-war-other = Je to dražba, v níž platí i poražený. Podívej se, kolik
 coach-war-also = odhadnout, že { $player } nastaví míň, a něco ušetřit. Nebo nastavit vlajku: je zdarma a prohraje s každým číslem.
 coach-tower = Hrad
 coach-tower-text = { $follows ->
-        [yes] { $player } má akci *{ ACTION("build") }*: přidej se.
+        [yes] { $player } volí akci *{ ACTION("build") }*: přidej se.
        *[no] Vyber *{ ACTION("build", case: "acc") }*.
     } Další úroveň stojí tolik *rudy*, kolik je její číslo. Hrad platí 1, 2, 3, 4, 6 a nakonec *8 bodů*: horní úrovně se vyplatí nejvíc. Stiskni hlavní tlačítko.
 coach-tower-other = Z jídla jsou figurky, z many magie, z rudy hrad. Když něco chybí, { ACTION("trade") } promění libovolný počet jednoho zdroje v jiný.
 coach-tower-also = raději získat zdroje a stavět, až bude rudy víc.
 coach-points = Tvé vlastní rozhodnutí
-coach-points-text = Body teď: ty *{ $points }*, { $player } *{ $theirs }*; stojí na každém listu. Když něco chybí, *{ ACTION("trade") }* promění jeden zdroj v jiný. Která akce přinese víc tobě než soupeři? Ta v kroužku je dobrá, ale *rozhoduješ ty*.
+coach-points-text = Body teď: ty *{ $points }*, { $player } *{ $theirs }*; stojí na každém listu. Když něco chybí, *{ ACTION("trade") }* promění jeden zdroj v jiný. Která akce přinese víc tobě než soupeři? Ta v kroužku ti k něčemu je, ale *rozhoduješ ty*.
 coach-points-other = Dívej se na tři věci: co zaplatíš, co by s toutéž akcí udělal soupeř a co je na kartě ještě volné.
 coach-points-also = vybrat kteroukoli volnou akci. „{ stage-show-turn }“ ukáže, co by hrál silný hráč.
 
@@ -80,7 +80,7 @@ coach-again-text = Vyber volnou akci a polož na ni štít. Každá říká, co 
 coach-acts = Proveď ji
 coach-acts-text = Na mapě jsou obtažené kraje, kde se dá něco udělat; jinak to udělá hlavní tlačítko.
 coach-follow = Následuješ
-coach-follow-text = { $player } má akci *{ ACTION($action) }*. Udělej totéž, když ti to stojí za cenu, nebo získej zdroje.
+coach-follow-text = { $player } volí akci *{ ACTION($action) }*. Udělej totéž, když ti to stojí za cenu, nebo získej zdroje.
 coach-retreat = Prohraná válka
 coach-retreat-text = Tvá figurka může ustoupit do sousedního kraje, za 1 jídlo za každou tvou figurku. Jinak je ztracená.
 coach-match = Válka s protivníkem
@@ -92,3 +92,5 @@ coach-misstep-idle = *{ ACTION($action) }* ti teď k ničemu není: má z ní u�
 coach-misstep-wasted = Akce *{ ACTION($action) }* byla možná, a přesto nic: tah bez zisku.
 coach-misstep-overbid = Platíš za { $number }, a přitom by neprohrála ani { $least }.
 coach-misstep-yielded = Vlajka prohraje s každým číslem; { $least } by prohrát nemohla.
+
+coach-over-text = To byl poslední krok: zbytek hry je jen na tobě. Když budeš chtít radu, je tu „{ stage-show-turn }“.

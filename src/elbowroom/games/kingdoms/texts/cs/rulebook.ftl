@@ -103,7 +103,7 @@ rulebook-start =
 rulebook-order-of-setup-title = V jakém pořadí
 rulebook-order-of-setup =
     - karty zemí, pak jejich strany popořadě
-    - ve dvou hráčích Ztracené království
+    - při hře dvou hráčů Ztracené království
     - národy, pak kdo začne
     - s Úsvitem hrdinů si každý nechá jednu ze dvou hrdinských karet
     - popořadě zdroje a výchozí kraj

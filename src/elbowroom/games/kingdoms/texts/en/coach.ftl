@@ -50,7 +50,7 @@ coach-tower-text = { $follows ->
 coach-tower-other = Food makes people, mana magic, ore the tower. When one of them is short, { ACTION("trade") } turns any number of one kind into another.
 coach-tower-also = collect instead, and build when there is more ore.
 coach-points = Your own decision
-coach-points-text = Points so far: you *{ $points }*, { $player } *{ $theirs }*, the number on each sheet. If something is short, *{ ACTION("trade") }* turns one kind into another. Which action brings you more than it brings { $player }? The one with the ring is good, but *you decide*.
+coach-points-text = Points so far: you *{ $points }*, { $player } *{ $theirs }*, the number on each sheet. If something is short, *{ ACTION("trade") }* turns one kind into another. Which action brings you more than it brings { $player }? The one with the ring is of use to you, but *you decide*.
 coach-points-other = Look at three things: what you can pay, what the other could do with the same action, and what is still free on the card.
 coach-points-also = choose any free action. “{ stage-show-turn }” shows what a strong player would do.
 
@@ -92,3 +92,5 @@ coach-misstep-idle = *{ ACTION($action) }* is of no use to you now: only { $play
 coach-misstep-wasted = You did nothing with *{ ACTION($action) }*, although it was possible: a turn without a gain.
 coach-misstep-overbid = You pay for { $number }, and { $least } could not have lost either.
 coach-misstep-yielded = The flag loses to any number; { $least } could not have lost.
+
+coach-over-text = That was the last step: the rest of this game is yours alone. “{ stage-show-turn }” is there when you want advice.

@@ -13,7 +13,7 @@ coach-card-text = Í hverjum leik leggur einhver *skjöld á eina af sex aðger�
 coach-card-other = Þetta er eins og að panta fyrir allt borðið: einn velur réttinn og allir mega borða. Veldu því það sem hjálpar þér meira en hinum.
 coach-card-also = ýta fyrst á hinar fimm: hver segir hvað hún kostar og gefur. Ekkert er valið fyrr en ýtt er á aðalhnappinn.
 coach-patrol = Eitt skref
-coach-patrol-text = Bæði peð þín standa á einu svæði og afla þar aðeins einu sinni. Sendu *annað þeirra eitt skref* á nágrannasvæði: ýttu á *{ $region }*. Eftir það næra þig tvö svæði.
+coach-patrol-text = Bæði peð þín standa á einu svæði og afla þar aðeins einu sinni. Sendu *annað þeirra eitt skref* á nágrannasvæði: ýttu á svæðið *{ $region }*. Eftir það næra þig tvö svæði.
 coach-patrol-other = Eftirlitsferð færir eitt peð á næsta svæði í sama landi. Hún kostar ekkert. Þar sem einhver annar stendur yrði stríð.
 coach-patrol-also = fara annað: merkið fyrir framan nafnið segir hvað svæðið gefur. Höfuðborg gefur ekkert núna en 2 stig í lokin.
 coach-collect = Fylgja eða afla
@@ -50,7 +50,7 @@ coach-tower-text = { $follows ->
 coach-tower-other = Matur verður að peðum, seiðmagn að göldrum, málmgrýti að turni. Vanti eitthvað breytir { ACTION("trade") } einni auðlind í aðra að vild.
 coach-tower-also = afla heldur og byggja þegar meira er til af málmgrýti.
 coach-points = Þín eigin ákvörðun
-coach-points-text = Stig núna: þú *{ $points }*, { $player } *{ $theirs }*; þau standa á hverju blaði. Vanti eitthvað breytir *{ ACTION("trade") }* einni auðlind í aðra. Hvaða aðgerð gefur þér meira en andstæðingnum? Sú í hringnum er góð, en *þú ræður*.
+coach-points-text = Stig núna: þú *{ $points }*, { $player } *{ $theirs }*; þau standa á hverju blaði. Vanti eitthvað breytir *{ ACTION("trade") }* einni auðlind í aðra. Hvaða aðgerð gefur þér meira en andstæðingnum? Sú í hringnum kemur þér að gagni, en *þú ræður*.
 coach-points-other = Líttu á þrennt: hvað þú getur greitt, hvað hinn gæti gert með sömu aðgerð og hvað er enn laust á spjaldinu.
 coach-points-also = velja hvaða lausa aðgerð sem er. „{ stage-show-turn }“ sýnir hvað sterkur leikmaður gerði.
 
@@ -92,3 +92,5 @@ coach-misstep-idle = *{ ACTION($action) }* nýtist þér ekki núna: aðeins { $
 coach-misstep-wasted = Aðgerðin *{ ACTION($action) }* var möguleg og þó gerðir þú ekkert: leikur án ávinnings.
 coach-misstep-overbid = Þú greiðir fyrir { $number } en { $least } hefði ekki heldur getað tapað.
 coach-misstep-yielded = Fáninn tapar fyrir hvaða tölu sem er; { $least } hefði ekki getað tapað.
+
+coach-over-text = Þetta var síðasta skrefið: afgangurinn af spilinu er þinn. „{ stage-show-turn }“ er til taks ef þú vilt ráð.

@@ -104,13 +104,13 @@ compass-turns = po piątej tarczy: { $night ->
     }
 compass-plan = Plan fikcyjnego przeciwnika
 compass-how = Jak myśli fikcyjny przeciwnik
-compass-how-about = Rzut kostką to godzina na kompasie. Godzina wskazuje akcję; jeśli leży na niej tarcza, liczy się następna zgodnie z ruchem wskazówek. Ta sama godzina, widziana ze środka, wybiera figurkę i kierunek. Gdy czegoś nie może, zbiera zasoby.
-compass-plan-rolled = Kostka wskazuje { $hour }: { ACTION($action) }.
+compass-how-about = Rzut kością to godzina na kompasie. Godzina wskazuje akcję; jeśli leży na niej tarcza, liczy się następna zgodnie z ruchem wskazówek. Ta sama godzina, widziana ze środka, wybiera figurkę i kierunek. Gdy czegoś nie może, zbiera zasoby.
+compass-plan-rolled = Kość wskazuje { $hour }: { ACTION($action) }.
 compass-plan-covered = Leży na niej tarcza. Następna godzina, { $hour }: wolne pole { ACTION($action) }.
 compass-plan-chosen = Wybierasz { ACTION($action, case: "acc") }: fikcyjny przeciwnik dołącza, jeśli może.
-compass-plan-nothing = Kostki jeszcze nie rzucono. Fikcyjny przeciwnik rzuci w swojej kolejce.
+compass-plan-nothing = Kości jeszcze nie rzucono. Fikcyjny przeciwnik rzuci w swojej kolejce.
 compass-plan-retreat = Nowy rzut na odwrót wskazuje { $hour }.
-compass-plan-hand = Kostka wskazuje { $hour }: tam kieruje się wskazówka.
+compass-plan-hand = Kość wskazuje { $hour }: tam kieruje się wskazówka.
 compass-plan-meeple = Która figurka? Wskazówka pokazuje { $hand }{ $passed ->
         [yes] , tam żadna nie może; następna godzina to { $hour }
        *[no] {""}

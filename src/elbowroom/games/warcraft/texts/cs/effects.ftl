@@ -45,3 +45,23 @@ effect-field-price = Cena
 effect-field-artifact = Artefakt, ne místo
 effect-category-artifacts = Artefakty
 effect-category-places = Legendární místa
+
+## The same with this box's word for race
+
+effect-acts-in-decline = V úpadku dál dobývají a přesouvají se, a to před aktivní rasou
+effect-names-peace = Na konci tahu smějí uzavřít příměří s jedním protivníkem, jehož aktivní rasu nenapadli
+effect-stays-beside-newer-decline = V úpadku se nepočítají do limitu jedné rasy
+effect-marker-lasts = Zůstává, i když jeho rasa přejde do úpadku
+effect-where-held-by =
+    { $value ->
+        [nobody] nikdo ho nedrží
+        [tribe] s rasou Murlocs
+        [active] drží ho aktivní rasa jiného hráče
+        [decline] drží ho rasa jiného hráče v úpadku
+        [enemy] drží ho jiný hráč
+        [own] drží ho vlastní rasa v úpadku
+        [attacker] patří hráči, který jim vzal region
+       *[somebody] neprázdný
+    }
+effect-when-attacked-nobody = jen když v tomto tahu nenapadli žádnou aktivní rasu
+effect-when-neighbours-at-least = jen když vedle nich stojí aktivní rasy aspoň tolika jiných hráčů: { $value }

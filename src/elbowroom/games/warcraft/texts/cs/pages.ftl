@@ -45,3 +45,4 @@ pages-side-line =
         [horde] Horda
        *[neutral] Neutrální
     }: { $players } (celkem { $sum })
+pages-peace-detail = Koho zvolíš, ten nesmí do tvého příštího tahu napadnout tvou aktivní rasu

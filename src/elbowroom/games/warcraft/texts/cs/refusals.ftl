@@ -62,3 +62,5 @@ refusal-no-final-attempt = Tato rasa hází kostkou před dobytím, poslední po
 refusal-cannot-substitute = Tato rasa žetony vyměňovat neumí.
 refusal-no-foothold = Bez vlastního regionu tato rasa žetony vyměňovat nemůže.
 refusal-cannot-roll = Tato rasa před dobytím kostkou nehází.
+refusal-immune-land = { $region } je imunní: stará se o to rasa, která ho drží.
+refusal-attacked = { $player }: aktivní rasa se v tomto tahu stala terčem tvého útoku.

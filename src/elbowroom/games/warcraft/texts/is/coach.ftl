@@ -6,7 +6,7 @@ lesson-known-about = Aðeins það sem er nýtt: eyjar og skip, forngripir og go
 coach-the-goal = Í lok umferðar þinnar gefur hvert svæði sem þú heldur, á hvaða eyju sem er, 1 skilding; eftir síðustu umferð vinnur sá sem á flesta.
 coach-goal = Heimur úr eyjum
 coach-goal-text = Þú og { $player } deilið þessum eyjum í *{ COUNT($rounds, "round", case: "acc") }* sem eru taldar hér. Í lok hverrar umferðar þinnar gefur hvert svæði sem þú heldur *1 skilding*. Þið byrjið bæði með 5 skildinga. Eftir síðustu umferð vinnur sá sem á flesta.
-coach-goal-other = Taktu land, haltu því til loka umferðar þinnar og það borgar þér. Eyjar, skip og forngripir eru aðeins leiðir að meira landi. Í lokin eru skildingarnir taldir og ekkert annað.
+coach-goal-other = Taktu land, haltu því til loka umferðar þinnar og þú færð skilding fyrir það. Eyjar, skip og forngripir eru aðeins leiðir að meira landi. Í lokin eru skildingarnir taldir og ekkert annað.
 coach-goal-also = litast bara um: allt sem þú bendir á er skýrt, og „{ pages-tab-cards }“ skýra öll tákn á eyjunum.
 coach-pick-text = Þjóð fylgir alltaf sérstakur eiginleiki. Sú fyrsta er *ókeypis*; hjá hverri sem þú sleppir skilur þú eftir 1 skilding. *{ COMBO($race, $power) }*: { COUNT($tokens, "token") }, og gott er að læra á þær. Ýttu á fyrstu samstæðuna og svo á hnappinn sem tekur hana.
 coach-peoples = Nýjar þjóðir, tvær fylkingar
@@ -42,11 +42,11 @@ coach-redeploy-text = Á hverju svæði verður minnst 1 tákn eftir; hinum drei
 coach-objectives = Tvö hernaðarmarkmið
 coach-objectives-text = Humans setja niður tvö *hernaðarmarkmið*. Vinnir þú slíkt svæði færð þú strax 2 skildinga. Vinni aðrir það fá þeir 2 og þú líka; Hjörðin fær ekkert. Settu þau því þar sem þú vilt vera í næstu umferð, til dæmis á svæðið *{ $region }*. Ýttu á það.
 coach-objectives-other = Markmið er loforð: vinndu þetta svæði og 2 skildingar koma strax, auk þess sem svæðið gefur. Hafðu loforðið ódýrt: nálægt þér og þar sem enginn er.
-coach-objectives-also = velja hvaða land sem er sem þjóð Bandalagsins heldur ekki. Langt í burtu borgar það varla.
+coach-objectives-also = velja hvaða land sem er sem þjóð Bandalagsins heldur ekki. Langt í burtu gefur það varla neitt.
 coach-choice-text =
     Hver umferð hefst á vali. *Spilirðu áfram* koma öll tákn nema 1 á hverju svæði aftur á hönd, nú { $tokens }. { $prize ->
         [objective] Markmið þitt er hér: *{ $region }*, og gefur 2 skildinga. Ýttu á svæðið og haltu landvinningum áfram.
-       *[none] Ýttu á *{ $region }* og haltu landvinningum áfram.
+       *[none] Ýttu á svæðið *{ $region }* og haltu landvinningum áfram.
     }
 coach-sides = Bandalagið og Hjörðin
 coach-sides-text =
