@@ -150,6 +150,6 @@ compass-pace-once = najednou
 
 board-key-actions = vybrat akci s tímto číslem
 board-key-confirm = potvrdit výběr
-board-key-number = otočit válečnou kostkou
+board-key-number = otočit bojovou kostkou
 board-key-set = nastavit kostku
 board-key-payment = zaplatit za číslo jinak
