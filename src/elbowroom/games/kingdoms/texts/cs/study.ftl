@@ -15,6 +15,8 @@ study-no-hero = bez hrdiny
 study-shields = Štíty na kartě akcí
 study-turn-of = { $turn }. kolo, { $name }
 study-axis-turn = { $turn }. kolo
+study-position-how = Vyber dílek a stiskni kraj.
+study-put-how = stiskni dílek a pak kraj; Shift, pravé tlačítko nebo − ubírá
 
 ## What speaks for a part of a turn
 
