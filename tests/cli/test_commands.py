@@ -11,6 +11,7 @@ from elbowroom.catalogue import GAMES, Found, find_games
 from elbowroom.cli import listing
 from elbowroom.cli.app import app
 from elbowroom.games.warcraft.engine.islands import faces
+from tests.workshop.own_maps import mirrored
 
 HERMITS = {"id": "hermits", "name": "Hermits", "tokens": 7, "effects": []}
 PACK = {"format": 1, "id": "hermits", "name": "Hermits", "races": [HERMITS]}
@@ -282,6 +283,21 @@ def test_a_pack_is_begun_checked_and_read_back(tmp_path):
     assert "Each region they hold (farmland) pays 1 coin more" in told
     assert "Každý držený region" in run("pack", "check", file, "--lang", "cs").stdout
     assert "there already" in refused(1, "pack", "new", file)
+
+
+def test_a_map_is_checked_played_and_weighed_like_a_pack(tmp_path):
+    file = tmp_path / "coast.json"
+    file.write_text(json.dumps(mirrored("2")))
+    told = run("pack", "check", file).stdout
+    assert "Hollow Coast, a map for 2 players" in told
+    assert "23 regions" in told
+    assert run("pack", "play", file, "--seed", 1).exit_code == 0
+    weighed = run("pack", "weigh", file, "--seconds", 1).stdout
+    assert "on the board of the box" in weighed
+    assert "Never held" in weighed
+    file.write_text(json.dumps(mirrored("2") | {"regions": []}))
+    for command in ("check", "play", "weigh"):
+        assert "regions" in refused(1, "pack", command, file)
 
 
 def test_the_schema_of_packs_is_printed():

@@ -154,6 +154,25 @@ def test_trying_it_opens_a_table_where_the_first_seat_begins_and_finds_it_first(
     assert wrong.status_code == 400
 
 
+def test_one_part_is_tried_at_a_turn_of_the_first_seat(client):
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "easy"}]
+    opened = client.post("/api/workshop/table", json={**ONE, "seats": seats, "part": 0}).json()
+    seen = view(client, opened["table"], opened["seats"][0]["secret"])
+    assert seen["decision"]["player"] == 0
+    assert client.post("/api/workshop/table", json={**ONE, "seats": seats, "part": 9}).status_code == 400  # fmt: skip
+
+
+def test_a_map_is_weighed_seat_by_seat(client):
+    plan = mirrored()
+    body = {"game": "classic", "pack": plan, "list": "maps", "thing": plan["id"]}
+    told = client.post("/api/workshop/weigh", json=body).json()
+    [ground] = told["grounds"]
+    assert [seat["seat"] for seat in ground["seats"]] == [1, 2, 3]
+    client.post(f"/api/workshop/weigh/{told['key']}/stop", json={})
+    broken = {**plan, "regions": []}
+    assert client.post("/api/workshop/weigh", json={**body, "pack": broken}).status_code == 400
+
+
 @pytest.mark.slow
 def test_a_thing_is_weighed_in_the_background_and_can_be_stopped(client):
     told = client.post("/api/workshop/weigh", json=ONE).json()

@@ -16,6 +16,7 @@ from elbowroom.text.effects import fault_sentence, read_back
 from elbowroom.text.locales import LANGUAGES
 from elbowroom.workshop import check, json_schema, load_pack, vocabulary
 from elbowroom.workshop.packs import games_with_packs
+from elbowroom.workshop.starting import new_pack
 
 PACKS = sorted((Path(__file__).resolve().parents[2] / "examples" / "packs").glob("*.json"))
 GAMES = games_with_packs()
@@ -200,3 +201,11 @@ def test_the_schema_refuses_what_the_check_refuses():
     ):
         assert fits(wrong, schema, schema)
         assert check(wrong)
+
+
+@pytest.mark.parametrize("game", games_with_packs())
+def test_a_new_thing_of_every_kind_is_sound(game: str):
+    for kind in vocabulary(game)["kinds"]:
+        if kind["kind"] != "marker":  # a marker is of no use alone
+            pack = new_pack(game, "quix", "Quix", kind["kind"])
+            assert check(pack, game) == [], pack

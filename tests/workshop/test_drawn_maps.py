@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,13 @@ from elbowroom import InvalidBoard, game
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.workshop.map_check import check_map, kept_from_drawing, regions_of
 from elbowroom.workshop.maps import draw_map, map_words
+from elbowroom.workshop.trial import trial_faults
+from tests.thorough import times
+from tests.workshop.generated_maps import broken_map, is_answered, play_on, sound_map
 from tests.workshop.own_maps import mirrored
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "maps"
+REPORTS = EXAMPLES.parent / "reports.json"
 
 
 def keys(data: Any) -> list[str]:
@@ -123,6 +131,14 @@ def test_a_map_that_is_not_done_is_drawn_and_told_what_is_missing() -> None:
         game("classic").new(players=3, map=data)
 
 
+@pytest.mark.parametrize("terrain", [None, "hill", "sea", "lake"])
+def test_an_empty_sheet_is_drawn(terrain: str | None) -> None:
+    sheet = [[0, 0], [1000, 0], [1000, 700], [0, 700]]
+    only = {**mirrored()["regions"][0], "terrain": terrain, "adjacent": [], "cell": sheet}
+    drawn = draw_map("classic", mirrored() | {"regions": [{**only, "edge": True}]}, "landscape")
+    assert list(drawn["regions"]) == [only["id"]]
+
+
 def test_one_cell_over_another_is_told() -> None:
     data = mirrored()
     data["regions"][0]["cell"] = data["regions"][1]["cell"]
@@ -139,6 +155,26 @@ def test_what_maps_are_made_of_is_told_with_the_boards_of_the_box() -> None:
 def test_a_game_without_maps_of_ones_own_says_which_games_have_them() -> None:
     with pytest.raises(InvalidSetup, match="classic"):
         check_map("kingdoms", mirrored())
+
+
+def test_generated_maps_are_played_drawn_and_refused_with_clear_faults() -> None:
+    for seed in range(times(3, 30)):
+        rng = random.Random(f"maps:{seed}")
+        data = sound_map(rng)
+        play_on(data, rng)
+        assert draw_map("classic", data, "portrait")["regions"]
+        for _ in range(6):
+            assert is_answered(broken_map(data, rng))
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.json")), ids=lambda file: file.stem)
+def test_maps_of_the_garden_have_no_fault_and_are_played_to_the_end(file: Path) -> None:
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert check_map("classic", data) == []
+    assert trial_faults("classic", data) == []
+    assert draw_map("classic", data, "landscape")["regions"]
+    weighed = {(each["list"], each["thing"]) for each in json.loads(REPORTS.read_text("utf-8"))}
+    assert ("maps", data["id"]) in weighed
 
 
 def test_whatever_is_broken_nothing_crashes() -> None:

@@ -24,10 +24,10 @@ Language = Annotated[
 
 @packs.command("check")
 def check(
-    file: Annotated[Path, typer.Argument(help="A content pack.", exists=True, dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help="A pack or a map.", exists=True, dir_okay=False)],
     language: Language = None,
 ) -> None:
-    """Check a content pack: every fault with its place and the limit, or what it says read back."""
+    """Check a pack or a map: every fault with its place and the limit, or what it says read back."""
     from elbowroom.cli.option_values import language_of
     from elbowroom.cli.packs import check_pack
 
@@ -50,20 +50,26 @@ def begin(
 
 @packs.command("play")
 def try_out(
-    file: Annotated[Path, typer.Argument(help="A content pack.", exists=True, dir_okay=False)],
-    players: Annotated[int, typer.Option(help="How many play, as the game allows.")] = 3,
-    bots: Annotated[str, typer.Option(help="Bots for the last seats.")] = "greedy,greedy",
+    file: Annotated[Path, typer.Argument(help="A pack or a map.", exists=True, dir_okay=False)],
+    players: Annotated[
+        int | None, typer.Option(help="How many play: 3, or as many as the map is for.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots for the last seats: quick ones for all but one.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Repeats the same dice and draws.")] = None,
     language: Language = None,
 ) -> None:
-    """Play a game with a content pack in the terminal, against bots."""
+    """Play a game with a content pack, or on a map, in the terminal, against bots."""
     from elbowroom.cli.option_values import language_of
+    from elbowroom.cli.packs import played_by
     from elbowroom.cli.play import Wishes, play_in_terminal
-    from elbowroom.workshop import load_pack
-    from elbowroom.workshop.packs import game_of
 
-    wishes = Wishes(players, bots, None, seed, file, language=language_of(language))
-    play_in_terminal(wishes._replace(game=game_of(load_pack(file))))
+    game, fits = played_by(file)
+    seats = fits if players is None else players
+    against = ",".join(["greedy"] * (seats - 1)) if bots is None else bots
+    wishes = Wishes(seats, against, None, seed, file, language=language_of(language))
+    play_in_terminal(wishes._replace(game=game))
 
 
 @packs.command("schema")

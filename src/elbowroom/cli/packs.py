@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
 from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.kernel.content_reading import LONGEST_ID, SHORTEST_ID
+from elbowroom.kernel.errors import InvalidPack
 
 
 def options_of(pack: Path | None, game: str) -> dict[str, Any]:
-    """Give the options of a game played with a content pack; the table takes all that is in it."""
+    """Give the options of a game played with a content pack, or on a map of one's own."""
     if pack is None:
         return {}
     from elbowroom.workshop import check_takes_packs, load_pack  # noqa: PLC0415 - only with a pack
+    from elbowroom.workshop.sharing import is_map  # noqa: PLC0415 - same
 
+    document = load_pack(pack)
+    if is_map(document):
+        return {"map": document}
     check_takes_packs(game)
-    return table_of(load_pack(pack))
+    return table_of(document)
 
 
 def table_of(pack: dict[str, Any]) -> dict[str, Any]:
@@ -28,15 +34,69 @@ def table_of(pack: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_pack(file: Path, language: str = "en") -> None:
-    """Check a content pack: list its faults, or read back what it says."""
+    """Check a content pack or a map: list its faults, or read back what it says."""
     from elbowroom.workshop import check_pack_file, load_pack  # noqa: PLC0415 - only here
+    from elbowroom.workshop.sharing import is_map  # noqa: PLC0415 - only here
+    from elbowroom.workshop.trial import trial_faults  # noqa: PLC0415 - only here
 
-    faults = check_pack_file(file, own_limit=8)
+    try:
+        document = load_pack(file)
+    except InvalidPack as refused:
+        fail("\n".join(refused.faults), FAILED_CHECK)
+    on_a_map = is_map(document)
+    faults = map_faults(document) if on_a_map else check_pack_file(file, own_limit=8)
+    faults = faults or list(map(str, trial_faults(_game_of(document), document)))
     if faults:
         fail("\n".join(faults), FAILED_CHECK)
-    for line in _read_back(load_pack(file), language):
+    for line in _counted(document) if on_a_map else _read_back(document, language):
         print(line)  # noqa: T201 - a command prints
     print(f"{file.name} is in order.")  # noqa: T201 - a command prints
+
+
+def _game_of(document: dict[str, Any]) -> str:
+    """Give the game a pack or a map is for."""
+    from elbowroom.workshop.packs import game_of  # noqa: PLC0415 - only here
+    from elbowroom.workshop.sharing import is_map  # noqa: PLC0415 - only here
+
+    return map_game(document) if is_map(document) else game_of(document)
+
+
+def map_faults(document: dict[str, Any]) -> list[str]:
+    """List every fault of a map with its place."""
+    from elbowroom.workshop.map_check import check_map  # noqa: PLC0415 - only for maps
+
+    return list(map(str, check_map(map_game(document), document)))
+
+
+def map_game(document: dict[str, Any]) -> str:
+    """Give the game a map is for: the one it names, else the first that takes maps."""
+    from elbowroom.workshop.maps import games_with_maps  # noqa: PLC0415 - only for maps
+
+    named = document.get("game")
+    return str(named) if named in games_with_maps() else games_with_maps()[0]
+
+
+def played_by(file: Path) -> tuple[str, int]:
+    """Say which game a pack or a map is for, and how many play it unless somebody says."""
+    from elbowroom.workshop import load_pack  # noqa: PLC0415 - only for this command
+    from elbowroom.workshop.packs import game_of  # noqa: PLC0415 - same
+    from elbowroom.workshop.sharing import is_map  # noqa: PLC0415 - same
+
+    document = load_pack(file)
+    if not is_map(document):
+        return game_of(document), _USUAL_PLAYERS
+    faults = map_faults(document)
+    if faults:
+        fail("\n".join(faults), FAILED_CHECK)
+    return map_game(document), max(document["players"])
+
+
+def _counted(document: dict[str, Any]) -> list[str]:
+    """Say what a map is made of: its regions by terrain, and for how many players."""
+    counts = Counter(region["terrain"] for region in document["regions"])
+    players = ", ".join(str(count) for count in sorted(document["players"]))
+    terrains = ", ".join(f"{number} {terrain}" for terrain, number in counts.most_common())
+    return [f"{document['name']}, a map for {players} players", f"  {len(document['regions'])} regions: {terrains}."]  # fmt: skip
 
 
 def _read_back(pack: dict[str, Any], language: str) -> list[str]:
@@ -103,6 +163,7 @@ def _about(file: Path, pack: dict[str, Any]) -> str:
     return f"{file} is there: 1 own {kind}{made}. Change it, then: elbowroom pack check {file}"
 
 
+_USUAL_PLAYERS: Final = 3
 _COUNTED: Final = (("tokens", "tokens"), ("supply", "pieces"))
 _FIRST_RACE: Final = {
     "tokens": 6,

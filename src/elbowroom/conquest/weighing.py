@@ -9,6 +9,8 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.conquest.engine.combo import combo_key, power_of, race_of
 from elbowroom.conquest.engine.row import shown_to
 from elbowroom.conquest.engine.state import ConquestState
+from elbowroom.conquest.scenes import scene_of
+from elbowroom.lab.weighing.boards import Course, MapPlan
 from elbowroom.lab.weighing.samples import Begun, Plan, Thing
 
 MOST_DECISIONS: Final = 8000
@@ -17,6 +19,10 @@ MOST_TRIES: Final = 60
 """Games that are set up until the right seat begins; five seats need a few."""
 PICK: Final = "pick"
 FREE: Final = "pick 0"
+SPREAD_FROM: Final = 3
+"""The first round at whose end it is looked which regions somebody holds."""
+SCENE_GAMES: Final = 16
+"""Games of bots in which a turn is looked for at which a part matters."""
 
 
 class ConquestWeigher:
@@ -45,6 +51,25 @@ class ConquestWeigher:
                 state.apply(seated[player].choose(view))
         return None
 
+    def walk(self, plan: MapPlan, number: int) -> Course | None:
+        """Play one game on a map, or on the board of the box, as people begin: by picking from the row."""
+        seed = f"{plan.seed}:{number}"
+        options = {} if plan.map is None else {"map": plan.map}
+        state = cast("ConquestState", find_game(plan.game).new(plan.players, seed, **options))
+        seated = [bots.make(plan.bot, f"{seed}:{seat}") for seat in range(plan.players)]
+        held = dict.fromkeys(state.rules.names(state.rules.board.land), 0)
+        looks, round_of_look = 0, SPREAD_FROM
+        for _ in range(MOST_DECISIONS):
+            if state.round > round_of_look or state.over:
+                looks, round_of_look = looks + 1, state.round
+                for region in state.rules.names(_held_by_anybody(state)):
+                    held[region] += 1
+            if state.over:
+                return _course(state, looks, held)
+            player = state.decision.player
+            state.apply(seated[player].choose(state.view(player)))
+        return None
+
     def begin(self, game: str, options: dict[str, Any], thing: Thing, seat: int) -> ConquestState:
         """Set a game up in which a seat begins and finds the new thing first in the row."""
         for _ in range(MOST_TRIES):
@@ -54,6 +79,14 @@ class ConquestWeigher:
         plan = Plan(game, options["players"], thing, options, "", "")
         self._deal(state, plan, state.decision.player, state.decision.player)
         return state
+
+    def scene(
+        self, game: str, options: dict[str, Any], thing: Thing, part: int, seat: int
+    ) -> ConquestState:
+        """Find a turn at which one part of a thing makes a difference."""
+        bare = _without(options["packs"][0], thing, part)
+        without = find_game(game).check_setup(**{**options, "packs": [bare]})
+        return scene_of(lambda: self.begin(game, options, thing, seat), without, seat, SCENE_GAMES)
 
     def _seat(self, state: ConquestState, plan: Plan, number: int) -> int:
         """Find the seat that has the new thing in this game: one that may pick it."""
@@ -88,6 +121,35 @@ class ConquestWeigher:
             Begun(*begun[seat], 1 / len(winners) if seat in winners else 0.0, coins[seat])
             for seat in order
         ]
+
+
+def _held_by_anybody(state: ConquestState) -> int:
+    """Give the regions that some army holds."""
+    everywhere = 0
+    for regions in state.held:
+        everywhere |= regions
+    return everywhere & state.rules.board.land
+
+
+def _course(state: ConquestState, looks: int, held: dict[str, int]) -> Course:
+    """Tell how a game went, its seats in the order in which they move."""
+    players = state.rules.players
+    order = [(state.first_player + turn) % players for turn in range(players)]
+    ranks, coins = state.ranks(), state.scores()
+    winners = ranks.count(1)
+    victories = [1 / winners if ranks[seat] == 1 else 0.0 for seat in order]
+    return Course(victories, [coins[seat] for seat in order], looks, held)
+
+
+def _without(pack: dict[str, Any], thing: Thing, part: int) -> dict[str, Any]:
+    """Give a pack whose thing lacks one of its parts; its trays stay as they are."""
+    things = [
+        {**each, "effects": [one for place, one in enumerate(each["effects"]) if place != part]}
+        if each["id"] == thing.id
+        else each
+        for each in pack[thing.list]
+    ]
+    return {**pack, thing.list: things}
 
 
 def _number(traits: Any, wanted: str) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice
 from time import monotonic
@@ -65,6 +67,30 @@ def play_on_cluster(fixtures: Iterable[Fixture], limit: float) -> Iterator[Outco
             seconds, outcomes = ray.get(finished[0])
             size = _next_size(seconds / len(outcomes))
             yield from outcomes
+    finally:
+        ray.shutdown()
+
+
+class RayHands:
+    """Processes of a cluster, each asked like one of this machine."""
+
+    def __init__(self, ray: Any) -> None:
+        self._ray = ray
+
+    def submit(self, work: Callable[..., Any], /, *asked: Any) -> Future[Any]:
+        """Begin a piece of work; of a machine that is lost it is done again."""
+        piece = self._ray.remote(num_cpus=1, max_retries=3)(work)
+        begun: Future[Any] = piece.remote(*asked).future()
+        return begun
+
+
+@contextmanager
+def cluster_hands() -> Iterator[tuple[RayHands, int]]:
+    """Give the processes of the cluster that `play_on_cluster` would use, and how many there are."""
+    check_cluster()
+    ray = _connected()
+    try:
+        yield RayHands(ray), max(1, int(ray.cluster_resources().get("CPU", 1)))
     finally:
         ray.shutdown()
 

@@ -41,6 +41,8 @@ class TryIt(OneOf):
 
     seats: Annotated[Sequence[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     seal: Seal | None = None
+    part: Annotated[int, Field(ge=0, le=15)] | None = None
+    """One of its effects: the table begins at a turn where that makes a difference."""
 
 
 class MapToDraw(Said):
@@ -270,6 +272,40 @@ class WeighedNeighbour(Told):
     partners: list[WeighedPartner]
 
 
+class WeighedSeat(Told):
+    """How the seat that moves at a place of the order fares on a map; its interval is widened for looking at all."""
+
+    seat: int
+    players: int
+    games: int
+    fair: float
+    rate: float
+    low: float
+    high: float
+    word: Literal["too_strong", "too_weak", "fair", "nothing_seen"]
+    box_rate: float | None
+    """How it fares on the board of the box, as far as that was played."""
+
+
+class WeighedGround(Told):
+    """What the games on a map with one number of players say."""
+
+    players: int
+    games: int
+    fair: float
+    seats: list[WeighedSeat]
+    smallest: float
+    more: list[WeighedStep]
+    coins: float
+    box_coins: float
+    coins_apart: float
+    coins_reach: float
+    never: list[str]
+    """Regions of land that nobody holds from the end of the third round on."""
+    always: list[str]
+    """Regions that somebody always holds then."""
+
+
 class Verdict(Told):
     """What a thing is worth, as far as it was played."""
 
@@ -292,3 +328,5 @@ class Verdict(Told):
     counts: Sequence[WeighedCount]
     partners: Sequence[WeighedPartner]
     neighbours: Sequence[WeighedNeighbour]
+    grounds: Sequence[WeighedGround] = ()
+    """Of a map: what its games say, by number of players; everything by things is empty then."""

@@ -26,6 +26,8 @@ class Further(NamedTuple):
     """Reads one; None if anything in it is wrong."""
     check: Callable[[Faults, list[Any]], None]
     """Checks all of them together."""
+    example: dict[str, Any] | None = None
+    """Fields that a new one begins with."""
 
 
 def read_further(

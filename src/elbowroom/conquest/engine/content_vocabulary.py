@@ -71,6 +71,7 @@ def vocabulary(standard: Standard) -> dict[str, Any]:
         **described_head(standard.game, standard.rules_version, MOST_EFFECTS),
         "kinds": [
             {"kind": kind, "list": listed, "fields": [described(field) for field in fields]}
+            | _begun(kind, standard)
             for kind, (listed, fields) in _kinds(standard).items()
         ],
         "records": {
@@ -94,6 +95,12 @@ def vocabulary(standard: Standard) -> dict[str, Any]:
             *[effect for kind in standard.further for effect in kind.effects],
         ],
     }
+
+
+def _begun(kind: str, standard: Standard) -> dict[str, Any]:
+    """Give what a new thing of a kind begins with, where its fields alone make none."""
+    found = [each.example for each in standard.further if each.kind == kind and each.example]
+    return {"example": found[0]} if found else {}
 
 
 def _kinds(standard: Standard) -> dict[str, tuple[str, tuple[Field, ...]]]:

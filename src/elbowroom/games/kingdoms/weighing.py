@@ -63,6 +63,17 @@ class KingdomsWeigher:
         state.first_player = seat
         return state
 
+    def scene(
+        self, game: str, options: dict[str, Any], thing: Thing, part: int, seat: int
+    ) -> KingdomsState:
+        """Begin a game in which a seat has come to the level of a part already."""
+        state = self.begin(game, options, thing, seat)
+        if thing.list == FACTIONS:
+            state.magic[seat] = part + 1
+        elif thing.list == HEROES and state.hero_card[seat] != NONE:
+            state.hero_level[seat] = part + 1
+        return state
+
 
 def _dealt(
     plan: Plan, ours: int, lots: Random, number: int, until: tuple[int, ...] = ()

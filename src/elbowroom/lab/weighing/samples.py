@@ -10,6 +10,11 @@ from elbowroom.catalogue import face, manifest_of
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.state import State
 
+BOT = "greedy"
+"""The quick bot that weighs; it plays any effect by what it brings this turn."""
+BATCH = 20
+"""Games a process is given at a time."""
+
 
 class Thing(NamedTuple):
     """What is weighed: something of a pack, by the list it stands in and its id."""
@@ -46,6 +51,11 @@ class Weigher(Protocol):
     def begin(self, game: str, options: dict[str, Any], thing: Thing, seat: int) -> State:
         """Set a game up in which a seat begins and is offered the thing first."""
 
+    def scene(
+        self, game: str, options: dict[str, Any], thing: Thing, part: int, seat: int
+    ) -> State:
+        """Set a game up at a turn where one part of a thing is there to be tried."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -57,6 +67,21 @@ class Plan:
     options: dict[str, Any]
     bot: str
     seed: str
+
+    def played(self, numbers: Iterable[int]) -> dict[str, Any]:
+        """Play games by their numbers and give what they brought, as plain data."""
+        weigher = weigher_of(self.game)
+        tally = Tally()
+        for number in numbers:
+            tally.add(weigher.play(self, number))
+        return tally.to_data()
+
+
+class Playable(Protocol):
+    """A plan of games, of a thing or of a map."""
+
+    def played(self, numbers: Iterable[int]) -> dict[str, Any]:
+        """Play games by their numbers."""
 
 
 @dataclass
@@ -186,10 +211,6 @@ def weighed_lists(game: str) -> list[str]:
     return [] if manifest_of(game).weighing is None else list(weigher_of(game).lists)
 
 
-def play_some(plan: Plan, numbers: Iterable[int]) -> dict[str, Any]:
+def play_some(plan: Playable, numbers: Iterable[int]) -> dict[str, Any]:
     """Play games by their numbers and give what they brought, as plain data: the work of a process."""
-    weigher = weigher_of(plan.game)
-    tally = Tally()
-    for number in numbers:
-        tally.add(weigher.play(plan, number))
-    return tally.to_data()
+    return plan.played(numbers)

@@ -10,19 +10,26 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any
+from typing import Any, Protocol
 
 from elbowroom.catalogue import game as find_game
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.state import fingerprint
+from elbowroom.lab.weighing.boards import MAPS, MapWeighing, map_key, takes_maps
 from elbowroom.lab.weighing.neighbours import Neighbour, neighbours
-from elbowroom.lab.weighing.samples import Plan, Tally, Thing, play_some, weigher_of
+from elbowroom.lab.weighing.samples import (
+    BATCH,
+    BOT,
+    Plan,
+    Playable,
+    Tally,
+    Thing,
+    play_some,
+    weigher_of,
+)
 from elbowroom.lab.weighing.verdict import FAIR, NOTHING_SEEN, weighed
+from elbowroom.workshop.sharing import is_map
 
-BOT = "greedy"
-"""The quick bot that weighs; it plays any effect by what it brings this turn."""
-BATCH = 20
-"""Games a process is given at a time."""
 NICENESS = 10
 FEWEST = 2
 """Nobody is compared with anybody by playing alone."""
@@ -31,13 +38,17 @@ NOT_PLAYED = ("text", "icon", "colour", "name")
 
 
 def things_in(game: str, pack: dict[str, Any]) -> list[Thing]:
-    """List what of a pack can be weighed."""
+    """List what of a pack can be weighed; a map is one thing."""
+    if is_map(pack):
+        return [Thing(MAPS, pack["id"])] if takes_maps(game) else []
     lists = weigher_of(game).lists
     return [Thing(name, each["id"]) for name in lists for each in pack.get(name, [])]
 
 
 def content_key(game: str, pack: dict[str, Any], thing: Thing) -> str:
     """Tell one content from another by what is played, not by its words and looks."""
+    if thing.list == MAPS:
+        return map_key(game, pack)
     played = {
         name: [
             {field: value for field, value in each.items() if field not in NOT_PLAYED}
@@ -154,8 +165,11 @@ class Weighing:
                 self.given[players] = self.tallies[players].games
 
 
-def weighing_of(game: str, pack: dict[str, Any], listed: str | None, thing: str | None) -> Weighing:
-    """Put a thing of a pack on the scales: the first, unless one is named."""
+OnScales = Weighing | MapWeighing
+
+
+def weighing_of(game: str, pack: dict[str, Any], listed: str | None, thing: str | None) -> OnScales:
+    """Put a map, or a thing of a pack, on the scales: the first, unless one is named."""
     found = [
         each
         for each in things_in(game, pack)
@@ -163,7 +177,16 @@ def weighing_of(game: str, pack: dict[str, Any], listed: str | None, thing: str 
     ]
     if not found:
         raise InvalidSetup(f"The pack holds no {thing or 'thing'} that could be weighed.")
+    if found[0].list == MAPS:
+        return MapWeighing(game, pack)
     return Weighing(game, pack, found[0])
+
+
+class Hands(Protocol):
+    """Whoever plays: processes of this machine, or of others."""
+
+    def submit(self, work: Callable[..., Any], /, *asked: Any) -> Future[Any]:
+        """Begin a piece of work."""
 
 
 def begin_to_weigh() -> None:
@@ -189,29 +212,34 @@ def pool(workers: int) -> ProcessPoolExecutor:
 
 
 def weigh(
-    weighing: Weighing,
+    weighing: OnScales,
     seconds: float,
     sound: Callable[[Any], bool],
     workers: int | None = None,
     around: float | None = None,
     progress: Callable[[float, int], None] | None = None,
+    hands: tuple[Hands, int] | None = None,
 ) -> dict[str, Any]:
-    """Play for so many seconds, then for `around` seconds the neighbours; give the report."""
+    """Play for so many seconds, then for `around` seconds the neighbours; give the report.
+
+    The processes of this machine play, or hands from elsewhere, given with their number.
+    """
     around = seconds / 2 if around is None else around
-    with pool(workers or os.cpu_count() or 1) as hands:
-        count = workers or os.cpu_count() or 1
-        play_for(hands, count, seconds, weighing.next_batch, progress)
+    count = hands[1] if hands else workers or os.cpu_count() or 1
+    with contextlib.ExitStack() as closing:
+        at_work: Hands = hands[0] if hands else closing.enter_context(pool(count))
+        play_for(at_work, count, seconds, weighing.next_batch, progress)
         weighing.look_around(sound)
         if weighing.neighbours:
-            play_for(hands, count, around, weighing.next_neighbour, None)
+            play_for(at_work, count, around, weighing.next_neighbour, None)
     return weighing.report()
 
 
-Batch = tuple[Plan, Sequence[int], Callable[[dict[str, Any]], None]]
+Batch = tuple[Playable, Sequence[int], Callable[[dict[str, Any]], None]]
 
 
 def play_for(
-    hands: ProcessPoolExecutor,
+    hands: Hands,
     count: int,
     seconds: float,
     next_batch: Callable[[], Batch | None],

@@ -45,7 +45,7 @@ def _of_count(players: int, tally: Tally) -> dict[str, Any]:
     fair = 1 / players
     low, high = wilson(tally.wins.total, tally.wins.count)
     shipped = {name: each.mean for name, each in tally.others.items() if each.count >= ENOUGH}
-    apart, reach = _difference(tally.coins, tally.others_coins)
+    apart, reach = difference(tally.coins, tally.others_coins)
     return {
         "players": players,
         "games": tally.wins.count,
@@ -72,7 +72,7 @@ def games_for(fair: float, difference: float) -> int:
     return round(((Z95 + Z80) / difference) ** 2 * fair * (1 - fair))
 
 
-def _difference(ours: Sum, theirs: Sum, z: float = Z95) -> tuple[float, float]:
+def difference(ours: Sum, theirs: Sum, z: float = Z95) -> tuple[float, float]:
     """Give how far two means lie apart, and how far either side of that the interval reaches."""
     if not ours.count or not theirs.count:
         return 0.0, 0.0

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from elbowroom.hosting.plans import seats_of, usual_hints
 from elbowroom.kernel.errors import ElbowroomError, Fault, InvalidSetup
+from elbowroom.kernel.state import State
 from elbowroom.lab.weighing.samples import Thing, weighed_lists, weigher_of
 from elbowroom.lab.weighing.scales import things_in
 from elbowroom.protocol import workshop as messages
@@ -34,6 +35,7 @@ from elbowroom.workshop.describing import described, vocabulary
 from elbowroom.workshop.map_check import check_map, kept_from_drawing, regions_of
 from elbowroom.workshop.maps import map_words
 from elbowroom.workshop.schema import json_schema
+from elbowroom.workshop.trial import trial_faults
 
 router = APIRouter(prefix="/api/workshop")
 
@@ -132,6 +134,13 @@ def sound(game: str, pack: dict[str, Any]) -> None:
         raise Refused("malformed", f"{faults[0]['place']}: {faults[0]['message']}")
 
 
+def playable(game: str, document: dict[str, Any]) -> None:
+    """Refuse what has faults, and what breaks or never ends when it is played."""
+    sound(game, document)
+    for fault in trial_faults(game, document):
+        raise Refused("malformed", str(fault), key=f"shelf-{fault.key}", values=dict(fault.values))
+
+
 def tried(wish: messages.TryIt, seats: list[SeatPlan]) -> Plan:
     """Set a game up with the new thing first in the row for whoever begins."""
     own = max([1, *[len(each) for each in wish.pack.values() if isinstance(each, list)]])
@@ -140,13 +149,24 @@ def tried(wish: messages.TryIt, seats: list[SeatPlan]) -> Plan:
         thing = Thing(wish.list, wish.thing)
         if thing not in things_in(wish.game, wish.pack):
             raise InvalidSetup(f"The pack holds no {wish.thing} among its {wish.list}.")
-        state = weigher_of(wish.game).begin(wish.game, options, thing, 0)
+        state = _begun(wish, options, thing)
     except ElbowroomError as fault:
         raise Refused("malformed", str(fault)) from fault
     hints = usual_hints(wish.game, seats)
     return draft_plan(
         wish.game, state.setup, state.position_dict(), seats, hints=hints, private=True
     )
+
+
+def _begun(wish: messages.TryIt, options: dict[str, Any], thing: Thing) -> State:
+    """Begin with the thing first in the row, or at a turn at which one part of it matters."""
+    weigher = weigher_of(wish.game)
+    if wish.part is None:
+        return weigher.begin(wish.game, options, thing, 0)
+    made = next(each for each in wish.pack[wish.list] if each["id"] == wish.thing)
+    if wish.part >= len(made.get("effects", [])):
+        raise InvalidSetup(f"{wish.thing} has no part {wish.part + 1}.")
+    return weigher.scene(wish.game, options, thing, wish.part, 0)
 
 
 @router.post("/drawing", response_model=messages.Drawn, responses=FAILURES)

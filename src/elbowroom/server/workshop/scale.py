@@ -11,7 +11,7 @@ from typing import Any
 import structlog
 
 from elbowroom.lab.weighing.samples import play_some
-from elbowroom.lab.weighing.scales import Weighing, pool, weighing_of
+from elbowroom.lab.weighing.scales import OnScales, pool, weighing_of
 from elbowroom.table.refused import Refused
 from elbowroom.workshop.describing import check as check_pack
 
@@ -31,7 +31,7 @@ WAITING, PLAYING, AROUND, DONE, STOPPED = "waiting", "playing", "around", "done"
 class Weighed:
     """One thing on its way over the scales."""
 
-    def __init__(self, weighing: Weighing) -> None:
+    def __init__(self, weighing: OnScales) -> None:
         self.weighing = weighing
         self.status = WAITING
         self.wanted_by: set[str] = set()

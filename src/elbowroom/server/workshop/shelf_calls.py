@@ -12,7 +12,7 @@ from elbowroom.protocol import shelf as messages
 from elbowroom.server.gate.networks import network_in
 from elbowroom.server.http.calls import FAILURES, AllRooms, Network, Secrets, answer
 from elbowroom.server.http.limits import Limits
-from elbowroom.server.workshop.calls import checked, sound
+from elbowroom.server.workshop.calls import checked, playable
 from elbowroom.server.workshop.cards import Wish
 from elbowroom.server.workshop.publishing import Publishing, one_secret
 from elbowroom.server.workshop.shelf import PAGE, Shelf, shown
@@ -127,7 +127,7 @@ async def publish(
     """Put a pack or a map on the shelf, or a new version of one; the secret is the author's own."""
     secret = one_secret(secrets)
     mark = hashed(f"network|{network}") if rooms.limits.rates.publishings and network else ""
-    release = await publishing.publish(wish, secret, mark, rooms.now(), sound)
+    release = await publishing.publish(wish, secret, mark, rooms.now(), playable)
     return answer(
         {
             "address": release.address,

@@ -50,6 +50,9 @@ class Graph:
 
     def _find_arcs(self) -> None:
         junctions = {point for point, near in self.next_to.items() if len(near) != 2}
+        for polygon in self.polygons.values():
+            if junctions.isdisjoint(polygon):  # a cell that borders no other, as an empty sheet
+                junctions |= {polygon[0], polygon[len(polygon) // 2]}
         for here in sorted(junctions):
             for there in sorted(self.next_to[here]):
                 if frozenset((here, there)) not in self.arc_of:

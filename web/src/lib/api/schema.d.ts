@@ -3907,6 +3907,8 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             /** Seal */
             seal?: string | null;
+            /** Part */
+            part?: number | null;
         };
         /**
          * TurnLine
@@ -4043,6 +4045,11 @@ export interface components {
             partners: components["schemas"]["WeighedPartner"][];
             /** Neighbours */
             neighbours: components["schemas"]["WeighedNeighbour"][];
+            /**
+             * Grounds
+             * @default []
+             */
+            grounds: components["schemas"]["WeighedGround"][];
         };
         /**
          * Vocabulary
@@ -4253,6 +4260,36 @@ export interface components {
             coins_reach: number;
         };
         /**
+         * WeighedGround
+         * @description What the games on a map with one number of players say.
+         */
+        WeighedGround: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Fair */
+            fair: number;
+            /** Seats */
+            seats: components["schemas"]["WeighedSeat"][];
+            /** Smallest */
+            smallest: number;
+            /** More */
+            more: components["schemas"]["WeighedStep"][];
+            /** Coins */
+            coins: number;
+            /** Box Coins */
+            box_coins: number;
+            /** Coins Apart */
+            coins_apart: number;
+            /** Coins Reach */
+            coins_reach: number;
+            /** Never */
+            never: string[];
+            /** Always */
+            always: string[];
+        };
+        /**
          * WeighedNeighbour
          * @description One step away from the thing: which field, from what to what, and what games say of it.
          */
@@ -4294,6 +4331,33 @@ export interface components {
              * @enum {string}
              */
             word: "too_strong" | "too_weak" | "nothing_seen";
+        };
+        /**
+         * WeighedSeat
+         * @description How the seat that moves at a place of the order fares on a map; its interval is widened for looking at all.
+         */
+        WeighedSeat: {
+            /** Seat */
+            seat: number;
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Fair */
+            fair: number;
+            /** Rate */
+            rate: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "too_strong" | "too_weak" | "fair" | "nothing_seen";
+            /** Box Rate */
+            box_rate: number | null;
         };
         /**
          * WeighedStep

@@ -7,12 +7,13 @@ import type { Pack } from './made'
 
 const TRIED_WITH = 3
 
-/** Opens a table against bots at which a thing of a pack lies first in the row; gives its id. */
+/** Opens a table against bots at which a thing lies first in the row, or one part of it matters; gives its id. */
 export async function tryThing(
   game: string,
   pack: Pack,
   list: string,
   thing: string,
+  part: number | null = null,
 ): Promise<string> {
   const me = rememberedName() || t('ui-guest')
   const seats = Array.from({ length: TRIED_WITH }, (_, seat) =>
@@ -20,7 +21,7 @@ export async function tryThing(
       ? { kind: 'me' as const, name: me }
       : { kind: 'bot' as const, name: botName(seat), bot: null },
   )
-  const body = { game, pack, list, thing, seats }
+  const body = { game, pack, list, thing, seats, part }
   const { opened, words } = await openSealed('/workshop/table', body, seats)
   keepOpened(opened, seats, game)
   if (words) keepWords(opened.table, words)

@@ -128,6 +128,20 @@ export function headline(verdict: Verdict): string {
   return t('workshop-nothing-seen')
 }
 
+export type Ground = Schema<'WeighedGround'>
+
+/** The headline of a map: with which numbers of players some seat is ahead or behind, or that none is. */
+export function mapHeadline(verdict: Verdict): string {
+  if (verdict.endless) return t('workshop-endless', { games: verdict.endless, all: verdict.games })
+  if (verdict.status === 'playing' || verdict.status === 'waiting') return t('workshop-not-settled')
+  const uneven = verdict.grounds
+    .filter(({ seats }) => seats.some(({ word }) => word === 'too_strong' || word === 'too_weak'))
+    .map(({ players }) => players)
+  if (uneven.length) return t('map-uneven', { counts: uneven.join(', ') })
+  const even = verdict.grounds.every(({ seats }) => seats.every(({ word }) => word === 'fair'))
+  return t(even ? 'map-even' : 'workshop-nothing-seen')
+}
+
 /** Everything a verdict says in one sentence, for those who hear it. */
 export function spoken(verdict: Verdict): string {
   const each = verdict.counts

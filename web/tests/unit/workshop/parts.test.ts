@@ -132,3 +132,31 @@ test('an id follows from a name where it can', () => {
   expect(idFrom('Včelaři Žluťoučcí', 'x')).toBe('vcelari_zlutoucci')
   expect(idFrom('日本', 'own_race_1')).toBe('own_race_1')
 })
+
+test('words that follow from a field are said of its value, and conditions by their own sentence', async () => {
+  await texts.start('pl')
+  await texts.enter('kingdoms')
+  const rule = field('rule', 'rule', { options: ['copy_best_rival_bonus', 'per_forest'] })
+  const points = {
+    ...COINS,
+    type: 'vp',
+    sentence: 'effect-vp',
+    fields: [rule, field('each', 'count', { default: 1 }), field('most', 'count', { least: 1 })],
+  }
+  const terrain = field('terrain', 'terrain', {
+    options: ['forest'],
+    sentence: 'effect-when-terrain',
+  })
+  const heroes = field('hero_on', 'hero_on', { options: ['home'], kinds: ['hero'] })
+  const words = { ...WORDS, records: { war: [terrain, heroes] }, effects: [points] }
+  const known = words as unknown as Vocabulary
+  const { line, after } = piecesOfPart({ type: 'vp', rule: 'per_forest', most: 3 }, known, 'faction')
+  expect(line.map((piece) => ('words' in piece ? piece.words : '#')).join('')).toContain('las')
+  expect(after.map(({ name }) => name)).toEqual(['rule'])
+  expect(conditionsOf({ terrain: 'forest' }, 'war', known)).toEqual([
+    { name: 'terrain', label: 'las' },
+  ])
+  const offered = (kind: string) => addable({}, 'war', known, kind).map(({ name }) => name)
+  expect(offered('faction')).toEqual(['terrain'])
+  expect(offered('hero')).toEqual(['terrain', 'hero_on'])
+})

@@ -232,4 +232,5 @@ FURTHER: Final = Further(
     tuple([Named(site.id, site.name) for site in SITES]),
     read_site,
     check_sites,
+    {"artifact": True},
 )

@@ -128,3 +128,18 @@ map-fault-no-terrain =
         [many] { $count } regionu zatím nemá terén.
        *[other] { $count } regionů zatím nemá terén.
     }
+map-uneven = Některé místo má při tomto počtu hráčů náskok nebo ztrátu: { $counts }
+map-even = Všechna místa jsou vyrovnaná
+map-seats = Podíl vítězství podle pořadí na tahu, s intervaly rozšířenými podle počtu míst
+map-seat =
+    Na tahu { $seat ->
+        [1] první
+        [2] druhý
+        [3] třetí
+        [4] čtvrtý
+       *[5] pátý
+    }
+map-earned = Mincí za hru: { $coins }, na desce z krabice { $box } ({ $apart } ± { $reach }).
+map-never = Od třetího kola nikdy neobsazeno: { $regions }
+map-always = Od třetího kola vždy obsazeno: { $regions }
+map-how-weighed = Her: { $games }, boti { $bot }, pravidla { $rules }, a polovina toho na desce z krabice.

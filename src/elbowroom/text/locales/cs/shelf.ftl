@@ -131,3 +131,5 @@ shelf-refused-not-author = Novou verzi vystavuje její autor. Vystav tu svou jak
 shelf-refused-other-kind = Nová verze je pro stejnou hru a stejného druhu.
 shelf-refused-words = Verze a změny jsou prostý text: žádné HTML, žádná adresa, žádné skryté znaky.
 shelf-refused-too-often = Tolik se najednou nevystavuje. Chvíli počkej.
+shelf-refused-endless = Nezveřejněno: hra s počtem hráčů { $players } s tím neskončí. Něco v tom živí samo sebe.
+shelf-refused-unplayable = Nezveřejněno: hru s počtem hráčů { $players } s tím nejde dohrát. Řekni to správci serveru.

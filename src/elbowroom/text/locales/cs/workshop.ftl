@@ -96,6 +96,8 @@ workshop-own-words = Vlastními slovy
 workshop-piece = Díl a verdikt
 workshop-in-the-row = Jak leží v řadě
 workshop-try = Vyzkoušet hned
+workshop-try-part = Zkusit tuto část
+workshop-try-part-why = Boti hrají až do tahu, v němž na ní záleží; pak hraješ ty.
 workshop-to-table = Ke stolu
 workshop-icon = Obrázek
 workshop-icons = obrázky: { $count }
@@ -147,8 +149,16 @@ workshop-with-races = S kterými národy
 workshop-with-territorys = S kterými územími
 workshop-with-factions = S kterými národy
 workshop-points = Body za hru
-workshop-partner-too-strong = mincí na hru proti tomu, co s tím získají jiní: příliš silné
-workshop-partner-too-weak = mincí na hru proti tomu, co s tím získají jiní: příliš slabé
+workshop-partner-too-strong =
+    { $earned ->
+        [points] bodů
+       *[other] mincí
+    } na hru proti tomu, co s tím získají jiní: příliš silné
+workshop-partner-too-weak =
+    { $earned ->
+        [points] bodů
+       *[other] mincí
+    } na hru proti tomu, co s tím získají jiní: příliš slabé
 workshop-other-partners = U ostatních ({ $count }) nebyl vidět žádný rozdíl. Intervaly jsou rozšířené, protože se jich hledí naráz { $all }.
 workshop-coins = Mince za hru
 workshop-shipped-mean = ty z krabice

@@ -126,3 +126,18 @@ map-fault-no-terrain =
         [one] 1 region has no terrain yet.
        *[other] { $count } regions have no terrain yet.
     }
+map-uneven = Some seat is ahead or behind with this many players: { $counts }
+map-even = Every seat is even
+map-seats = Rates of victory by the order in which seats move, with intervals widened for their number
+map-seat =
+    Moves { $seat ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+map-earned = Coins a game: { $coins }, on the board of the box { $box } ({ $apart } ± { $reach }).
+map-never = Never held from the third round on: { $regions }
+map-always = Always held from the third round on: { $regions }
+map-how-weighed = Games: { $games }, between { $bot } bots, rules { $rules }, and half as many on the board of the box.

@@ -128,3 +128,5 @@ shelf-refused-not-author = A new version is published by its author. Publish you
 shelf-refused-other-kind = A new version is for the same game, and of the same kind.
 shelf-refused-words = Version and changes are plain text: no HTML, no address, no hidden signs.
 shelf-refused-too-often = So much is not published at once. Wait a while.
+shelf-refused-endless = Not published: a game of { $players } with it does not end. Something in it feeds itself.
+shelf-refused-unplayable = Not published: a game of { $players } with it cannot be played to its end. Tell the operator of this server.

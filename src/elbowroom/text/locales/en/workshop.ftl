@@ -93,6 +93,8 @@ workshop-own-words = Your own words
 workshop-piece = Piece and verdict
 workshop-in-the-row = As it lies in the row
 workshop-try = Try it now
+workshop-try-part = Try this part
+workshop-try-part-why = Bots play on to a turn at which it matters; then it is your turn.
 workshop-to-table = To a table
 workshop-icon = Icon
 workshop-icons = { $count } icons
@@ -144,8 +146,16 @@ workshop-with-races = With which races
 workshop-with-territorys = With which territories
 workshop-with-factions = With which factions
 workshop-points = Points a game
-workshop-partner-too-strong = coins a game above what others make of it: too strong
-workshop-partner-too-weak = coins a game beside what others make of it: too weak
+workshop-partner-too-strong =
+    { $earned ->
+        [points] points
+       *[other] coins
+    } a game above what others make of it: too strong
+workshop-partner-too-weak =
+    { $earned ->
+        [points] points
+       *[other] coins
+    } a game beside what others make of it: too weak
 workshop-other-partners = No difference was seen with the other { $count }. Intervals are widened for looking at { $all } at once.
 workshop-coins = Coins a game
 workshop-shipped-mean = those of the box

@@ -126,3 +126,18 @@ map-fault-no-terrain =
         [one] { $count } landsvæði hefur ekkert landslag enn.
        *[other] { $count } landsvæði hafa ekkert landslag enn.
     }
+map-uneven = Með þennan fjölda leikmanna er eitthvert sæti á undan eða eftir: { $counts }
+map-even = Öll sæti eru jöfn
+map-seats = Sigurhlutfall eftir röð í leik, með öryggisbilum víkkuðum eftir fjölda sæta
+map-seat =
+    { $seat ->
+        [1] Fyrstur
+        [2] Annar
+        [3] Þriðji
+        [4] Fjórði
+       *[5] Fimmti
+    } í röðinni
+map-earned = Skildingar á spil: { $coins }, á borðinu úr kassanum { $box } ({ $apart } ± { $reach }).
+map-never = Aldrei haldið frá þriðju umferð: { $regions }
+map-always = Alltaf haldið frá þriðju umferð: { $regions }
+map-how-weighed = Spil: { $games }, þjarkar { $bot }, reglur { $rules }, og helmingi færri á borðinu úr kassanum.

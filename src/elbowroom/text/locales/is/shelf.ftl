@@ -128,3 +128,5 @@ shelf-refused-not-author = Höfundurinn birtir nýja útgáfu. Birtu þína sem 
 shelf-refused-other-kind = Ný útgáfa er fyrir sama spil og af sama tagi.
 shelf-refused-words = Útgáfa og breytingar eru hreinn texti: ekkert HTML, ekkert veffang, engin falin merki.
 shelf-refused-too-often = Svo mikið er ekki birt í einu. Bíddu aðeins.
+shelf-refused-endless = Ekki birt: spil með þessu fyrir { $players } endar ekki. Eitthvað í því nærir sjálft sig.
+shelf-refused-unplayable = Ekki birt: spil með þessu fyrir { $players } er ekki hægt að klára. Láttu stjórnanda þjónsins vita.

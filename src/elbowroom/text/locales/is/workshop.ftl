@@ -93,6 +93,8 @@ workshop-own-words = Með eigin orðum
 workshop-piece = Spil og dómur
 workshop-in-the-row = Eins og það liggur í röðinni
 workshop-try = Prófa núna
+workshop-try-part = Prófa þennan hluta
+workshop-try-part-why = Þjarkar spila fram að umferð þar sem hann skiptir máli; þá átt þú leik.
 workshop-to-table = Að borði
 workshop-icon = Tákn
 workshop-icons = tákn: { $count }
@@ -144,8 +146,16 @@ workshop-with-races = Með hvaða þjóðum
 workshop-with-territorys = Með hvaða löndum
 workshop-with-factions = Með hvaða þjóðum
 workshop-points = Stig í spili
-workshop-partner-too-strong = skildingar á spil miðað við það sem aðrir fá úr því: of sterkt
-workshop-partner-too-weak = skildingar á spil miðað við það sem aðrir fá úr því: of veikt
+workshop-partner-too-strong =
+    { $earned ->
+        [points] stig
+       *[other] skildingar
+    } á spil miðað við það sem aðrir fá úr því: of sterkt
+workshop-partner-too-weak =
+    { $earned ->
+        [points] stig
+       *[other] skildingar
+    } á spil miðað við það sem aðrir fá úr því: of veikt
 workshop-other-partners = Enginn munur sást með hinum ({ $count }). Bilin eru víkkuð því litið er á { $all } í einu.
 workshop-coins = Skildingar á spil
 workshop-shipped-mean = þau í kassanum

@@ -1,7 +1,7 @@
 ### The map editor.
 
 map-first = Narysuj pierwszą granicę albo zacznij od planszy
-map-new = Mapę
+map-new = Mapa
 map-title = Edytor map
 map-land-title = Narysuj krainę
 map-land-after = Według: { $land }
@@ -128,3 +128,18 @@ map-fault-no-terrain =
         [many] { $count } regionów nie ma jeszcze terenu.
        *[other] { $count } regionu nie ma jeszcze terenu.
     }
+map-uneven = Przy tej liczbie graczy któreś miejsce ma przewagę albo stratę: { $counts }
+map-even = Wszystkie miejsca są wyrównane
+map-seats = Odsetek zwycięstw według kolejności ruchu, z przedziałami poszerzonymi o liczbę miejsc
+map-seat =
+    Rusza { $seat ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+        [4] czwarty
+       *[5] piąty
+    }
+map-earned = Monety na grę: { $coins }, na planszy z pudełka { $box } ({ $apart } ± { $reach }).
+map-never = Od trzeciej rundy nigdy nie zajęte: { $regions }
+map-always = Od trzeciej rundy zawsze zajęte: { $regions }
+map-how-weighed = Gry: { $games }, boty { $bot }, zasady { $rules }, i o połowę mniej na planszy z pudełka.

@@ -96,6 +96,8 @@ workshop-own-words = Własnymi słowami
 workshop-piece = Element i werdykt
 workshop-in-the-row = Tak leży w rzędzie
 workshop-try = Wypróbuj teraz
+workshop-try-part = Wypróbuj tę część
+workshop-try-part-why = Boty grają aż do tury, w której ma ona znaczenie; potem grasz ty.
 workshop-to-table = Do stołu
 workshop-icon = Ikona
 workshop-icons = ikony: { $count }
@@ -147,8 +149,16 @@ workshop-with-races = Z którymi rasami
 workshop-with-territorys = Z którymi krainami
 workshop-with-factions = Z którymi frakcjami
 workshop-points = Punkty na grę
-workshop-partner-too-strong = monet na grę wobec tego, co mają z niej inni: za silne
-workshop-partner-too-weak = monet na grę wobec tego, co mają z niej inni: za słabe
+workshop-partner-too-strong =
+    { $earned ->
+        [points] punktów
+       *[other] monet
+    } na grę wobec tego, co mają z niej inni: za silne
+workshop-partner-too-weak =
+    { $earned ->
+        [points] punktów
+       *[other] monet
+    } na grę wobec tego, co mają z niej inni: za słabe
 workshop-other-partners = Przy pozostałych ({ $count }) nie widać różnicy. Przedziały są poszerzone, bo ogląda się ich naraz { $all }.
 workshop-coins = Monety na grę
 workshop-shipped-mean = te z pudełka
