@@ -12,6 +12,7 @@ from elbowroom.bots.registry import make
 from elbowroom.catalogue import game
 from elbowroom.games.kingdoms.bots.facts import LAYOUT, facts, stage
 from elbowroom.games.kingdoms.bots.quick_play import QuickPlay
+from elbowroom.games.kingdoms.bots.search import Effort, Search
 from elbowroom.games.kingdoms.bots.value import Worth, best_other, learned, read_weights
 from elbowroom.games.kingdoms.bots.war_dice import War, mixed, thinned
 from elbowroom.games.kingdoms.engine.state import KingdomsState
@@ -142,8 +143,38 @@ def test_at_the_end_points_are_what_they_are() -> None:
     state = of_kingdoms(game("kingdoms").new(2, "end"))
     while not state.over:
         state.apply(state.legal_actions()[0])
-    worth = Worth([[0.0] * LAYOUT.size] * 4)
+    worth = Worth([[0.0] * LAYOUT.size] * 6)
     assert worth.expected(state) == [float(points) for points in state.scores()]
+
+
+def test_who_plays_alone_is_judged_by_weights_of_its_own() -> None:
+    tables = [[float(number)] * LAYOUT.size for number in range(6)]
+    for players, heroes_call, table in ((2, False, 0), (4, True, 3), (1, False, 4), (1, True, 5)):
+        state = of_kingdoms(game("kingdoms").new(players, "tables", heroes_call=heroes_call))
+        known = len(facts(state, 0, stage(state)))
+        assert Worth(tables).of_seat(state, 0, stage(state)) == table * known
+
+
+def test_weights_without_a_game_alone_judge_it_as_one_of_two(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    four = [[number * 1000] * LAYOUT.size for number in range(4)]
+    file.write_text(json.dumps({"tables": four}))
+    tables = read_weights(file).tables
+    assert len(tables) == 6
+    assert [table[0] for table in tables] == [0.0, 1.0, 2.0, 3.0, 0.0, 1.0]
+
+
+def test_alone_every_answer_is_played_on_with_several_dice() -> None:
+    pos = of_kingdoms(game("kingdoms").new(1, "alone").copy())
+    while pos.decision.kind != "select":
+        pos.apply(pos.legal_actions()[0])
+    pos.rng = UNSEEDED
+    looks = []
+    for samples in (1, 3):
+        search = Search(learned(), Effort(turns=2, most=4, sweeps=1, numbers=4, samples=samples))
+        search.ranked(pos, 0, "alone")
+        looks.append(search.looks)
+    assert looks[1] == 3 * looks[0] > 0
 
 
 @pytest.mark.parametrize("text", ["", "{}", json.dumps({"tables": [[1], [1], [1], [1]]})])

@@ -18,7 +18,8 @@ from elbowroom.bots.odds import (
 )
 from elbowroom.bots.turns import turns_of
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.players.hard import SHORT, Hard, Learned
+from elbowroom.kernel.state import UNSEEDED
 from elbowroom.workshop.packs import own_limit_of
 
 PACKS = sorted((Path(__file__).parents[2] / "examples" / "packs").glob("*.json"))
@@ -52,6 +53,16 @@ def test_odds_are_given_for_every_turn_and_end_with_the_result(players):
     assert moments[-1].wins == pytest.approx(shares, abs=0.01)
     assert moments[-1].scores == [float(coins) for coins in state.coins]
     assert moments[-1].move == len(state.journal)
+
+
+def finished_to(kind, turns, which="classic"):
+    """A game played by greedy bots up to a question some turns into it."""
+    state = game(which).new(players=2, seed=f"to {kind}")
+    bots = [make("greedy", seat) for seat in range(2)]
+    while state.turns < turns or state.decision.kind != kind:
+        player = state.decision.player
+        state.apply(bots[player].choose(state.view(player)))
+    return state
 
 
 def test_the_odds_of_a_record_are_those_of_its_game():
@@ -138,7 +149,30 @@ def test_hard_explains_itself():
     assert told is not None
     assert told["plan"][0].startswith("pick ")
     assert len(told["expected_coins"]) == 2
+    assert told["looks_ahead"] >= Hard.looked_at
     json.dumps(told)
+
+
+def test_hard_looks_at_the_answers_to_its_best_turns_and_at_no_others():
+    state = finished_to("choice", turns=6)
+    bot, glance = Hard(3), Learned(3)
+    full = state.view(state.decision.player).state.completed(0)
+    full.rng = UNSEEDED
+    found = bot.ranked_plans(full.copy(), state.decision.player)
+    rough = glance.ranked_plans(full.copy(), state.decision.player)
+    assert len(found) == len(rough)
+    ends = 2 * (Hard.looked_at * SHORT[0] + Hard.looked_at // 2 * SHORT[1])
+    assert Hard.looked_at <= bot.looks_ahead() <= ends
+    assert {tuple(plan.line.actions) for plan in found[Hard.looked_at :]} <= {
+        tuple(plan.line.actions) for plan in rough
+    }
+
+
+@pytest.mark.parametrize("which", ["classic", "warcraft"])
+def test_hard_chooses_the_same_from_the_same_seed(which):
+    state = finished_to("choice", turns=4, which=which)
+    view = state.view(state.decision.player)
+    assert len({Hard(5).choose(view) for _ in range(3)}) == 1
 
 
 def test_numpy_is_loaded_only_when_a_learned_bot_thinks():

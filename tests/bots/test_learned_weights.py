@@ -15,6 +15,7 @@ from elbowroom.conquest.bots.learned.weights import (
     WeightsError,
     load,
     save,
+    shipped,
 )
 from elbowroom.conquest.training.settings import Settings
 
@@ -66,9 +67,14 @@ def test_the_shipped_weights_load_and_are_small():
 
 def test_the_shipped_report_is_that_of_the_shipped_weights():
     """Its run is the one the default settings repeat."""
+    report = json.loads(SHIPPED.with_name("playing.report.json").read_text("utf-8"))
+    assert report["fingerprint"] == shipped(playing=True).fingerprint
+    assert report["settings"] == Settings().identity()
+
+
+def test_those_who_study_hear_weights_with_a_report_of_their_own():
     report = json.loads(SHIPPED.with_name("report.json").read_text("utf-8"))
-    assert report["fingerprint"] == load().fingerprint
-    assert report["settings"] == Settings().plain()
+    assert report["fingerprint"] == shipped().fingerprint == load().fingerprint
 
 
 def test_what_was_saved_is_loaded(path):

@@ -1,11 +1,12 @@
 """A training run with tiny settings, from the first game to a bot that plays."""
 
 import json
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 
 import pytest
 
-from elbowroom import game
+from elbowroom import ElbowroomError, game
 from elbowroom.bots import make
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.learned.weights import load
@@ -98,3 +99,35 @@ def test_a_folder_with_other_things_is_refused(tmp_path):
 def test_impossible_settings_are_refused_in_a_sentence(option, told, tmp_path, capsys):
     assert main([str(tmp_path / "run"), option]) == 2
     assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["settings.json", "games-0.npz", "generation-0.json"])
+def test_a_file_cut_short_is_named_and_only_that_is_made_anew(run, tmp_path, name):
+    folder, report = run
+    begun = tmp_path / "begun"
+    begun.mkdir()
+    for each in ("settings.json", "games-0.npz", "weights-0.npz", "generation-0.json"):
+        (begun / each).write_bytes((folder / each).read_bytes())
+    whole = (begun / name).read_bytes()
+    (begun / name).write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(ElbowroomError, match=rf"{name} is damaged .*(Delete it|another folder)"):
+        train(TINY, begun)
+    if name != "settings.json":
+        (begun / name).unlink()
+        assert train(TINY, begun)["fingerprint"] == report["fingerprint"]
+
+
+def test_a_worker_that_dies_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
+    def died(*_):
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(training, "train", died)
+    assert main([str(tmp_path / "run")]) == 2
+    assert "The same command goes on" in capsys.readouterr().err
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_fitting_that_comes_to_no_numbers_keeps_the_games(tmp_path):
+    with pytest.raises(ElbowroomError, match="Fitting came to no numbers"):
+        train(replace(TINY, generations=0, rate=1e30), tmp_path / "wild")
+    assert (tmp_path / "wild" / "games-0.npz").exists()

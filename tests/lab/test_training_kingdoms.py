@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -48,10 +49,38 @@ def test_a_run_writes_weights_the_bots_can_read(tmp_path: Path) -> None:
     assert tables[0] != tables[1]
 
 
+def test_an_interrupted_run_goes_on_and_shows_its_curve(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, tables = tmp_path / "weights.json", ["--tables", "0", "4"]
+    asked = [str(file), "--games", "2", "--generations", "1", "--workers", "1", *tables]
+    assert main(asked) == 0
+    kept, run = file.read_text(), json.loads((tmp_path / "weights.run.json").read_text())
+    assert [(each["generation"], each["table"]) for each in run["points"]] == [(0, 0), (0, 4)]
+    assert main(asked) == 0
+    assert file.read_text() == kept, "what is done is not done again"
+    run["points"].pop()
+    (tmp_path / "weights.run.json").write_text(json.dumps(run))
+    assert main(asked) == 0
+    again = json.loads((tmp_path / "weights.run.json").read_text())
+    assert [(each["generation"], each["table"]) for each in again["points"]] == [(0, 0), (0, 4)]
+    capsys.readouterr()
+    assert main([*asked, "--seed", "another"]) == 2
+    assert "other settings" in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_a_run_may_begin_with_other_weights(tmp_path: Path) -> None:
+    file, others = tmp_path / "new.json", tmp_path / "old.json"
+    others.write_text(json.dumps({"tables": [[7000] * LAYOUT.size] * 4}))
+    asked = [str(file), "--games", "2", "--generations", "1", "--workers", "1"]
+    assert main([*asked, "--tables", "0", "--begin-with", str(others)]) == 0
+    assert read_weights(file).tables[3] == read_weights(others).tables[3]
+
+
 @pytest.mark.parametrize("wrong", [["--games", "0"], ["--tables", "7"]])
 def test_what_cannot_be_done_is_refused(
     wrong: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
         main([str(tmp_path / "weights.json"), *wrong])
-    assert "tables are 0 to 3" in capsys.readouterr().err or wrong[0] == "--games"
+    assert "tables are 0 to 5" in capsys.readouterr().err or wrong[0] == "--games"

@@ -8,7 +8,7 @@ from elbowroom.bots.study import Adviser
 from elbowroom.conquest.bots.adviser import ConquestAdviser
 from elbowroom.conquest.bots.calibrated import CalibratedJudge
 from elbowroom.conquest.bots.evaluation.reckoned_odds import ReckonedOdds
-from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.players.hard import Learned
 from elbowroom.conquest.bots.players.planner import Planner
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.kernel.state import State
@@ -24,7 +24,7 @@ class ConquestStudy:
     def advisers(self) -> list[Adviser]:
         """Make those who give advice, the best first; the second needs neither weights nor numpy."""
         return [
-            ConquestAdviser(Hard(0, CalibratedJudge())),
+            ConquestAdviser(Learned(0, CalibratedJudge())),
             ConquestAdviser(Planner(0, ReckonedOdds())),
         ]
 

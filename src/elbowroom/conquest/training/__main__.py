@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             report = train(settings, folder, begun)
         except ElbowroomError as refused:
             console.print(str(refused), markup=False, highlight=False)
+            return FAILED
+        except BrokenProcessPool:
+            console.print(
+                "A process that plays was ended from outside. The same command goes on from here.",
+                markup=False,
+            )
             return FAILED
         except KeyboardInterrupt:
             console.print("Stopped. The same command goes on from here.", markup=False)

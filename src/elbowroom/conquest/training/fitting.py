@@ -13,6 +13,8 @@ from elbowroom.conquest.bots.learned.plain_network import COIN_UNIT, LIMIT
 from elbowroom.conquest.bots.learned.weights import HEATS, OUTPUTS, Array, Weights
 from elbowroom.conquest.training.selfplay import Positions
 from elbowroom.conquest.training.settings import Settings
+from elbowroom.conquest.training.targets import traced
+from elbowroom.kernel.errors import ElbowroomError
 
 COIN_SHARE: Final = 1.0
 """What an error of ten coins counts against one of the odds."""
@@ -68,10 +70,19 @@ def fit(
     settings: Settings,
     seed: int,
     progress: Callable[[int], None] | None = None,
+    before: Weights | None = None,
 ) -> Fit:
-    """Fit a network to positions; keep the epoch that did best on the games held out."""
+    """Fit a network to positions; keep the epoch that did best on the games held out.
+
+    The weights of the generation `before` say what to think of the positions on the way to the end.
+    """
     rng = np.random.default_rng(seed)
     parted = {players: split(positions, settings.held_out) for players, positions in data.items()}
+    if before is not None:
+        parted = {
+            players: (traced(parts[0], before, settings.trace), parts[1])
+            for players, parts in parted.items()
+        }
     joined = {players: inputs(parts[0].seats, parts[0].board) for players, parts in parted.items()}
     flat = np.concatenate([each.reshape(-1, each.shape[-1]) for each in joined.values()])
     arrays = _first_arrays(flat, settings, rng)
@@ -99,6 +110,11 @@ def fit(
             waited += 1
             if waited >= settings.patience:
                 break
+    if not np.isfinite(best_loss):
+        raise ElbowroomError(
+            f"Fitting came to no numbers: the loss is {epochs[-1]['loss']}. A smaller rate than "
+            f"{settings.rate:g} may help; the games are kept."
+        )
     return Fit(Weights(best, {}), epochs, _test(test or learn, best))
 
 

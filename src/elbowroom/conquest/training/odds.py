@@ -24,7 +24,7 @@ from elbowroom.conquest.bots.adviser import ConquestAdviser, ThoughtTurn
 from elbowroom.conquest.bots.calibrated import CalibratedJudge
 from elbowroom.conquest.bots.evaluation import reckoned_odds
 from elbowroom.conquest.bots.evaluation.reckoned_odds import ReckonedOdds
-from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.players.hard import Learned
 from elbowroom.conquest.bots.players.planner import Planner
 
 Numbers = tuple[float, ...]
@@ -74,7 +74,7 @@ def play(fixture: Fixture) -> list[Moment]:
     """Play a game and judge every turn of it."""
     state = find_game(fixture.game).new(fixture.players, fixture.seed)
     bots = [make("hard", seat) for seat in range(fixture.players)]
-    learned = ConquestAdviser(Hard(0, CalibratedJudge(*AS_LEARNED)))
+    learned = ConquestAdviser(Learned(0, CalibratedJudge(*AS_LEARNED)))
     reckoned = ConquestAdviser(Planner(0, ReckonedOdds()))
     said: list[tuple[int, list[float], list[float], int]] = []
     turn = 0

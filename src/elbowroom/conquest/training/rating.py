@@ -13,7 +13,7 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.registry import make
 from elbowroom.catalogue import game as find_game
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
-from elbowroom.conquest.bots.players.hard import Hard
+from elbowroom.conquest.bots.players.hard import Learned
 from elbowroom.conquest.training.settings import Settings
 from elbowroom.lab.crew import one_thread_each
 from elbowroom.lab.statistics import wilson
@@ -84,7 +84,7 @@ def play_pairing(pairing: Pairing) -> tuple[float, int]:
 
 
 def _side(side: str, seed: str) -> Bot:
-    return Hard(seed, _judge(side)) if side.endswith(WEIGHTS) else make(side, seed)
+    return Learned(seed, _judge(side)) if side.endswith(WEIGHTS) else make(side, seed)
 
 
 @cache

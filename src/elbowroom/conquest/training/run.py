@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import elbowroom
 from elbowroom.catalogue import game as find_game
@@ -20,7 +21,7 @@ from elbowroom.conquest.training.fitting import Fit, fit, split
 from elbowroom.conquest.training.rating import match
 from elbowroom.conquest.training.selfplay import Positions
 from elbowroom.conquest.training.settings import Settings
-from elbowroom.kernel.errors import InvalidSetup
+from elbowroom.kernel.errors import ElbowroomError, InvalidSetup
 
 FIRST_KINDS: Final = {selfplay.PLANNER: 8.0, selfplay.ODD_GREEDY: 1.0}
 """Who plays the first generation, and how often."""
@@ -63,7 +64,7 @@ class Run:
         self.folder.mkdir(parents=True, exist_ok=True)
         noted = self.folder / "settings.json"
         if noted.exists():
-            if json.loads(noted.read_text("utf-8")) != json.loads(
+            if _read(noted, "Name another folder.") != json.loads(
                 json.dumps(self.settings.identity())
             ):
                 raise InvalidSetup(
@@ -73,7 +74,7 @@ class Run:
         elif any(self.folder.iterdir()):
             raise InvalidSetup(f"{self.folder} is not empty and holds no training run.")
         else:
-            noted.write_text(json.dumps(self.settings.identity(), indent=1), "utf-8")
+            _write(noted, self.settings.identity())
 
     def through(self) -> dict[str, Any]:
         """Make every generation up to the last one, or to the first that gains nothing."""
@@ -86,7 +87,7 @@ class Run:
         best = _best(generations)
         report = {
             "version": elbowroom.__version__,
-            "settings": self.settings.plain(),
+            "settings": self.settings.identity(),
             "generations": generations,
             "best": best,
             "seconds": round(time.monotonic() - begun, 1),
@@ -100,9 +101,8 @@ class Run:
         """Play, fit and rate one generation; what was done before is read."""
         done = self.folder / f"generation-{number}.json"
         if done.exists():
-            self._games[number] = selfplay.load(self._games_file(number))
-            found: dict[str, Any] = json.loads(done.read_text("utf-8"))
-            return found
+            self._games[number] = self._play(number)
+            return _read(done)
         begun = time.monotonic()
         self._games[number] = self._play(number)
         fitted = self._fit(number)
@@ -121,7 +121,7 @@ class Run:
     def _play(self, number: int) -> dict[int, Positions]:
         path = self._games_file(number)
         if path.exists():
-            return selfplay.load(path)
+            return _games_of(path)
         settings = self.settings
         planned = selfplay.fixtures(
             settings,
@@ -148,7 +148,7 @@ class Run:
         path = self.folder / f"games-{number}-from-{begin}.npz"
         if path.exists():
             step(len(planned))
-            return selfplay.load(path)
+            return _games_of(path)
         first = number * 1_000_000 + begin
         played = selfplay.play_all(planned, first, self.settings.workers, step)
         selfplay.save(played, path)
@@ -156,7 +156,8 @@ class Run:
 
     def _fit(self, number: int) -> Fit:
         step = self.progress(f"generation {number}: fitting", self.settings.epochs)
-        fitted = fit(self._recent(number), self.settings, number, step)
+        before = files.load(self._weights_file(number - 1), self.heuristics) if number else None
+        fitted = fit(self._recent(number), self.settings, number, step, before)
         about = {"seed": self.settings.seed, "generation": number}
         files.save(
             Weights(fitted.weights.arrays, about), self._weights_file(number), self.heuristics
@@ -239,6 +240,30 @@ def _best(generations: list[dict[str, Any]]) -> int:
 
 def _rounded(figures: dict[str, float]) -> dict[str, float]:
     return {name: round(value, 4) for name, value in figures.items()}
+
+
+REMEDY: Final = "Delete it: the same command makes it anew and keeps the rest."
+
+
+def _read(path: Path, remedy: str = REMEDY) -> dict[str, Any]:
+    """Read what a run noted, or say which file is damaged and what to do."""
+    try:
+        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as fault:
+        raise _damaged(path, fault, remedy) from None
+    return found
+
+
+def _games_of(path: Path) -> dict[int, Positions]:
+    """Read games that were played before, or say which file is damaged and what to do."""
+    try:
+        return selfplay.load(path)
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as fault:
+        raise _damaged(path, fault) from None
+
+
+def _damaged(path: Path, fault: Exception, remedy: str = REMEDY) -> ElbowroomError:
+    return ElbowroomError(f"{path} is damaged ({type(fault).__name__}). {remedy}")
 
 
 def _write(path: Path, report: dict[str, Any]) -> None:

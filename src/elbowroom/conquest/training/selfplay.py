@@ -184,7 +184,7 @@ def save(by_players: dict[int, Positions], path: Path) -> None:
 
 def load(path: Path) -> dict[int, Positions]:
     """Read positions from a file."""
-    with np.load(path, allow_pickle=False) as stored:
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
         return {
             players: Positions(
                 stored[f"{players}_seats"],

@@ -17,22 +17,24 @@ class Settings:
 
     game: str = FIRST_GAME
     seed: str = "elbowroom"
-    generations: int = 2
+    generations: int = 1
     """Generations of self-play after the first one, which has no judge of its own to play with."""
-    least_generations: int = 2
+    least_generations: int = 1
     """How many of them are made whatever the ratings say; later ones end the run without gain."""
-    first_games: int = 450
+    first_games: int = 1000
     """Games of the first generation: mostly the planner, with odd choices."""
-    games: int = 450
+    games: int = 1400
     """Games of each later generation."""
-    shares: tuple[float, float, float, float] = (0.6, 0.12, 0.16, 0.12)
+    shares: tuple[float, float, float, float] = (0.45, 0.15, 0.25, 0.15)
     """The shares of games with 2, 3, 4 and 5 players."""
+    trace: float = 0.8
+    """How much the end of a game counts against what the generation before thinks of the next position."""
     held_out: float = 0.1
     """The share of games the network is only tested on."""
-    wide: int = 96
+    wide: int = 128
     deep: int = 48
-    epochs: int = 60
-    patience: int = 8
+    epochs: int = 30
+    patience: int = 6
     """Epochs without a better result on the games held out before fitting stops."""
     batch: int = 512
     rate: float = 0.001
@@ -53,6 +55,8 @@ class Settings:
                 raise InvalidSetup(f"{name} is {getattr(self, name)}; at least 1 is needed.")
         if self.generations < 0:
             raise InvalidSetup(f"generations is {self.generations}; it cannot be negative.")
+        if not 0 <= self.trace <= 1:
+            raise InvalidSetup(f"trace is {self.trace}; it lies between 0 and 1.")
         if not 0 < self.held_out < 1:
             raise InvalidSetup(f"held_out is {self.held_out}; it lies between 0 and 1.")
         return self

@@ -39,7 +39,9 @@ class Heuristics:
 
     def __init__(self) -> None:
         self.weights = str(Path(__file__).parents[1] / "learned" / "weights.npz")
-        """The file of the learned judge's numbers for this game."""
+        """The file of the learned judge's numbers for this game, as those who study hear it."""
+        self.playing = str(Path(__file__).parents[1] / "learned" / "playing.npz")
+        """The same for those who play: what they hear may change without any odds or puzzles."""
         self.fact_names: tuple[str, ...] = ()
         """What describes a combo beyond the shared facts, in order."""
         self.seat_names: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from elbowroom.conquest.bots.evaluation.heuristics import SHARED, Heuristics, heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge, Judgement, margin
@@ -32,6 +32,9 @@ def has_numpy() -> bool:
 class LearnedJudge(Judge):
     """Judges by a small network trained on self-play; the weights are read when first needed."""
 
+    playing: ClassVar[bool] = False
+    """Whether it judges for those who play, not for those who study."""
+
     def __init__(self, weights: Weights | Path | None = None) -> None:
         self._given = weights
         self._weights: dict[str, Weights] = {}
@@ -51,7 +54,7 @@ class LearnedJudge(Judge):
 
             given = self._given
             if given is None:
-                found = files.shipped(heuristics)
+                found = files.shipped(heuristics, self.playing)
             elif isinstance(given, Path):
                 found = files.load(given, heuristics)
             else:
@@ -103,7 +106,8 @@ class LearnedJudge(Judge):
     ) -> tuple[list[list[float]], list[list[float]]]:
         """Ask the network, by numpy where it is there."""
         if self._given is None and not has_numpy():
-            return plain_network.expected(seats, board, plain_network.plain_weights(heuristics))
+            weights = plain_network.plain_weights(heuristics, self.playing)
+            return plain_network.expected(seats, board, weights)
         import numpy as np  # noqa: PLC0415 - loaded when a learned bot first thinks
 
         from elbowroom.conquest.bots.learned.network import expected  # noqa: PLC0415 - same
@@ -123,6 +127,12 @@ class LearnedJudge(Judge):
             self._extractors.clear()
         self._extractors.append(Extractor(rules))
         return self._extractors[-1]
+
+
+class PlayingJudge(LearnedJudge):
+    """Judges for those who play, by what the newest self-play has taught."""
+
+    playing: ClassVar[bool] = True
 
 
 def _result(position: ConquestState) -> Judgement:

@@ -58,9 +58,9 @@ class PlainWeights:
 
 
 @cache
-def plain_weights(heuristics: Heuristics) -> PlainWeights:
-    """Read the weights of a kind of game, or say that they are damaged."""
-    path = Path(heuristics.weights)
+def plain_weights(heuristics: Heuristics, playing: bool = False) -> PlainWeights:
+    """Read the weights of a kind of game for study or for playing, or say that they are damaged."""
+    path = Path(heuristics.playing if playing else heuristics.weights)
     arrays, widths, told = {}, {}, hashlib.sha256()
     try:
         with ZipFile(path) as stored:

@@ -99,9 +99,9 @@ def save(weights: Weights, path: Path, heuristics: Heuristics = SHARED) -> None:
 
 
 @cache
-def shipped(heuristics: Heuristics = SHARED) -> Weights:
-    """Give the weights of the package for a kind of game, read once."""
-    return load(Path(heuristics.weights), heuristics)
+def shipped(heuristics: Heuristics = SHARED, playing: bool = False) -> Weights:
+    """Give the weights of the package for a kind of game, read once: for study, or for playing."""
+    return load(Path(heuristics.playing if playing else heuristics.weights), heuristics)
 
 
 def load(path: Path = SHIPPED, heuristics: Heuristics = SHARED) -> Weights:

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.thinking_time import WorkClock, read_time
 from elbowroom.conquest.bots.evaluation.judge import Judge
-from elbowroom.conquest.bots.players.hard import Hard
-from elbowroom.conquest.bots.search.planning import Plan, TurnSearch
+from elbowroom.conquest.bots.learned.judge import PlayingJudge
+from elbowroom.conquest.bots.players.hard import Learned, quick_search
+from elbowroom.conquest.bots.search.planning import Plan
 from elbowroom.conquest.bots.search.rollout import Rollouts
 from elbowroom.conquest.engine.state import ConquestState
 
@@ -19,7 +20,7 @@ DEEPEST = 3
 """No look goes further than so many turns: with more players every turn takes longer."""
 
 
-class Expert(Hard):
+class Expert(Learned):
     """Looks two to three turns ahead, half a second for a whole turn (expert:2s takes longer)."""
 
     name: ClassVar[str] = "expert"
@@ -36,11 +37,10 @@ class Expert(Hard):
         seconds: float = 0.5,
         clock: Callable[[], float] | None = None,
     ) -> None:
-        super().__init__(seed, judge)
+        super().__init__(seed, judge or PlayingJudge())
         self.seconds = seconds
         self._clock = clock or WorkClock()
-        quick = TurnSearch(self.judge, width=2, pick_width=1, closings=5, daring=1)
-        self._rollouts = Rollouts(quick, self.judge, 2, self._clock)
+        self._rollouts = Rollouts(quick_search(self.judge), self.judge, 2, self._clock)
         self._turn = -1
         self._spent = 0.0
 

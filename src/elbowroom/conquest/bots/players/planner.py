@@ -11,7 +11,13 @@ from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge
 from elbowroom.conquest.bots.evaluation.turn_phase import begins, closes, is_extra
 from elbowroom.conquest.bots.search.extra_steps import extra_answer
-from elbowroom.conquest.bots.search.planning import Answers, Plan, TurnSearch, position_key
+from elbowroom.conquest.bots.search.planning import (
+    LINES_WITH_DIE,
+    Answers,
+    Plan,
+    TurnSearch,
+    position_key,
+)
 from elbowroom.conquest.bots.search.turn_end import closing_actions
 from elbowroom.conquest.engine import verbs
 from elbowroom.conquest.engine.state import ConquestState
@@ -30,11 +36,15 @@ class Planner(Bot):
     """How many while the combos of the row are compared at a glance."""
     closings: ClassVar[int] = 24
     """How many turns are thought through to their end and judged."""
+    daring: ClassVar[int] = LINES_WITH_DIE
+    """How many of the best are tried with the final die."""
 
     def __init__(self, seed: int | str = 0, judge: Judge | None = None) -> None:
         super().__init__(seed)
         self.judge = judge or HandJudge()
-        self._search = TurnSearch(self.judge, self.width, self.pick_width, self.closings)
+        self._search = TurnSearch(
+            self.judge, self.width, self.pick_width, self.closings, self.daring
+        )
         self._answers = Answers()
         self._thought: tuple[ConquestState, list[Plan]] | None = None
 

@@ -17,8 +17,8 @@ FINE: Final = 1 << 20
 """How finely chances are told apart."""
 PRIOR_SAMPLES: Final = 1.0
 """How many looks ahead the judgement of a turn's own end counts for."""
-SWEEPS: Final = (1, 2, 3, 4)
-"""How often each round looks ahead from every candidate that is left; later ones as the last."""
+SWEEPS: Final = (1, 2, 3, 4, 4)
+"""How often each round of a long look looks ahead from every candidate that is left."""
 HOPELESS: Final = 8.0
 """A candidate so much worse than the best, in coins of advantage, is not looked at again."""
 
@@ -40,12 +40,19 @@ class Rollouts:
     """Plays on from the ends of turns, everybody with a quick search, and judges what comes."""
 
     def __init__(
-        self, search: TurnSearch, judge: Judge, turns: int, clock: Callable[[], float]
+        self,
+        search: TurnSearch,
+        judge: Judge,
+        turns: int,
+        clock: Callable[[], float],
+        sweeps: tuple[int, ...] = SWEEPS,
     ) -> None:
         self.search = search
         self.judge = judge
         self.turns = turns
         self.clock = clock
+        self.sweeps = sweeps
+        """How often each round looks ahead from every candidate that is left."""
         self.looks = 0
         """How often the last ranking played on from the end of a turn."""
 
@@ -64,11 +71,12 @@ class Rollouts:
         dropped: list[Candidate] = []
         sweep = 0
         number = 0
-        while len(alive) > 1 and number <= len(SWEEPS):
+        rounds = self.sweeps
+        while len(alive) > 1 and number < len(rounds):
             turns = self.turns if number else 1
-            for _ in range(SWEEPS[min(number, len(SWEEPS) - 1)]):
+            for _ in range(rounds[number]):
                 if not self._sweep(alive, player, turns, f"{seed}:{sweep}", deadline):
-                    number = len(SWEEPS)
+                    number = len(rounds)
                     break
                 sweep += 1
             alive.sort(key=_mean, reverse=True)

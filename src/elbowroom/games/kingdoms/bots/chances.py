@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from elbowroom.games.kingdoms.bots.facts import stage
-from elbowroom.games.kingdoms.bots.value import Worth, table_of
+from elbowroom.games.kingdoms.bots.value import WITHOUT_SOLO, Worth, table_of
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 
 SURE: Final = (
@@ -26,7 +26,7 @@ def wins_of(pos: KingdomsState, worth: Worth) -> tuple[list[float], list[float]]
         winners = pos.winners()
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
         return shares, points
-    return shared(points, SURE[table_of(pos)][stage(pos)]), points
+    return shared(points, SURE[table_of(pos) % WITHOUT_SOLO][stage(pos)]), points
 
 
 def shared(points: list[float], sure: float) -> list[float]:

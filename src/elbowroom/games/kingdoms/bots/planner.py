@@ -10,7 +10,7 @@ from elbowroom.bots.thinking_time import WorkClock, read_time
 from elbowroom.games.kingdoms.bots.noise import Fate
 from elbowroom.games.kingdoms.bots.quick_play import asked
 from elbowroom.games.kingdoms.bots.search import Effort, Option, Search
-from elbowroom.games.kingdoms.bots.value import learned
+from elbowroom.games.kingdoms.bots.value import Worth, learned, newest
 from elbowroom.games.kingdoms.bots.war_dice import War, is_dial
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.kernel.state import UNSEEDED
@@ -39,6 +39,8 @@ class Planner(Bot):
     name: ClassVar[str] = "planner"
     effort: ClassVar[Effort] = Effort(turns=3, most=4, sweeps=1, numbers=4)
     """How far it looks ahead."""
+    alone: ClassVar[Effort] = effort
+    """The same against the dummy, whose die decides what it does."""
     seconds: float | None = None
     """The time for a whole turn; None where no clock has a say."""
     _why: dict[str, Any] | None = None
@@ -51,13 +53,18 @@ class Planner(Bot):
         """Give the plan that is followed, the points expected of it and the runner-up."""
         return self._why
 
+    def worth(self) -> Worth:
+        """Give what positions are judged by."""
+        return learned()
+
     def _think(self, view: View) -> Thought:
         legal = view.legal_actions()
         if len(legal) == 1:
             return Thought(legal[0], None)
         pos = cast("KingdomsState", view.sample(0))
         pos.rng = UNSEEDED
-        search = Search(learned(), self.effort, _limit(self.seconds))
+        effort = self.alone if pos.rules.solo else self.effort
+        search = Search(self.worth(), effort, _limit(self.seconds))
         fate = Fate(self.seed, pos, view.player)
         if is_dial(pos):
             return _dial(search, pos, view.player, fate)
@@ -66,18 +73,23 @@ class Planner(Bot):
 
 
 class Hard(Planner):
-    """Looks at more answers than the planner and one turn further, then at the better half again."""
+    """Looks at more answers than the planner and further, and judges by what the newest play has taught."""
 
     name: ClassVar[str] = "hard"
     effort: ClassVar[Effort] = Effort(turns=4, most=6, sweeps=2, numbers=4)
+    alone: ClassVar[Effort] = Effort(turns=4, most=5, sweeps=2, numbers=4, samples=3)
+
+    def worth(self) -> Worth:
+        return newest()
 
 
-class Expert(Planner):
+class Expert(Hard):
     """Looks on while its time lasts: half a second for a whole turn (expert:2s takes longer)."""
 
     name: ClassVar[str] = "expert"
     timed: ClassVar[bool] = True
     effort: ClassVar[Effort] = Effort(turns=4, most=8, sweeps=4, numbers=5)
+    alone: ClassVar[Effort] = Effort(turns=4, most=8, sweeps=4, numbers=5, samples=4)
 
     def __init__(self, seed: int | str = 0, seconds: float = 0.5) -> None:
         super().__init__(seed)

@@ -36,7 +36,7 @@ FURTHER: Final = 2
 class Effort:
     """How much thought goes into an answer."""
 
-    def __init__(self, turns: int, most: int, sweeps: int, numbers: int) -> None:
+    def __init__(self, turns: int, most: int, sweeps: int, numbers: int, samples: int = 1) -> None:
         self.turns = turns
         """How many turns the first sweep looks ahead."""
         self.most = most
@@ -45,6 +45,8 @@ class Effort:
         """How often the better half of them is looked at again, further each time."""
         self.numbers = numbers
         """How many numbers of a die are weighed while a war is only thought of."""
+        self.samples = samples
+        """How often a sweep plays on from an answer, each time with other dice and cards."""
 
 
 class Option:
@@ -140,7 +142,10 @@ class Search:
         for option in alive:
             if self._in_time is not None and not self._in_time():
                 return False
-            totals.append(self._looked(option, player, turns, seed))
+            total = self._looked(option, player, turns, seed)
+            for sample in range(1, self.effort.samples):
+                total += self._looked(option, player, turns, f"{seed}:{sample}")
+            totals.append(total / self.effort.samples)
         for place, option in enumerate(alive):
             option.total += totals[place]
             option.looks += 1.0

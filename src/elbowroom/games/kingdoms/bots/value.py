@@ -20,16 +20,24 @@ from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.kernel.errors import ElbowroomError
 
 WEIGHTS: Final = Path(__file__).with_name("weights.json")
+"""What the planner and those who study judge by."""
+PLAYING: Final = Path(__file__).with_name("playing.json")
+"""What the strongest bots judge by."""
 UNITS: Final = 1000.0
 """Weights are kept as whole thousandths of a point."""
-TABLES: Final = 4
-"""Two players or more, without or with heroes: each has weights of its own."""
+TABLES: Final = 6
+"""Two players, more or one alone, without or with heroes: each has weights of its own."""
+WITHOUT_SOLO: Final = 4
+"""A file of so many tables judges whoever plays alone like two players."""
 _TWO: Final = 2
 
 
 def table_of(pos: KingdomsState) -> int:
-    """Tell which weights a game is judged by: two players or more, without or with heroes."""
-    return 2 * int(pos.rules.seats > _TWO) + int(pos.rules.heroes_call)
+    """Tell which weights a game is judged by: two players, more or one, without or with heroes."""
+    heroes = int(pos.rules.heroes_call)
+    if pos.rules.solo:
+        return WITHOUT_SOLO + heroes
+    return 2 * int(pos.rules.seats > _TWO) + heroes
 
 
 class Worth:
@@ -87,6 +95,8 @@ def read_weights(file: Path) -> Worth:
         tables = [[number / UNITS for number in table] for table in data["tables"]]
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise ElbowroomError(f"The weights {file.name} cannot be read: {fault!r}.") from fault
+    if len(tables) == WITHOUT_SOLO:
+        tables += [table.copy() for table in tables[:2]]
     if [len(table) for table in tables] != [LAYOUT.size] * TABLES:
         raise ElbowroomError(f"The weights {file.name} do not fit the facts they are for.")
     for table in tables:
@@ -106,5 +116,11 @@ def _fill(table: list[float], begin: int, width: int, known: int, most: int) -> 
 
 @cache
 def learned() -> Worth:
-    """Read the weights that come with the bots, once."""
+    """Read the weights the planner judges by, once."""
     return read_weights(WEIGHTS)
+
+
+@cache
+def newest() -> Worth:
+    """Read the weights the strongest bots judge by, once."""
+    return read_weights(PLAYING)

@@ -19,7 +19,7 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.games.kingdoms.bots.chances import shared
 from elbowroom.games.kingdoms.bots.facts import STAGES, stage
 from elbowroom.games.kingdoms.bots.quick_play import QuickPlay
-from elbowroom.games.kingdoms.bots.value import TABLES, learned, table_of
+from elbowroom.games.kingdoms.bots.value import WITHOUT_SOLO, learned, table_of
 from elbowroom.games.kingdoms.engine.state import KingdomsState
 from elbowroom.kernel.state import UNSEEDED
 
@@ -93,13 +93,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         Fixture(
             3 + number % 3 if table > 1 else 2, bool(table & 1), f"{asked.seed}:{table}:{number}"
         )
-        for table in range(TABLES)
+        for table in range(WITHOUT_SOLO)
         for number in range(asked.games)
     ]
     with ProcessPoolExecutor(asked.workers) as crew:
         moments = [each for found in crew.map(play, fixtures, chunksize=4) for each in found]
     console = Console()
-    for table in range(TABLES):
+    for table in range(WITHOUT_SOLO):
         told: list[float] = []
         for at in range(STAGES):
             here = [each for each in moments if (each.table, each.stage) == (table, at)]

@@ -74,6 +74,7 @@ class WarcraftHeuristics(Heuristics):
     def __init__(self) -> None:
         super().__init__()
         self.weights = str(Path(__file__).with_name("weights.npz"))
+        self.playing = self.weights
         self.attempts = (shared_verbs.ATTEMPT, verbs.VENTURE)
         self.throws = (verbs.STRIKE,)
         self.estimates = ESTIMATES
