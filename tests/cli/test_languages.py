@@ -187,7 +187,14 @@ def test_commands_speak_the_language(tmp_path):
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize(
-    "words", [["--players", "9"], ["--bots", "nonsense"], ["--load", "cut.json"]]
+    "words",
+    [
+        ["--players", "9"],
+        ["--bots", "nonsense"],
+        ["--load", "cut.json"],
+        ["--names", "Ann,Bob", "--option", "nonsense"],
+        ["--names", "Ann,Bob", "--option", "open_coins=perhaps"],
+    ],
 )
 def test_what_cannot_be_played_is_refused_in_the_language_asked_for(
     language, words, tmp_path, monkeypatch

@@ -66,7 +66,7 @@ def test_options_are_written_as_in_the_lobby():
         ("factions", "factions may be random, choose"),
         ("factions=none", "factions is 'none'; it may be random or choose."),
         ("frozen_lands", "frozen_lands needs heroes_call."),
-        ("difficulty=hard", "difficulty is for 1 players; 3 play."),
+        ("difficulty=hard", "difficulty is for games of 1; 3 play."),
         ("territories=amberfold", "3 players need 3 territories, 1 are given."),
     ],
 )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axe, PHONE } from './browser'
-import { KingdomsPlayer } from './kingdoms'
+import { axe, choose, PHONE } from './browser'
+import { chooseKingdoms, KingdomsPlayer } from './kingdoms'
 import { Memory } from './memory'
 import { sitTogether } from './moments'
 import { Player } from './player'
@@ -11,8 +11,8 @@ const scene = stage()
 /** What every session of a game can do: none may be left while the device is handed over. */
 const SESSION = ['follow', 'tell', 'escape']
 
-async function leaving(page: Page): Promise<Memory> {
-  await page.getByRole('heading', { name: 'Hand the device to Tomáš' }).waitFor()
+async function leaving(page: Page, to = /^Hand the device to Tomáš$/): Promise<Memory> {
+  await page.getByRole('heading', { name: to }).waitFor()
   expect(await page.locator('section.prompt, .board, svg path.hit, .log, dialog').count()).toBe(0)
   const memory = await Memory.of(page)
   expect(memory.ofKind(...SESSION), 'sessions of the one who leaves').toBe(0)
@@ -93,4 +93,44 @@ scene('shared-war: a die is in nothing the next one holds, and is asked for once
   await player.dial()
   await player.until((sight) => sight.toDo && sight.kind !== 'dial', 'the next question')
   expect(await page.locator('main.hand-over').count()).toBe(0)
+})
+
+/** The heroes of whom somebody keeps the first, which is open then; the others stay secret. */
+const heroesOf = (page: Page) =>
+  page.locator('#map [data-choice]').evaluateAll((all) => all.map((one) => one.dataset.choice!))
+/** All that stands where a position tells heroes. */
+const told = (memory: Memory) => new Set([...memory.values('hero'), ...memory.values('offered')])
+
+scene('the hero card that nobody keeps is gone before the next one looks', async (cast) => {
+  const page = await cast.person({ fresh: true })
+  await chooseKingdoms(page, 2)
+  await page.getByText("Heroes' Call", { exact: true }).first().click()
+  await choose(page, 'Chair 2', 'Friend on this device')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const player = new KingdomsPlayer(page)
+  const seen: string[][] = []
+  await player.until((sight) => sight.toDo, 'the first question')
+  /** Names that stand there for other reasons, before any card was dealt. */
+  const always = told(await Memory.of(page))
+  const expectNone = (memory: Memory, heroes: readonly string[]) => {
+    for (const hero of heroes) {
+      if (!always.has(hero)) expect(told(memory), hero).not.toContain(hero)
+      expect(memory.strings.filter((one) => one.includes(`keep ${hero}`))).toEqual([])
+    }
+  }
+  await player.play(async ({ kind, dialog }) => {
+    if (kind === 'keep' && !dialog) {
+      const heroes = await heroesOf(page)
+      const own = await Memory.of(page)
+      for (const hero of heroes) expect(told(own), 'one’s own cards').toContain(hero)
+      if (seen.at(-1)?.join() !== heroes.slice(1).join()) {
+        for (const others of seen) expectNone(own, others)
+        seen.push(heroes.slice(1))
+      }
+    }
+    if (dialog !== null && seen.length)
+      expectNone(await leaving(page, /^Hand the device to /), seen.at(-1)!)
+    return seen.length === 2 && kind === 'split'
+  })
+  expect(seen.map((one) => one.length)).toEqual([1, 1])
 })

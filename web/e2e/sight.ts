@@ -81,7 +81,12 @@ export function seen(): Sight {
     .filter((one) => one.scrollHeight > one.clientHeight + 1)
     .map((one) => `the column of players is overfull: ${one.textContent}`)
   const cut = [...document.querySelectorAll('.buttons .label, .phone nav span, [data-action] > b')]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.closest('.undo'))
+    .filter((one) => !one.closest('.undo'))
+    .filter(
+      (one) =>
+        one.scrollWidth > one.clientWidth + 1 ||
+        (one.matches('.label') && one.scrollHeight > one.clientHeight + 2),
+    )
     .map((one) => `a word is cut: ${one.textContent}`)
   const accented = [...document.querySelectorAll('main .button.primary')]
   const misplaced = accented.filter((one) => !one.matches('section.prompt .buttons > :last-child'))

@@ -11,6 +11,7 @@ const WINDOWS = [
   { width: 1366, height: 768 },
 ]
 const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 834, height: 1112 }
 
 /** The games in the order of the lobby, and the questions at which everything is opened. */
 const GAMES = [
@@ -127,5 +128,11 @@ for (const [place, { name, sit, kinds }] of GAMES.entries())
       return !left.size
     })
     await expectSettings(page)
+    await page.setViewportSize(TABLET)
+    await page.locator('.app.tablet').waitFor()
+    await player.sight()
+    expect(await axe(page), 'tablet').toEqual([])
+    await page.setViewportSize(PHONE)
+    await page.locator('.phone nav').waitFor()
     expect(await axe(page), 'phone').toEqual([])
   })

@@ -14,7 +14,7 @@ from elbowroom.catalogue import game as find_game
 from elbowroom.cli.failing import fail
 from elbowroom.cli.option_values import listed_names, seed_of
 from elbowroom.cli.packs import options_of
-from elbowroom.cli.refusing import check_bots, check_players, records_refused_in
+from elbowroom.cli.refusing import check_bots, check_players, options_refused_in, records_refused_in
 from elbowroom.kernel.errors import InvalidRecord
 from elbowroom.kernel.randomness import seeded
 from elbowroom.kernel.state import State
@@ -92,7 +92,8 @@ def _new_table(wishes: Wishes, lines: Lines, console: Console, words: Localizer)
     if asked and not wishes.options:
         options |= asked_options(console, lines, game, len(seats), words)
     else:
-        options |= told_options(game, len(seats), list(wishes.options))
+        with options_refused_in(words):
+            options |= told_options(game, len(seats), list(wishes.options))
     if wishes.open_coins:
         options["open_coins"] = True
     seed = (

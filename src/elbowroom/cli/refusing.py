@@ -10,6 +10,7 @@ from elbowroom.cli.failing import FAILED_CHECK, fail
 from elbowroom.kernel.errors import InvalidRecord, UnknownName
 from elbowroom.kernel.game import Game
 from elbowroom.terminal.localizer import Localizer
+from elbowroom.terminal.options import OptionRefused
 from elbowroom.text.catalogue import texts
 from elbowroom.text.locales import FALLBACK
 
@@ -24,6 +25,15 @@ def records_refused_in(language: str) -> Iterator[None]:
         if language == FALLBACK or not texts(language).has(key):
             raise
         fail(texts(language).format(key), FAILED_CHECK)
+
+
+@contextmanager
+def options_refused_in(words: Localizer) -> Iterator[None]:
+    """Say in the language of a table why an option cannot be chosen so."""
+    try:
+        yield
+    except OptionRefused as refused:
+        fail(refused.told(words))
 
 
 def check_players(game: Game, players: int | None, words: Localizer) -> None:

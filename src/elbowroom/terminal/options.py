@@ -12,10 +12,25 @@ from elbowroom.kernel.game import Game
 from elbowroom.kernel.options import Option
 from elbowroom.terminal.lines import Lines
 from elbowroom.terminal.localizer import Localizer
+from elbowroom.text.catalogue import texts
+from elbowroom.text.locales import FALLBACK
 
 ON = ("on", "yes", "true")
 OFF = ("off", "no", "false")
 TOO_MANY_TRIES = 40
+
+
+class OptionRefused(InvalidSetup):
+    """An option that cannot be chosen so; in English by itself, and in the language of a table."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        self._key = key
+        self._values = values
+        super().__init__(texts(FALLBACK).format(key, **values))
+
+    def told(self, words: Localizer) -> str:
+        """Say why not in the language of a table."""
+        return words.say(self._key, **self._values)
 
 
 def told_options(game: Game, players: int, told: list[str]) -> dict[str, Any]:
@@ -26,7 +41,7 @@ def told_options(game: Game, players: int, told: list[str]) -> dict[str, Any]:
         chosen[name] = value
     for option in manifest_of(game.id).options:
         if chosen.get(option.name) and not option.counts(players, chosen):
-            raise InvalidSetup(_why_not(option, players))
+            raise _why_not(option, players)
     game.check_setup(**{**chosen, "players": players})
     return chosen
 
@@ -35,25 +50,29 @@ def _read(game: Game, text: str) -> tuple[str, Any]:
     name, given, value = (part.strip() for part in text.partition("="))
     known = {option.name: option for option in manifest_of(game.id).options}
     if name not in known:
-        listed = ", ".join(known) or "none"
-        raise InvalidSetup(f"No option '{name}' in {game.name}. Options: {listed}.")
+        raise OptionRefused(
+            "terminal-no-option", name=name, game=game.name, options=", ".join(known) or "none"
+        )
     option = known[name]
     if option.maps:
         return name, [each.strip() for each in value.split(",") if each.strip()] or None
     if option.values:
         if not value:
-            raise InvalidSetup(f"{name} may be {', '.join(option.values)}: write {name}=VALUE.")
+            values = ", ".join(option.values)
+            raise OptionRefused("terminal-option-values", name=name, values=values)
         return name, value
     if given and value.lower() not in ON + OFF:
-        raise InvalidSetup(f"{name} is '{value}'; it may be on or off.")
+        raise OptionRefused("terminal-option-on-off", name=name, value=value)
     return name, value.lower() not in OFF if given else True
 
 
-def _why_not(option: Option, players: int) -> str:
+def _why_not(option: Option, players: int) -> OptionRefused:
     if option.players and players not in option.players:
-        counts = " or ".join(str(each) for each in option.players)
-        return f"{option.name} is for {counts} players; {players} play."
-    return f"{option.name} needs {option.needs}."
+        counts = "/".join(str(each) for each in option.players)
+        return OptionRefused(
+            "terminal-option-players", name=option.name, counts=counts, players=players
+        )
+    return OptionRefused("terminal-option-needs", name=option.name, needs=option.needs or "")
 
 
 def asked_options(
@@ -73,7 +92,8 @@ def asked_options(
         try:
             chosen = told_options(game, players, [*told, answer])
         except ElbowroomError as fault:
-            console.print(str(fault), markup=False)
+            told_why = fault.told(words) if isinstance(fault, OptionRefused) else str(fault)
+            console.print(told_why, markup=False)
             continue
         told.append(answer)
         _show(console, game, players, chosen, words)

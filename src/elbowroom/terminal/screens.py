@@ -22,6 +22,10 @@ ROOMY = 46
 """A terminal of so many rows has room for whole rule texts and more news."""
 WIDE = 118
 """From this width on the choices stand in three columns."""
+_SHORT_LIST = 8
+"""So few choices are read whole, one below the other if need be."""
+_AROUND = 7
+"""What stands around the words of a choice."""
 _LONGEST_LIST = 9
 _NARROWEST_CHOICE = 22
 
@@ -52,7 +56,8 @@ def _told(line: str) -> Text:
 def choice_list(console: Console, menu: Menu, words: Localizer) -> RenderableType:
     """Show the numbered choices in columns, and below them what can be written."""
     detailed = any(choice.details for choice in menu.choices)
-    columns = 1 if detailed else _columns(console.width, len(menu.choices))
+    longest = max((len(choice.text) + len(choice.note) for choice in menu.choices), default=0)
+    columns = 1 if detailed else _columns(console.width, len(menu.choices), longest + _AROUND)
     tight = console.height < ROOMY
     entries = [_entry(number, choice, tight=tight) for number, choice in enumerate(menu.choices, 1)]
     grid = Grid.grid(padding=(0, 2), expand=True)
@@ -67,9 +72,11 @@ def choice_list(console: Console, menu: Menu, words: Localizer) -> RenderableTyp
     return Group(*parts)
 
 
-def _columns(width: int, choices: int) -> int:
-    """Give as many columns as keep the list short; costs come first, so a cut tells enough."""
+def _columns(width: int, choices: int, longest: int) -> int:
+    """Give as many columns as keep the list short; costs come first, so a cut of many tells enough."""
     columns = 3 if width >= WIDE else 2
+    while columns > 1 and longest > width // columns and choices <= _SHORT_LIST:
+        columns -= 1
     if choices <= columns:
         return 1
     while choices > columns * _LONGEST_LIST and width // (columns + 1) >= _NARROWEST_CHOICE:

@@ -52,5 +52,5 @@ export function isOwn(
 /** How large names are written: never under 10 pixels; 0 where they would not fit any more. */
 export function labelType(type: number, pixels: number): number {
   const wanted = Math.max(type, 10 / pixels)
-  return wanted <= type * 1.34 ? wanted : 0
+  return wanted <= type * 1.4 ? wanted : 0
 }

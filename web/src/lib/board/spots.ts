@@ -4,6 +4,8 @@ import { isWater } from './looks'
 const STEP = 14
 /** What a token needs around its middle. */
 const ROOM = 26
+/** Its ends are round: so much of it has to lie on water that it looks as if all of it did. */
+const LYING = 0.9
 const kept = new WeakMap<Geometry, Map<string, Point[]>>()
 
 /** Points of the map around which a thing of a size covers no land: on water, or on open sea. */
@@ -27,7 +29,9 @@ function looked(geometry: Geometry, width: number, height: number): Point[] {
         x >= left && x <= left + wide && y >= top && y <= top + high && inside(points, x, y),
     )
   const along = [-0.5, -0.25, 0, 0.25, 0.5]
-  const around = along.flatMap((a) => [-0.5, 0, 0.5].map((b): Point => [a * width, b * height]))
+  const around = along.flatMap((a) =>
+    [-0.5, 0, 0.5].map((b): Point => [a * width * LYING, b * height * LYING]),
+  )
   const [left, top, wide, high] = geometry.data.view
   const found: Point[] = []
   for (let x = left + width / 2; x <= left + wide - width / 2; x += STEP)

@@ -210,8 +210,6 @@ def note_of(state: KingdomsState, action: int, words: KingdomsLocalizer) -> str:
     if verb == verbs.DIAL:
         units = words.units(number_facts(state, state.decision.player, first_of(action)))
         told += f": {units or words.say('war-flag-free')}"
-        if number is not None and len(number.parts) > 1:
-            told += f" ({words.parts(number)})"
     if verb == verbs.SELECT:
         told += f": {_price(state, first_of(action), number, words)}"
     return told

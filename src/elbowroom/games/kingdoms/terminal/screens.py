@@ -106,6 +106,8 @@ def action_card(state: KingdomsState, words: KingdomsLocalizer) -> Text:
     return line
 
 
+WRAPPED = ("faction", "resources")
+"""The columns that go to a second line where a terminal is narrow."""
 PLAYER_COLUMNS = ("player", "faction", "resources", "tower", "magic", "meeples", "points")
 
 
@@ -113,7 +115,7 @@ def players_table(state: KingdomsState, viewer: int, words: KingdomsLocalizer) -
     """Show what everybody has."""
     rows = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     for column in PLAYER_COLUMNS:
-        rows.add_column(words.say(f"terminal-kingdoms-{column}"), no_wrap=True)
+        rows.add_column(words.say(f"terminal-kingdoms-{column}"), no_wrap=column not in WRAPPED)
     points = state.scores() if state.turns or state.over else [0] * state.rules.seats
     for seat in range(state.rules.seats):
         turn = "▶" if state.turns and seat == state.active and not state.over else " "
@@ -184,7 +186,7 @@ def _region(state: KingdomsState, space: int, words: KingdomsLocalizer) -> Text:
     board = state.rules.board
     id = board.ids[space]
     border = "*" if board.border >> space & 1 else " "
-    line = Text(f" {border}{id:<3}", "dim", no_wrap=True, overflow="ellipsis")
+    line = Text(f" {border}{id:<2} ", "dim", no_wrap=True, overflow="ellipsis")
     line.append(f"{words.place(space):<16} ", "bold" if space == state.war_region else "")
     line.append(f"{words.terrain(board.terrain[space]):<10} ", "dim")
     for text, style in pieces(state, space):

@@ -7,6 +7,11 @@ terminal-how-many = Kolik hráčů, { $fewest } až { $most } [{ $default }]:
 terminal-write-number = Napiš číslo od { $fewest } do { $most }.
 terminal-not-so-many = { $game }: počet hráčů je { $fewest } až { $most }, ne { $players }.
 terminal-no-bot = Bot „{ $name }“ tu není. Jsou tu: { $bots }.
+terminal-no-option = { $game }: volba „{ $name }“ tu není. Volby: { $options }.
+terminal-option-values = { $name } může být { $values }: napiš { $name }=HODNOTA.
+terminal-option-on-off = { $name } je „{ $value }“; může být on, nebo off.
+terminal-option-players = { $name } platí pro počet hráčů { $counts }, hraje jich { $players }.
+terminal-option-needs = { $name } potřebuje { $needs }.
 terminal-seats = Ke každému místu napiš jméno, nebo bota: { $bots }.
 terminal-seat = Místo { $number } [{ $default }]:
 terminal-player = Hráč

@@ -7,6 +7,11 @@ terminal-how-many = How many players, { $fewest } to { $most } [{ $default }]:
 terminal-write-number = Write a number from { $fewest } to { $most }.
 terminal-not-so-many = { $game } is for { $fewest } to { $most } players, not { $players }.
 terminal-no-bot = There is no bot “{ $name }”. There are: { $bots }.
+terminal-no-option = No option '{ $name }' in { $game }. Options: { $options }.
+terminal-option-values = { $name } may be { $values }: write { $name }=VALUE.
+terminal-option-on-off = { $name } is '{ $value }'; it may be on or off.
+terminal-option-players = { $name } is for games of { $counts }; { $players } play.
+terminal-option-needs = { $name } needs { $needs }.
 terminal-seats = For each seat write a name, or a bot: { $bots }.
 terminal-seat = Seat { $number } [{ $default }]:
 terminal-player = Player

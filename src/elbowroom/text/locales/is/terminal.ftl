@@ -7,6 +7,11 @@ terminal-how-many = Hve margir spila, { $fewest } til { $most } [{ $default }]:
 terminal-write-number = Skrifaðu tölu frá { $fewest } til { $most }.
 terminal-not-so-many = { $game }: fjöldi leikmanna er { $fewest } til { $most }, ekki { $players }.
 terminal-no-bot = Enginn botti heitir „{ $name }“. Til eru: { $bots }.
+terminal-no-option = { $game }: valkosturinn „{ $name }“ er ekki til. Valkostir: { $options }.
+terminal-option-values = { $name } má vera { $values }: skrifaðu { $name }=GILDI.
+terminal-option-on-off = { $name } er „{ $value }“; það má vera on eða off.
+terminal-option-players = { $name } er fyrir fjölda leikmanna { $counts }, en { $players } spila.
+terminal-option-needs = { $name } þarf { $needs }.
 terminal-seats = Skrifaðu nafn fyrir hvert sæti, eða botta: { $bots }.
 terminal-seat = Sæti { $number } [{ $default }]:
 terminal-player = Leikmaður

@@ -7,6 +7,11 @@ terminal-how-many = Ilu graczy, od { $fewest } do { $most } [{ $default }]:
 terminal-write-number = Wpisz liczbę od { $fewest } do { $most }.
 terminal-not-so-many = { $game }: liczba graczy to { $fewest } do { $most }, a nie { $players }.
 terminal-no-bot = Nie ma bota „{ $name }”. Są: { $bots }.
+terminal-no-option = { $game }: nie ma opcji „{ $name }”. Opcje: { $options }.
+terminal-option-values = { $name } może być { $values }: napisz { $name }=WARTOŚĆ.
+terminal-option-on-off = { $name } to „{ $value }”; może być on albo off.
+terminal-option-players = { $name } jest dla liczby graczy { $counts }, a gra ich { $players }.
+terminal-option-needs = { $name } wymaga { $needs }.
 terminal-seats = Dla każdego miejsca wpisz imię albo bota: { $bots }.
 terminal-seat = Miejsce { $number } [{ $default }]:
 terminal-player = Gracz

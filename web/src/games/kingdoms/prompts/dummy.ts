@@ -7,8 +7,8 @@ import type { PlanBeat } from '../stepping'
 export function dummyPrompt({ at, steps, step }: PlanBeat, playback: Playback): Prompt {
   return {
     icon: 'kingdoms/markers/compass_day',
-    title: step.text,
-    detail: t('compass-plan-step', { step: at + 1, steps: steps.length }),
+    title: `${t('pages-dummy')} · ${t('compass-plan-step', { step: at + 1, steps: steps.length })}`,
+    detail: step.text,
     side: [{ id: 'all', label: t('compass-plan-all'), run: () => playback.flow() }],
     primary: {
       id: 'step',

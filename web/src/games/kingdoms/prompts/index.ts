@@ -8,7 +8,7 @@ import { isMove, type Mover } from '../actions'
 import { hindranceOf, iconOf, labelOf } from '../labels'
 import { costTold, unitsIn } from '../payments'
 import type { Meaning, KingdomsPlay } from '../play.svelte'
-import { SHIELDS } from '../types'
+import { SHIELDS, type KingdomsSetup } from '../types'
 import { askedBefore, givesUp } from './asking'
 import { titleOf } from './titles'
 import { waiting } from './waiting'
@@ -241,6 +241,8 @@ function detailOf(play: KingdomsPlay, place: Place): string {
   if (play.kind === 'select') return shieldsLine(play)
   if (play.kind === 'dial') return t('pages-dial-secret')
   if (play.kind === 'pay') return t('prompt-pay-ways', { count: play.payments.length })
+  const { number } = play.position!.compass
+  if (play.kind === 'match' && !play.plain('match')) return `${t('part-what-war')}: ${number}`
   const region = play.selected
   const actions = region ? (play.targets.get(region) ?? []) : []
   if (region && actions.length) return actions.map((one) => about(one, play, place)).join(' · ')
@@ -250,7 +252,14 @@ function detailOf(play: KingdomsPlay, place: Place): string {
   )
   if (priced && priced.parts.length > 1) return priceLine(priced)
   const selected = play.chosen
-  return play.kind === 'act' && selected ? t(`rule-action-${selected}`) : ''
+  return play.kind === 'act' && selected ? wordsOf(selected, play) : ''
+}
+
+/** What an action does, as short as its space says it; the card beside the map has the whole rule. */
+function wordsOf(action: string, { table }: KingdomsPlay): string {
+  const setup = table.snapshot!.setup as KingdomsSetup
+  const heroes = setup.heroes_call === true ? 'yes' : 'no'
+  return t(`action-words-${action}`, { heroes })
 }
 
 /** How full the action card is, and who takes part in what is chosen. */
@@ -267,10 +276,9 @@ function about(action: Action, play: KingdomsPlay, place: Place): string {
   const words = [labelOf(action, play, place)]
   const enemy = asNumber(action.facts.enemy)
   if (enemy !== null) words.push(t('prompt-attack', { player: play.name(enemy) }))
-  if (action.total !== null)
-    words.push(
-      isMove(action) ? t('prompt-conquer-neutral', { cost: action.total }) : priceLine(action),
-    )
+  if (action.total !== null && isMove(action))
+    words.push(t('prompt-conquer-neutral', { cost: action.total }))
+  else if (action.parts.length > 1) words.push(priceLine(action))
   return words.join(' · ')
 }
 

@@ -21,7 +21,7 @@ export function choice(play: Play, where: Place): Prompt {
   const prompt: Prompt = {
     icon: 'ui/human',
     title: t('prompt-choice', { race: army(play)?.race ?? '' }),
-    detail: `${t('stage-play-on-how')} · ${declineDetail(play)}`,
+    detail: declineDetail(play),
     side: press(play, 'decline', {
       label: t('prompt-choice-decline'),
       icon: 'ui/decline',
