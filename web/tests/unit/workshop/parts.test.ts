@@ -150,7 +150,11 @@ test('words that follow from a field are said of its value, and conditions by th
   const heroes = field('hero_on', 'hero_on', { options: ['home'], kinds: ['hero'] })
   const words = { ...WORDS, records: { war: [terrain, heroes] }, effects: [points] }
   const known = words as unknown as Vocabulary
-  const { line, after } = piecesOfPart({ type: 'vp', rule: 'per_forest', most: 3 }, known, 'faction')
+  const { line, after } = piecesOfPart(
+    { type: 'vp', rule: 'per_forest', most: 3 },
+    known,
+    'faction',
+  )
   expect(line.map((piece) => ('words' in piece ? piece.words : '#')).join('')).toContain('las')
   expect(after.map(({ name }) => name)).toEqual(['rule'])
   expect(conditionsOf({ terrain: 'forest' }, 'war', known)).toEqual([
