@@ -154,8 +154,14 @@ def test_factions_and_sites_are_shown_where_a_game_has_them(tmp_path):
     assert {"alliance", "horde"} >= set(found["by_players"]["2"]["factions"]) - {"neutral"}
     assert found["by_players"]["2"]["sites"]
     page = report(found)
-    for name in ("races", "factions", "sites", "income", "declines"):
+    for name in ("races", "factions", "sites", "islands", "income", "declines"):
         assert f'id="{name}"' in page
+    islands = found["by_players"]["2"]["islands"]
+    assert all(each["conquests"]["mean"] > 0 for each in islands.values())
+    assert (
+        sum(each["conquests"]["count"] for each in islands.values()) == 2 * 2
+    )  # two islands lie there, in two games
+    assert "Conquests on it, a game" in page
     assert GENERAL_ONLY not in page
 
 
