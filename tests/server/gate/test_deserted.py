@@ -4,6 +4,7 @@ import asyncio
 import math
 from types import SimpleNamespace
 
+from elbowroom.hosting.bench import Choice
 from elbowroom.hosting.plans import plan_of
 from elbowroom.protocol.requests import OpenTable
 from elbowroom.server.rooms import room as rooms_room
@@ -24,7 +25,7 @@ class QuickBots:
     thinking = SimpleNamespace(look_again=lambda: None)
 
     async def choose(self, game, state, seat, bot, table="", **_):
-        return state.text(state.legal_actions()[0])
+        return Choice(state.text(state.legal_actions()[0]))
 
     def close(self):
         pass
