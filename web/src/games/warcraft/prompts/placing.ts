@@ -1,7 +1,13 @@
 import { countOf, regionOf } from '$lib/api/actions'
 import { even, inHand } from '$lib/board/arrangement'
 import * as shared from '$lib/conquest/prompts/arranging'
-import { done, doSelected, withSelected, type Place } from '$lib/conquest/prompts/common'
+import {
+  done,
+  doSelected,
+  pressRegion,
+  withSelected,
+  type Place,
+} from '$lib/conquest/prompts/common'
 import { t } from '$lib/text/texts.svelte'
 import type { Button, Prompt } from '../../game'
 import { siteOf } from '../actions'
@@ -71,12 +77,6 @@ const PLACED: Record<string, { icon: string; title: string; end?: string }> = {
   tower: { icon: 'tower', title: 'prompt-towers' },
   objective: { icon: 'objective', title: 'prompt-objectives' },
   plant: { icon: 'bomb', title: 'prompt-plant', end: 'prompt-plant-done' },
-}
-
-/** Where nothing but a region has to be pressed, the main button says so. */
-function pressRegion(): Button {
-  const label = t('stage-press-region')
-  return { id: 'missing', label, look: 'missing', disabled: true, run: () => undefined }
 }
 
 /** What is laid, placed and planted after the redeployment. */

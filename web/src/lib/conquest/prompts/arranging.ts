@@ -6,7 +6,7 @@ import type { Button, Prompt, Stepped } from '$games/game'
 import { UNUSED, type Play } from '../play.svelte'
 import { tookFrom } from '../news'
 import { gainedThisTurn } from '../story'
-import { done, leave, withSelected, type Place } from './common'
+import { done, leave, pressRegion, withSelected, type Place } from './common'
 import { fallback } from './fallback'
 
 type Arranging = (arrangement: arranging.Arrangement) => arranging.Arrangement
@@ -131,6 +131,7 @@ export function markerLeft(play: Play): { marker: string; left: number } {
 /** The end of placing: while something is left it is early, and asked about. */
 export function placed(play: Play, left: number, label = t('ui-done')): Button | null {
   if (!left) return done(play, label, { final: 'turn' })
+  if (!play.plain('done') && !play.arrangement) return pressRegion()
   return leave(play, t('stage-end-unused', { left }), UNUSED)
 }
 

@@ -68,6 +68,12 @@ export function leave(play: Play, label: string, kind: string): Button | null {
   return done(play, label, { look: 'early', final: 'turn', run: () => play.askToLeave(kind) })
 }
 
+/** Where nothing but a region has to be pressed, the main button says so. */
+export function pressRegion(): Button {
+  const label = t('stage-press-region')
+  return { id: 'missing', label, look: 'missing', disabled: true, run: () => undefined }
+}
+
 /** Puts what is selected in the main place, and the end of the step beside it. */
 export function withSelected(prompt: Prompt, play: Play, where: Place): Prompt {
   const [selected] = doSelected(play, where)
