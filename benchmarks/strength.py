@@ -44,13 +44,21 @@ class Contest:
     milliseconds: float | None = None
     """What a decision of the first bot may take on average; twice that when interpreted."""
     game: str = CLASSIC
+    heroes: bool = False
+    """Whether it is played with Heroes' Call."""
 
     @property
     def name(self) -> str:
         """What the contest is called by `--only`."""
         first, second = self.bots[0].replace(":", "-"), self.bots[1]
         found = f"{first}-{second}" + (f"-{len(self.bots)}" if len(self.bots) > 2 else "")
+        found += "-heroes" if self.heroes else ""
         return found if self.game == CLASSIC else f"{self.game}-{found}"
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the games are set up with."""
+        return {"heroes_call": True} if self.heroes else {}
 
     @property
     def wanted(self) -> str:
@@ -67,11 +75,12 @@ CONTESTS = (
     Contest(("hard", "planner"), 400, 0.60),
     Contest(("hard", "greedy"), 400, 0.90, milliseconds=50),
     Contest(("hard", "greedy", "greedy", "greedy"), 400, 0.60),
-    Contest(("expert:500ms", "hard"), 400, 0.60),
+    Contest(("hard", "planner", "planner", "planner"), 400, 0.40),
+    Contest(("expert:500ms", "hard"), 400, 0.65),
     Contest(("easy", "greedy"), 400, 0.20, 0.45, game="warcraft"),
     Contest(("normal", "greedy"), 400, 0.40, 0.65, game="warcraft"),
     Contest(("planner", "greedy"), 400, 0.80, game="warcraft"),
-    Contest(("hard", "planner"), 400, 0.55, game="warcraft"),
+    Contest(("hard", "planner"), 400, 0.65, game="warcraft"),
     Contest(("hard", "greedy"), 400, 0.85, game="warcraft"),
     Contest(("hard", "greedy", "greedy", "greedy"), 400, 0.50, game="warcraft"),
     Contest(("easy", "greedy"), 400, 0.15, 0.45, game="kingdoms"),
@@ -79,7 +88,9 @@ CONTESTS = (
     Contest(("planner", "greedy"), 400, 0.80, milliseconds=30, game="kingdoms"),
     Contest(("planner", "greedy", "greedy", "greedy"), 400, 0.60, game="kingdoms"),
     Contest(("hard", "greedy"), 400, 0.80, game="kingdoms"),
-    Contest(("hard", "planner"), 400, 0.50, game="kingdoms"),
+    Contest(("hard", "planner"), 400, 0.65, game="kingdoms"),
+    Contest(("hard", "planner"), 400, 0.65, game="kingdoms", heroes=True),
+    Contest(("hard", "planner", "planner", "planner"), 400, 0.40, game="kingdoms"),
 )
 
 
@@ -119,7 +130,7 @@ def _options() -> argparse.Namespace:
 def _played(contest: Contest, games: int, workers: int, end: float) -> list[Row]:
     """Play the games that are missing until the time is up; give all there are."""
     seed = f"strength:{contest.name}"
-    match = Match(contest.game, len(contest.bots), contest.bots, seed, {})
+    match = Match(contest.game, len(contest.bots), contest.bots, seed, contest.options)
     build = "compiled" if compiled() else "interpreted"
     folder = KEPT / f"{contest.name}-{build}-{fingerprint(contest.bots[0], contest.game)}"
     with only_run_in(folder):
@@ -211,7 +222,7 @@ def _line(measured: dict[str, Any]) -> str:
     low, high = share["ci95"]
     allowed = measured["allowed"]
     cells = [
-        f"{contest.game}: {' '.join([contest.bots[0], 'against', *_counted(contest.bots[1:])])}",
+        _about(contest),
         str(share["count"]),
         f"{share['rate']:.1%} ({low:.1%} to {high:.1%})",
         contest.wanted + (f", {allowed:g} ms" if allowed else ""),
@@ -224,6 +235,11 @@ def _line(measured: dict[str, Any]) -> str:
         + (f", faults: {measured['faults']}" if measured["faults"] else ""),
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def _about(contest: Contest) -> str:
+    who = " ".join([contest.bots[0], "against", *_counted(contest.bots[1:])])
+    return f"{contest.game}: {who}{', with heroes' if contest.heroes else ''}"
 
 
 def _counted(bots: tuple[str, ...]) -> list[str]:

@@ -17,6 +17,7 @@ from elbowroom.bots.odds import (
     turning_points,
 )
 from elbowroom.bots.turns import turns_of
+from elbowroom.conquest.bots.evaluation.heuristics import SHARED
 from elbowroom.conquest.bots.learned.judge import LearnedJudge
 from elbowroom.conquest.bots.players.hard import SHORT, Hard, Learned
 from elbowroom.kernel.state import UNSEEDED
@@ -149,7 +150,7 @@ def test_hard_explains_itself():
     assert told is not None
     assert told["plan"][0].startswith("pick ")
     assert len(told["expected_coins"]) == 2
-    assert told["looks_ahead"] >= Hard.looked_at
+    assert told["looks_ahead"] >= SHARED.looked_at
     json.dumps(told)
 
 
@@ -161,9 +162,9 @@ def test_hard_looks_at_the_answers_to_its_best_turns_and_at_no_others():
     found = bot.ranked_plans(full.copy(), state.decision.player)
     rough = glance.ranked_plans(full.copy(), state.decision.player)
     assert len(found) == len(rough)
-    ends = 2 * (Hard.looked_at * SHORT[0] + Hard.looked_at // 2 * SHORT[1])
-    assert Hard.looked_at <= bot.looks_ahead() <= ends
-    assert {tuple(plan.line.actions) for plan in found[Hard.looked_at :]} <= {
+    ends = 2 * (SHARED.looked_at * SHORT[0] + SHARED.looked_at // 2 * SHORT[1])
+    assert SHARED.looked_at <= bot.looks_ahead() <= ends
+    assert {tuple(plan.line.actions) for plan in found[SHARED.looked_at :]} <= {
         tuple(plan.line.actions) for plan in rough
     }
 

@@ -21,7 +21,11 @@ print(json.dumps({
 const ROOT = join(import.meta.dirname, '../../../..')
 const PYTHON = process.env.ELBOWROOM_PYTHON ?? join(ROOT, '.venv/bin/python')
 
-it.each(['conquest/bots/learned/weights.npz', 'games/warcraft/bots/weights.npz'])(
+it.each([
+  'conquest/bots/learned/weights.npz',
+  'conquest/bots/learned/playing.npz',
+  'games/warcraft/bots/weights.npz',
+])(
   'the learned judge of the browser tells the numbers of numpy: %s',
   (file) => {
     const path = join(ROOT, 'src/elbowroom', file)

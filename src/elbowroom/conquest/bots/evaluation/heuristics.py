@@ -42,6 +42,8 @@ class Heuristics:
         """The file of the learned judge's numbers for this game, as those who study hear it."""
         self.playing = str(Path(__file__).parents[1] / "learned" / "playing.npz")
         """The same for those who play: what they hear may change without any odds or puzzles."""
+        self.looked_at = 4
+        """Of how many of its best turns the strong bot looks at the answers; 0 where that has not helped."""
         self.fact_names: tuple[str, ...] = ()
         """What describes a combo beyond the shared facts, in order."""
         self.seat_names: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from elbowroom.conquest.bots.evaluation.heuristics import heuristics_of
 from elbowroom.conquest.bots.evaluation.judge import Judge
 from elbowroom.conquest.bots.learned.judge import LearnedJudge, PlayingJudge
 from elbowroom.conquest.bots.players.planner import Planner
@@ -32,10 +33,7 @@ def quick_search(judge: Judge) -> TurnSearch:
 
 
 class Hard(Learned):
-    """Looks at what the next player may answer to the best turns."""
-
-    looked_at: ClassVar[int] = 4
-    """How many turns are looked at more closely."""
+    """Looks at what the next player may answer to the best turns, where that has been seen to help."""
 
     def __init__(self, seed: int | str = 0, judge: Judge | None = None) -> None:
         super().__init__(seed, judge or PlayingJudge())
@@ -45,8 +43,10 @@ class Hard(Learned):
     def ranked_plans(self, full: ConquestState, player: int) -> list[Plan]:
         """Rank the best turns anew by what is answered to them."""
         plans = super().ranked_plans(full, player)
-        seed = f"{self.seed}:{full.turns}"
-        return self._rollouts.ranked(plans, player, self.looked_at, seed, LATE)
+        count = heuristics_of(full).looked_at
+        if not count:
+            return plans
+        return self._rollouts.ranked(plans, player, count, f"{self.seed}:{full.turns}", LATE)
 
     def why(self) -> dict[str, Any] | None:
         """Give the plan that is followed, its expected coins and the runner-up."""

@@ -76,7 +76,7 @@ class Hard(Planner):
     """Looks at more answers than the planner and further, and judges by what the newest play has taught."""
 
     name: ClassVar[str] = "hard"
-    effort: ClassVar[Effort] = Effort(turns=4, most=6, sweeps=2, numbers=4)
+    effort: ClassVar[Effort] = Effort(turns=6, most=6, sweeps=2, numbers=4)
     alone: ClassVar[Effort] = Effort(turns=4, most=5, sweeps=2, numbers=4, samples=3)
 
     def worth(self) -> Worth:

@@ -53,7 +53,7 @@ FAILED: Final = 2
 ENOUGH: Final = 1e-4
 """Fitting stops when the mean square of what is left to gain is below this."""
 
-_DECIDING: Final = ("games", "tables", "shrink", "seed")
+_DECIDING: Final = ("games", "shrink", "seed")
 """What decides the result of a run, beside how many generations it has."""
 
 Numbers = NDArray[np.float64]

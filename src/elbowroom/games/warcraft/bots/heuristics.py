@@ -75,6 +75,7 @@ class WarcraftHeuristics(Heuristics):
         super().__init__()
         self.weights = str(Path(__file__).with_name("weights.npz"))
         self.playing = self.weights
+        self.looked_at = 0
         self.attempts = (shared_verbs.ATTEMPT, verbs.VENTURE)
         self.throws = (verbs.STRIKE,)
         self.estimates = ESTIMATES
