@@ -1,6 +1,9 @@
 import { call } from '$lib/api/http'
 import type { Schema } from '$lib/api/types'
 
+/** The places of the workshop. */
+export type Step = 'say' | 'weigh' | 'share'
+
 /** Everything a pack may say in a game, as the server describes it: the one place that asks for it. */
 export type Vocabulary = Schema<'Vocabulary'>
 export type Effect = Schema<'VocabularyEffect'>

@@ -128,6 +128,11 @@ export function headline(verdict: Verdict): string {
   return t('workshop-nothing-seen')
 }
 
+/** What of a verdict is kept of a version that was weighed. */
+export function ratesOf({ counts }: Verdict) {
+  return counts.map(({ players, rate, low, high, fair }) => ({ players, rate, low, high, fair }))
+}
+
 export type Ground = Schema<'WeighedGround'>
 
 /** The headline of a map: with which numbers of players some seat is ahead or behind, or that none is. */
