@@ -9,9 +9,17 @@ from typing import Any
 import pytest
 
 from elbowroom.kernel.errors import InvalidSetup
-from elbowroom.lab.weighing.boards import Course, MapPlan, MapTally, MapWeighing, map_key
+from elbowroom.lab.weighing.boards import (
+    Course,
+    MapPlan,
+    MapTally,
+    MapWeighing,
+    furthest_seats,
+    map_key,
+)
 from elbowroom.lab.weighing.samples import play_some
 from elbowroom.lab.weighing.scales import things_in, weighing_of
+from elbowroom.server.workshop.cards import verdict_of
 from tests.workshop.own_maps import mirrored
 
 
@@ -42,6 +50,10 @@ def test_a_verdict_names_a_seat_that_is_ahead_and_regions_that_lie_idle() -> Non
     assert (ground["never"], ground["always"]) == (["r01"], ["r02"])
     assert ground["coins_apart"] == pytest.approx(90 / 3 + 160 / 3 - 85)
     assert (report["games"], report["endless"]) == (301, 1)
+    [furthest] = furthest_seats(report["grounds"])
+    assert (furthest["rate"], furthest["players"]) == (1.0, 3)
+    short = report | {"counts": [furthest]}
+    assert verdict_of([short], 1)["word"] == "uneven"
 
 
 def test_the_board_of_the_box_is_played_half_as_often_and_all_numbers_of_players_as_long() -> None:

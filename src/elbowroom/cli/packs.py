@@ -159,7 +159,8 @@ def _about(file: Path, pack: dict[str, Any]) -> str:
     ((kind, thing),) = [
         (kind, pack[listed][0]) for kind, listed in lists_of(pack["game"]).items() if listed in pack
     ]
-    made = f" with {len(thing['effects'])} effects" if "effects" in thing else ""
+    count = len(thing.get("effects", []))
+    made = f" with {count} effect{'' if count == 1 else 's'}" if count else ""
     return f"{file} is there: 1 own {kind}{made}. Change it, then: elbowroom pack check {file}"
 
 

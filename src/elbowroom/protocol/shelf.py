@@ -16,7 +16,7 @@ LONGEST_VERSION = 20
 Address = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 Content = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Licence = Literal["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0"]
-Word = Literal["fair", "strong", "weak", "mixed", "unclear", "none"]
+Word = Literal["fair", "strong", "weak", "mixed", "uneven", "unclear", "none"]
 What = Literal["races", "powers", "maps"]
 Line = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_VERSION)]
 

@@ -23,6 +23,8 @@ BOX_EVERY = 3
 IDLE = 0.01
 """The share of rounds up to which a region is said to be never held, and the rest of those always held."""
 
+_IN_SHORT = ("players", "games", "fair", "rate", "low", "high", "word")
+
 
 class Course(NamedTuple):
     """How one game on a map went; seats in the order of their turns, the first to move first."""
@@ -222,6 +224,14 @@ def _ground(ours: MapTally, box: MapTally) -> dict[str, Any]:
         "never": sorted(region for region, share in shares.items() if share <= IDLE),
         "always": sorted(region for region, share in shares.items() if share >= 1 - IDLE),
     }
+
+
+def furthest_seats(grounds: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Give by number of players how the seat fares that is furthest from its fair share: a map in short."""
+    seats = [
+        max(each["seats"], key=lambda seat: abs(seat["rate"] - seat["fair"])) for each in grounds
+    ]
+    return [{name: seat[name] for name in _IN_SHORT} for seat in seats]
 
 
 def _seat(number: int, ours: MapTally, box: MapTally, fair: float) -> dict[str, Any]:

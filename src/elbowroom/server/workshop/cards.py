@@ -9,6 +9,7 @@ from typing import Any
 
 from elbowroom.catalogue import GAMES
 from elbowroom.catalogue import game as find_game
+from elbowroom.lab.weighing.boards import MAPS
 from elbowroom.lab.weighing.verdict import FAIR, NOTHING_SEEN, TOO_STRONG, TOO_WEAK
 from elbowroom.text.effects import lists_of, read_back
 from elbowroom.text.locales import LANGUAGES
@@ -20,6 +21,8 @@ MOST_WORDS = 4000
 """Letters of a card's words by which it is found: the names of its things, then what they say."""
 LISTS = {"races": "races", "factions": "races", "maps": "maps", "territories": "maps"}
 """Which filter a list of a pack belongs to; all others are with the powers."""
+UNEVEN = "uneven"
+"""The word of a map on which some seat is ahead or behind."""
 NOT_WEIGHED: dict[str, Any] = {"word": "none", "games": 0, "counts": []}
 _FIGURES = ("players", "games", "fair", "rate", "low", "high", "word")
 Card = dict[str, Any]
@@ -87,9 +90,14 @@ def verdict_of(reports: Sequence[Mapping[str, Any]], things: int) -> dict[str, A
         for _, each in sorted(by_players.items())
     ]
     words = {count["word"] for each in by_players.values() for count in each}
+    of_maps = any(report["list"] == MAPS for report in reports)
     counts = [{name: each[name] for name in _FIGURES} for each in furthest]
     games = sum(report["games"] for report in reports)
-    return {"word": _word(words), "games": games, "counts": counts}
+    return {
+        "word": UNEVEN if of_maps and words & {TOO_STRONG, TOO_WEAK} else _word(words),
+        "games": games,
+        "counts": counts,
+    }
 
 
 def _word(words: set[str]) -> str:

@@ -25,7 +25,7 @@ from elbowroom.server.workshop.cards import (
 )
 from elbowroom.server.workshop.folder import Folder
 from elbowroom.table.refused import Refused
-from elbowroom.workshop.sharing import content_mark
+from elbowroom.workshop.sharing import content_mark, is_map
 
 log = structlog.get_logger("elbowroom.shelf")
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -131,8 +131,10 @@ class Shelf:
         known = await self.kept.verdicts_of(keys)
         names = {(thing["list"], thing["id"]): thing["name"] for thing in card["things"]}
         reports = [json.loads(known[key]) for key in keys if key in known]
+        alone = document["name"] if is_map(document) else None
         return [
-            report | {"name": names.get((report["list"], report["thing"]), report["thing"])}
+            report
+            | {"name": names.get((report["list"], report["thing"]), alone or report["thing"])}
             for report in reports
         ]
 
@@ -211,4 +213,4 @@ def keys_in(game: str, document: dict[str, Any]) -> list[str]:
     try:
         return [content_key(game, document, thing) for thing in things_in(game, document)]
     except (ElbowroomError, KeyError, TypeError):
-        return []  # nothing of it can be weighed: a map, or a game that has no scales
+        return []  # nothing of it can be weighed: a game that has no scales

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import structlog
 
 from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.lab.weighing.boards import furthest_seats
 from elbowroom.lab.weighing.samples import Thing
 from elbowroom.lab.weighing.scales import content_key, things_in
 from elbowroom.server.store.interface import StoreError
@@ -20,7 +21,7 @@ log = structlog.get_logger("elbowroom.shelf")
 BETWEEN = 10.0
 """Seconds between looks at what is not weighed yet."""
 STEP = 1.0
-_KEPT = ("list", "thing", "games", "bot", "rules_version", "counts")
+_KEPT = ("list", "thing", "games", "bot", "rules_version")
 
 
 class ShelfScales:
@@ -66,7 +67,8 @@ class ShelfScales:
     async def keep(self, job: Weighed) -> None:
         """Keep a verdict for everybody who looks at the shelf."""
         told = job.told()
-        body = json.dumps({name: told[name] for name in _KEPT})
+        counts = told["counts"] or furthest_seats(told["grounds"])
+        body = json.dumps({name: told[name] for name in _KEPT} | {"counts": counts})
         await self._shelf.kept.weighed(job.weighing.key, self._now(), body)
         self._shelf.forget()
 

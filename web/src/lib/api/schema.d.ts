@@ -3616,7 +3616,7 @@ export interface components {
              * Word
              * @enum {string}
              */
-            word: "fair" | "strong" | "weak" | "mixed" | "unclear" | "none";
+            word: "fair" | "strong" | "weak" | "mixed" | "uneven" | "unclear" | "none";
             /** Games */
             games: number;
             /** Counts */

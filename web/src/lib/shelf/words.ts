@@ -36,6 +36,8 @@ export function verdictOf({ verdict }: Card): string {
       return t('shelf-weak-with', { counts: those('too_weak') })
     case 'mixed':
       return t('shelf-mixed')
+    case 'uneven':
+      return t('shelf-uneven')
     case 'fair':
       return t('shelf-fair')
     case 'unclear':

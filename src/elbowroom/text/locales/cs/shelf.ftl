@@ -33,6 +33,7 @@ shelf-fair = vyvážené
 shelf-strong-with = silné při { $counts }
 shelf-weak-with = slabé při { $counts }
 shelf-mixed = tu silné, tu slabé
+shelf-uneven = některé místo má náskok nebo ztrátu
 shelf-unclear = rozdíl nezjištěn
 shelf-not-weighed = ještě neváženo
 shelf-games =

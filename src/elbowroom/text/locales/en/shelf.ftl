@@ -32,6 +32,7 @@ shelf-fair = fair
 shelf-strong-with = strong with { $counts }
 shelf-weak-with = weak with { $counts }
 shelf-mixed = strong here, weak there
+shelf-uneven = a seat is ahead or behind
 shelf-unclear = no difference seen
 shelf-not-weighed = not weighed yet
 shelf-games =

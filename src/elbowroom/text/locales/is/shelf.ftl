@@ -32,6 +32,7 @@ shelf-fair = jafnt
 shelf-strong-with = sterkt með { $counts }
 shelf-weak-with = veikt með { $counts }
 shelf-mixed = sterkt hér, veikt þar
+shelf-uneven = eitthvert sæti er á undan eða eftir
 shelf-unclear = enginn munur sást
 shelf-not-weighed = ekki vegið enn
 shelf-games =

@@ -28,6 +28,7 @@ shelf-fair = wyrównane
 shelf-strong-with = silne przy { $counts }
 shelf-weak-with = słabe przy { $counts }
 shelf-mixed = raz silne, raz słabe
+shelf-uneven = któreś miejsce ma przewagę albo stratę
 shelf-unclear = różnicy nie widać
 shelf-not-weighed = jeszcze nie zważone
 shelf-games =
