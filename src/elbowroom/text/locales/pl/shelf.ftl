@@ -127,5 +127,5 @@ shelf-refused-not-author = Nową wersję wystawia jej autor. Wystaw swoją jako 
 shelf-refused-other-kind = Nowa wersja jest dla tej samej gry i tego samego rodzaju.
 shelf-refused-words = Wersja i zmiany to zwykły tekst: bez HTML, bez adresów, bez ukrytych znaków.
 shelf-refused-too-often = Tyle naraz się nie wystawia. Poczekaj chwilę.
-shelf-refused-endless = Nie opublikowano: gra z tym dla { $players } graczy się nie kończy. Coś napędza samo siebie.
-shelf-refused-unplayable = Nie opublikowano: gry z tym dla { $players } graczy nie da się dokończyć. Powiedz o tym operatorowi serwera.
+shelf-refused-endless = Nie opublikowano: gra z tym się nie kończy (liczba graczy: { $players }). Coś napędza samo siebie.
+shelf-refused-unplayable = Nie opublikowano: gry z tym nie da się dokończyć (liczba graczy: { $players }). Powiedz o tym operatorowi serwera.
