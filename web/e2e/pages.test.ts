@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './browser'
 import { Player } from './player'
 import { stage } from './stage'
 import { firstLoad, total } from './weight'
@@ -62,6 +63,11 @@ scene('the number of a rule leads to where the rulebook tells it', async (cast) 
   await page.getByRole('searchbox').fill('zetonu upadku')
   await page.getByRole('status').getByText('Nalezeno').waitFor()
   expect(await page.locator('mark').first().innerText()).toMatch(/úpad|žeton/i)
+  expect(await axe(page)).toEqual([])
+  // Where nothing is like what was typed, the chapters lead on.
+  await page.getByRole('searchbox').fill('xyzzyq')
+  await page.locator('.chapters a', { hasText: 'Úpadek' }).click()
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
 const MOST_BYTES = 300_000

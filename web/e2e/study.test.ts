@@ -140,6 +140,15 @@ scene(
   },
 )
 
+scene('on a phone the note of a mistake can be scrolled by keys', async (cast) => {
+  const page = await cast.person(PHONE)
+  await watch(page, 'conquer')
+  await page.getByRole('radio', { name: 'Mira' }).check({ force: true })
+  await page.keyboard.press('n')
+  await page.locator('[data-mistake]').waitFor()
+  expect(await axe(page)).toEqual([])
+})
+
 scene('odds at the table and best turns of a moment, by keys', async (cast) => {
   const page = await cast.person()
   await sitDown(page)
