@@ -1,9 +1,10 @@
-"""Compares two builds by turns: a Python loop of the first with loop and `rollouts` of the second.
+"""Compares two builds by turns: a Python loop of the first with loops and `rollouts` of the second.
 
     python -m benchmarks.before_after BEFORE AFTER [--rounds 5] [--seconds 1]
 
 A build is a folder that holds the package, as for `benchmarks/interleaved.py`. Every run is a process
-of its own, in seconds of the processor; ratios are those of games a second, round by round, as medians.
+of its own, in seconds of the processor; ratios are those of games a second, round by round, as medians. "Choices"
+is the loop of a program that wants to be asked only where there is a choice: `play_on` instead of `apply`.
 """
 
 from __future__ import annotations
@@ -37,6 +38,13 @@ def play(seed):
         count += 1
     return 1, count
 
+def choices(seed):
+    state, count = found.new(players=players, seed=seed), 0
+    while not state.over:
+        actions = state.legal_actions()
+        count += state.play_on(actions[int(draw() * len(actions))])
+    return 1, count
+
 def inside(seed):
     return 20, rollouts(start, n=20, seed=seed).decisions
 
@@ -44,7 +52,7 @@ if way == "inside":
     from elbowroom import rollouts
     start = found.new(players, chance="ask")
 games = decisions = 0
-made = inside if way == "inside" else play
+made = {"inside": inside, "choices": choices, "loop": play}[way]
 for each in range(20):
     play(f"warm {each}")
 begun = time.process_time()
@@ -86,9 +94,10 @@ def main() -> None:
     load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
     print(f"{given.rounds} rounds of {given.seconds} s; load average {load}")
     print(
-        "| game | players | loop before, games/s | loop after | ratio | rollouts | decisions/s | ratio |"
+        "| game | players | loop before, games/s | loop after | ratio | choices | decisions/s | ratio "
+        "| rollouts | decisions/s | ratio |"
     )
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print("| --- |" + " ---: |" * 10)
     for name, players in TABLES:
         if given.game in (None, name):
             measure(given, name, players)
@@ -96,7 +105,8 @@ def main() -> None:
 
 def measure(given: argparse.Namespace, name: str, players: int) -> None:
     """Print the row of one table."""
-    runs = [(given.before, "loop"), (given.after, "loop"), (given.after, "inside")]
+    after = [(given.after, way) for way in ("loop", "choices", "inside")]
+    runs = [(given.before, "loop"), *after]
     runs = runs[:2] if given.loop_only else runs
     found: list[list[tuple[float, float]]] = [[] for _ in runs]
     for turn in range(given.rounds):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import gymnasium
 import pyspiel
 import pytest
@@ -39,3 +41,19 @@ def test_gymnasium(game: str, players: int):
 def test_openspiel(game: str, players: int):
     loaded = envs.open_spiel(game, players)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+@everywhere
+def test_who_leaves_forced_questions_out_is_asked_only_where_there_is_a_choice(
+    game: str, players: int
+):
+    env = envs.vector(game, players, games=2, reward="win", skip_forced=True)
+    rng = Random(players)
+    seen, _ = env.reset(seed=5)
+    ended = False
+    while not ended:
+        legal = env.legal_actions()
+        assert all(len(each) > 1 for each in legal)
+        assert seen["action_mask"].sum(axis=1).tolist() == [len(each) for each in legal]
+        seen, _, over, _, _ = env.step([rng.choice(each) for each in legal])
+        ended = bool(over.any())

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from elbowroom import ElbowroomError, IllegalAction, game, rollouts
+from elbowroom.catalogue import GAMES
+from elbowroom.kernel.errors import MalformedAction
 from elbowroom.kernel.randomness import advance, below, seeded
 from elbowroom.kernel.state import State
 
@@ -109,3 +111,50 @@ def test_a_game_that_is_over_stays_as_it_ended() -> None:
     found = rollouts(state, n=2)
     assert found.scores == [state.scores()] * 2
     assert found.decisions == 0
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_who_plays_on_is_asked_only_where_there_is_a_choice(name: str) -> None:
+    quick, rng = game(name).new(players=2, seed=3), Random(5)
+    asked = given = 0
+    while not quick.over:
+        actions = quick.legal_actions()
+        given += quick.play_on(rng.choice(actions))
+        asked += 1
+        assert quick.over or len(quick.legal_actions()) > 1
+    assert given > asked
+    slow = game(name).new(players=2, chance="ask")
+    for action in quick.journal:
+        assert action in slow.legal_actions()
+        slow.apply(action)
+    assert slow.digest() == quick.digest()
+
+
+def test_chance_that_is_asked_of_the_caller_stays_asked() -> None:
+    state = game("classic").new(players=2, chance="ask")
+    while state.awaits_chance():
+        first = state.chance_outcomes()[0][0]
+        assert state.play_on(first) == 1
+    assert len(state.legal_actions()) > 1
+
+
+def test_a_policy_need_not_be_asked_where_it_has_no_choice() -> None:
+    state = game("classic").new(players=2, seed=3)
+    asked = []
+
+    def policy(_, actions):
+        asked.append(len(actions))
+        return actions[-1]
+
+    plain = rollouts(state, policy, 2, seed=1)
+    assert asked.count(1) == plain.decisions - plain.choices > 0
+    asked.clear()
+    assert rollouts(state, policy, 2, seed=1, skip_forced=True) == plain
+    assert len(asked) == plain.choices
+
+
+@pytest.mark.parametrize("answer", [float("nan"), None, "pick 0", 7])
+def test_what_is_no_action_is_refused_with_what_was_allowed(answer):
+    state = game("classic").new(players=2, seed=3)
+    with pytest.raises((MalformedAction, IllegalAction)):
+        rollouts(state, lambda *_: answer)

@@ -23,13 +23,23 @@ Bytes = NDArray[np.uint8]
 class Arena:
     """A game, its number of players and options, its codec and its kind of reward."""
 
-    def __init__(self, game: str, players: int, reward: str = WIN, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        reward: str = WIN,
+        *,
+        skip_forced: bool = False,
+        **options: Any,
+    ) -> None:
         if "chance" in options:
             raise InvalidSetup("Chance is answered from the seed; it cannot be chosen here.")
         self.game = find_game(game)
         self.players = players
         self.reward = check_reward(reward)
         self.options = options
+        self.skip_forced = skip_forced
+        """Whether questions with a single answer are answered without asking anybody."""
         self.codec = codec_of(self.new(0))
         self.width = self.codec.width
         self.size = self.codec.numbering.size
@@ -40,11 +50,12 @@ class Arena:
 
     def play(self, seed: int | str) -> Playing:
         """Set a game up to be played by number."""
-        return Playing(self.codec, self.reward, self.new(seed), self)
+        return Playing(self.codec, self.reward, self.new(seed), self, skip_forced=self.skip_forced)
 
     def resumed(self, saved: dict[str, Any], paid: list[float] | None) -> Playing:
         """Go on with a game that was pickled; `paid` is what its last step paid, if anything."""
-        playing = Playing(self.codec, self.reward, self.game.from_dict(saved), self)
+        state = self.game.from_dict(saved)
+        playing = Playing(self.codec, self.reward, state, self, skip_forced=self.skip_forced)
         if paid is not None:
             playing.rewards = paid
             playing.eventful = True
@@ -56,7 +67,7 @@ class Arena:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _made, (self.game.id, self.players, self.reward, self.options)
+        return _made, (self.game.id, self.players, self.reward, self.skip_forced, self.options)
 
     def highest(self) -> Bytes:
         """Give the highest value of every entry of an observation."""
@@ -93,8 +104,10 @@ class Arena:
         return [self.codec.text(state, number) for number in range(self.codec.numbering.size)]
 
 
-def _made(game: str, players: int, reward: str, options: dict[str, Any]) -> Arena:
-    return Arena(game, players, reward, **options)
+def _made(
+    game: str, players: int, reward: str, skip_forced: bool, options: dict[str, Any]
+) -> Arena:
+    return Arena(game, players, reward, skip_forced=skip_forced, **options)
 
 
 def action_number(action: Any) -> int:

@@ -36,7 +36,7 @@ class Batch:
     def refused(self, actions: list[int]) -> int:
         """Give the number of the first game in which an action is not allowed, or ALLOWED."""
         for number, game in enumerate(self.games):
-            if actions[number] not in game.legal:
+            if not game.allows(actions[number]):
                 return number
         return ALLOWED
 

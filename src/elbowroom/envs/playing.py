@@ -28,13 +28,22 @@ NOBODY: Final = -1
 class Playing:
     """A game whose chance is answered; `legal` are the numbers of the answers allowed now."""
 
-    def __init__(self, codec: Codec, reward: str, state: State, home: Any = None) -> None:
+    def __init__(
+        self,
+        codec: Codec,
+        reward: str,
+        state: State,
+        home: Any = None,
+        *,
+        skip_forced: bool = False,
+    ) -> None:
         self.codec = codec
         self.home = home
         """Where the game is played; it makes the game anew from what was pickled."""
         self.no_rewards = [0.0] * codec.players
         self._each_answer = reward == COINS
         self._reward = reward
+        self._skips = skip_forced
         self._width = codec.width
         self._size = codec.numbering.size
         self._mask = blank(codec.numbering.size)
@@ -54,10 +63,12 @@ class Playing:
         self.eventful = False
         self._cache = self.codec.new_cache()
         self._scores = state.scores()
-        self._ask()
+        self._ask(state.list_actions())
 
     def __deepcopy__(self, _: dict[int, Any]) -> Playing:
-        twin = Playing(self.codec, self._reward, self.state.copy(), self.home)
+        twin = Playing(
+            self.codec, self._reward, self.state.copy(), self.home, skip_forced=self._skips
+        )
         if self.eventful:
             twin.rewards = self.rewards.copy()
             twin.eventful = True
@@ -67,10 +78,13 @@ class Playing:
         paid = self.rewards if self.eventful else None
         return self.home.resumed, (self.state.to_dict(), paid)
 
-    def _ask(self) -> None:
-        """List what may be answered now; the engine keeps the list to check the answer by."""
+    def _ask(self, actions: list[int]) -> None:
+        """Put the question with these answers; the engine keeps the list to check the answer by."""
         state = self.state
-        state.listed_actions = actions = state.list_actions()
+        while self._skips and len(actions) == 1:
+            self._answer(actions[0])
+            actions = state.list_actions()
+        state.listed_actions = actions
         if actions:
             self.asked = asked = self.codec.asked(state)
             self.legal = self.codec.indices(actions, asked)
@@ -87,19 +101,28 @@ class Playing:
         """
         action = self.codec.action(index, self.asked)
         self.state.apply(action)
-        return self._stepped(action)
+        self._cache.answer = action
+        self._cache.unread += 1
+        return self._stepped()
+
+    def allows(self, index: int) -> bool:
+        """Whether a number is among those allowed now."""
+        if self._marked is not self.legal:
+            return index in self.legal
+        return 0 <= index < self._size and self._mask[index] == 1
 
     def step_on(self, index: int) -> int:
         """Answer by a number that was found among those allowed."""
-        action = self.codec.action(index, self.asked)
-        self.state.answer(action)
-        return self._stepped(action)
+        self._answer(self.codec.action(index, self.asked))
+        return self._stepped()
 
-    def _stepped(self, action: int) -> int:
-        cache = self._cache
-        cache.answer = action
-        cache.unread += 1
-        self._ask()
+    def _answer(self, action: int) -> None:
+        self.state.answer(action)
+        self._cache.answer = action
+        self._cache.unread += 1
+
+    def _stepped(self) -> int:
+        self._ask(self.state.list_actions())
         if self._each_answer:
             self._pay_changes()
         elif self.over:

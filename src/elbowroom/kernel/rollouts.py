@@ -7,9 +7,9 @@ moment ago. What the rules do is the same code as everywhere.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from elbowroom.kernel.errors import ElbowroomError
+from elbowroom.kernel.errors import ElbowroomError, MalformedAction, listed
 from elbowroom.kernel.randomness import advance, seeded
 from elbowroom.kernel.state import State
 
@@ -43,12 +43,18 @@ class Rollouts(NamedTuple):
 
 
 def rollouts(
-    state: State, policy: str | Policy = RANDOM, n: int = 1, *, seed: int | str = 0
+    state: State,
+    policy: str | Policy = RANDOM,
+    n: int = 1,
+    *,
+    seed: int | str = 0,
+    skip_forced: bool = False,
 ) -> Rollouts:
     """Play a position on to its end n times, each time with other chances; the position stays as it is.
 
     `policy` answers for all seats: `"random"`, or a function of the position and its allowed answers.
-    The same position, policy, number and seed give the same games.
+    The same position, policy, number and seed give the same games. With `skip_forced` a function is not asked
+    where a single answer is allowed.
     """
     if n < 1:
         raise ElbowroomError(f"{n} games cannot be played; at least 1 is needed.")
@@ -67,7 +73,7 @@ def rollouts(
         if isinstance(policy, str):
             made, chosen = game.play_at_random()
         else:
-            made, chosen = _play_by(policy, game)
+            made, chosen = _play_by(policy, game, skip_forced=skip_forced)
         decisions += made
         choices += chosen
         scores.append(game.scores())
@@ -77,20 +83,32 @@ def rollouts(
     return Rollouts(n, decisions, choices, scores, wins)
 
 
-def _play_by(policy: Policy, game: State) -> tuple[int, int]:
+def _play_by(policy: Policy, game: State, *, skip_forced: bool) -> tuple[int, int]:
     """Answer by a policy to the end; count decisions, and those with a choice."""
     decisions = choices = 0
+    ask: Any = policy  # what it answers is checked by ourselves
     _answer_chance(game)
     while not game.over:
         actions = game.legal_actions()
         decisions += 1
         choices += len(actions) > 1
-        action = policy(game, actions)
-        if action not in actions:
-            raise game.refusal(action)
+        action = actions[0]
+        if len(actions) > 1 or not skip_forced:
+            action = _checked(ask(game, actions), game, actions)
         game.perform(action)
         _answer_chance(game)
     return decisions, choices
+
+
+def _checked(answer: Any, game: State, actions: list[int]) -> int:
+    """Refuse what a policy may not answer: not a number it was not given, not no number at all."""
+    if answer in actions:
+        return int(answer)
+    if not isinstance(answer, int):
+        raise MalformedAction(
+            f"The policy answered {answer!r}, and an action is a whole number; it was given {listed([str(each) for each in actions])}."
+        )
+    raise game.refusal(answer)
 
 
 def _answer_chance(game: State) -> None:

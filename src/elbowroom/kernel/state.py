@@ -205,6 +205,23 @@ class State:
         self.answer(action)
         self.events = None
 
+    def play_on(self, action: int) -> int:
+        """Answer, then give every answer that is the only one allowed; tell how many were given.
+
+        For programs that want to be asked only where there is a choice; chance that is asked of the caller stays
+        asked.
+        """
+        self.apply(action)
+        given = 1
+        while True:
+            actions = self.listed_actions
+            if actions is None:
+                actions = self.listed_actions = self.list_actions()
+            if len(actions) != 1 or self.awaits_chance():
+                return given
+            self.answer(actions[0])
+            given += 1
+
     def answer(self, action: int) -> None:
         """Give an answer known to be allowed, and let the generator answer for chance."""
         self.listed_actions = None

@@ -64,6 +64,8 @@ class Step(Generic[Position]):
         """Whether one answer ends it: it leaves the stack before the answer is carried out."""
         self.concealed = concealed
         """Whether others may not see its answer when it is given."""
+        self.knows_answers = False
+        """Whether `allows` needs no list of the answers, so that none is kept."""
 
     def player(self, pos: Position, step: int) -> int:
         """Give the seat that is asked; `first` unless the step says otherwise."""
@@ -122,10 +124,12 @@ class Step(Generic[Position]):
 
 def one_of(pos: State, actions: list[int]) -> int:
     """Let the generator choose one of some actions; a single one needs no generator."""
-    count = len(actions)
-    if count == 1:
-        return actions[0]
-    return actions[random_place(pos, count)]
+    return actions[place_among(pos, len(actions))]
+
+
+def place_among(pos: State, count: int) -> int:
+    """Let the generator choose a place of a list of so many; a single one needs no generator."""
+    return 0 if count == 1 else random_place(pos, count)
 
 
 def random_place(pos: State, count: int) -> int:
@@ -183,6 +187,19 @@ class SteppedState(State):
             return []
         step = self.stack[-1]
         return _kind_of(self, step).answers(self, step)
+
+    def legal_actions(self) -> list[int]:
+        if self.listed_actions is not None:
+            return self.listed_actions.copy()
+        if not self.stack:
+            return []
+        step = self.stack[-1]
+        kind = _kind_of(self, step)
+        found = kind.answers(self, step)
+        if kind.knows_answers:
+            return found
+        self.listed_actions = found
+        return found.copy()
 
     def allows(self, action: int) -> bool:
         if not self.stack:

@@ -8,19 +8,6 @@ from elbowroom.envs.codecs.bytewise import NOWHERE, blank
 from elbowroom.envs.codecs.codec import Cache, Parts
 from elbowroom.envs.codecs.layout import Layout
 
-Lists = tuple[
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-]
-"""Lists that most answers leave as they are; piles change only together with one of them."""
-
 
 class ConquestCache(Cache):
     """The cache of one game: a page, and the values that are written on it.
@@ -40,7 +27,13 @@ class ConquestCache(Cache):
         self.slot_mark = NOWHERE
         self.begun = False
         self.turn_player = NOWHERE
-        self.turn = (NOWHERE, 0, 0, 0, 0, 0, False, 0, 0)
+        self.turns = NOWHERE
+        self.shown = 0
+        self.roll = 0
+        self.owed = 0
+        self.built = 0
+        self.conquests_for_one = 0
+        self.picked = False
         self.counts = [0] * 7
         self.nonempty = 0
         self.attacked = 0
@@ -63,7 +56,6 @@ class ConquestCache(Cache):
         self.holder: list[int] = []
         self.standing = [0] * kinds
         self.piles: list[int] = []
-        self.lists = self._lists()
 
     def _orders(self, layout: Layout) -> list[Parts]:
         whole = memoryview(self.page)
@@ -73,19 +65,6 @@ class ConquestCache(Cache):
             own = layout.common_width + player * layout.seat_width
             orders.append([common, whole[own:], whole[layout.common_width : own]])
         return orders
-
-    def _lists(self) -> Lists:
-        return (
-            self.combo_of,
-            self.tray,
-            self.supply,
-            self.aside,
-            self.peace,
-            self.marker_hand,
-            self.driven_out,
-            self.marks_left,
-            self.standing,
-        )
 
     def _forget_stacks(self, rules: Rules, places: int) -> None:
         self.row = [NONE] * places
@@ -104,7 +83,6 @@ class ConquestCache(Cache):
         self.tokens = [0] * len(pos.tokens)
         self.holder = [NONE] * len(pos.tokens)
         self.piles = [0] * len(pos.piles)
-        self.lists = self._lists()
 
     def count_coins(self, pos: Position) -> list[int]:
         """Count everybody's coins from what was paid in public since the last count."""

@@ -87,19 +87,17 @@ class ConquestObserver:
         step = pos.stack[-1] if pos.stack else NO_QUESTION
         if step != cache.step:
             self.note_question(step, cache)
-        turn = (
-            pos.turns,
-            len(pos.row),
-            pos.roll,
-            pos.owed,
-            pos.built,
-            pos.conquests_for_one,
-            pos.picked,
-            pos.substituted,
-            pos.lifted,
-        )
-        if turn != cache.turn:
-            cache.turn = turn
+        if (
+            pos.turns != cache.turns
+            or len(pos.row) != cache.shown
+            or pos.roll != cache.roll
+            or pos.owed != cache.owed
+            or pos.built != cache.built
+            or pos.conquests_for_one != cache.conquests_for_one
+            or pos.picked != cache.picked
+            or pos.substituted != cache.substituted
+            or pos.lifted != cache.lifted
+        ):
             self._note_turn(pos, cache)
             self._note_stacks(pos, cache)
         if pos.nonempty != cache.nonempty:
@@ -115,19 +113,7 @@ class ConquestObserver:
         if pos.hand != cache.hand:
             self._note_hands(pos, cache)
         self._note_map(pos, cache)
-        lists = (
-            pos.combo_of,
-            pos.tray,
-            pos.supply,
-            pos.aside,
-            pos.peace,
-            pos.marker_hand,
-            pos.driven_out,
-            pos.marks_left,
-            pos.standing,
-        )
-        if lists != cache.lists:
-            self._note_lists(pos, cache)
+        self._note_lists(pos, cache)
 
     # What is asked, and this turn so far.
 
@@ -155,6 +141,13 @@ class ConquestObserver:
             cache.begun = begun
 
     def _note_turn(self, pos: Position, cache: ConquestCache) -> None:
+        cache.turns = pos.turns
+        cache.shown = len(pos.row)
+        cache.roll = pos.roll
+        cache.owed = pos.owed
+        cache.built = pos.built
+        cache.conquests_for_one = pos.conquests_for_one
+        cache.picked = pos.picked
         offsets = self._offsets
         counts = [
             pos.round,

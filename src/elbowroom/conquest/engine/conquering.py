@@ -14,13 +14,14 @@ from elbowroom.conquest.engine.battle import (
 )
 from elbowroom.conquest.engine.combo import Combo
 from elbowroom.conquest.engine.position import NONE, Position
-from elbowroom.conquest.engine.reach import cost, substitution_targets, targets, zones
+from elbowroom.conquest.engine.reach import cost, substitution_targets, targets_of, zones_of
 from elbowroom.conquest.engine.steps import AnyPosition, ArmyStep
-from elbowroom.kernel.bits import WIDEST, members
+from elbowroom.kernel.bits import COMPILED, WIDEST, lowest, members, nth, size
 from elbowroom.kernel.compiler_marks import i64
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import encode, first_of, second_of, verb_of
 from elbowroom.kernel.randomness import advance, below
+from elbowroom.kernel.steps import place_among
 
 # Actions by region: to take them out of a list is cheaper than to make them, and nobody reads them here.
 _CONQUER: Final[list[Any]] = [encode(verbs.CONQUER, region) for region in range(WIDEST)]
@@ -36,6 +37,12 @@ class ReadyStep(ArmyStep[Position]):
         actions.append(verbs.DONE_ACTION)
         return actions
 
+    def choice(self, pos: Position, step: int) -> int:
+        held = pos.held[first_of(step)]
+        regions = size(held)
+        place = place_among(pos, regions + 1)
+        return verbs.DONE_ACTION if place == regions else encode(verbs.ABANDON, nth(held, place))
+
     def answer(self, pos: Position, step: int, action: int) -> None:
         if action == verbs.DONE_ACTION:
             pos.stack.pop()
@@ -48,6 +55,12 @@ class ConquerStep(ArmyStep[Position]):
 
     def answers(self, pos: Position, step: int) -> list[int]:
         return conquest_actions(pos, first_of(step))
+
+    def choice(self, pos: Position, step: int) -> int:
+        combo = pos.combo(first_of(step))
+        if not COMPILED or combo.rolls or combo.for_one or combo.substitutes or combo.ways:
+            return super().choice(pos, step)
+        return _random_attack(pos, first_of(step), combo)
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         perform_conquest(pos, first_of(step), action)
@@ -120,8 +133,8 @@ def conquest_actions(pos: Position, army: int) -> list[int]:
     hand = pos.hand[army]
     actions: list[Any] = []
     if hand >= combo.fewest_tokens:
-        among = targets(pos, army)
-        _add_attacks(pos, combo, hand, among, zones(pos, army, among), actions)
+        among = targets_of(pos, army, combo)
+        _add_attacks(pos, combo, hand, among, zones_of(pos, army, combo, among), actions)
         if combo.rolls and among and pos.roll == NONE:
             actions.append(encode(verbs.ROLL))
         if combo.for_one and pos.roll == NONE:
@@ -135,6 +148,46 @@ def conquest_actions(pos: Position, army: int) -> list[int]:
         actions += way.actions(pos, army)
     actions.append(verbs.DONE_ACTION)
     return actions
+
+
+def _random_attack(pos: Position, army: int, combo: Combo) -> int:
+    """Choose what stands in `conquest_actions` where nothing but attacks does, without listing them."""
+    hand = pos.hand[army]
+    if hand < combo.fewest_tokens:
+        return verbs.DONE_ACTION
+    among = targets_of(pos, army, combo)
+    attacked, taken = _attacks(pos, combo, hand, among, zones_of(pos, army, combo, among))
+    attacks = size(attacked)
+    place = place_among(pos, attacks + 1)
+    if place == attacks:
+        return verbs.DONE_ACTION
+    region = nth(attacked, place)
+    return encode(verbs.CONQUER if taken >> region & 1 else verbs.ATTEMPT, region)
+
+
+def _attacks(
+    pos: Position, combo: Combo, hand: i64, among: i64, changes: list[tuple[int, int]]
+) -> tuple[i64, i64]:
+    """Give the regions `_add_attacks` lists, and those of them there are tokens for."""
+    best: i64 = hand + pos.rules.best_roll
+    base = combo.base_cost
+    tokens = pos.tokens
+    defence = pos.defence
+    attacked: i64 = 0
+    taken: i64 = 0
+    while among:
+        here: i64 = among & -among
+        region: i64 = lowest(among)
+        among ^= here
+        needed: i64 = base[region] + tokens[region] + defence[region]
+        for change, where in changes:
+            if where >> region & 1:
+                needed += change
+        if needed <= best:
+            attacked |= here
+            if needed <= hand:
+                taken |= here
+    return attacked, taken
 
 
 def _add_attacks(

@@ -16,7 +16,11 @@ EVERYWHERE: Final = -1
 
 def targets(pos: Position, army: int) -> int:
     """Give the regions an army may conquer now, whatever they cost."""
-    combo = pos.combo(army)
+    return targets_of(pos, army, pos.combo(army))
+
+
+def targets_of(pos: Position, army: int, combo: Combo) -> int:
+    """Give the regions an army of a combo may conquer now."""
     held = pos.held[army]
     regions = combo.reach | _near(combo, held) if held else combo.first
     return allowed(pos, army, regions & combo.enterable & ~held)
@@ -43,7 +47,11 @@ def zones(pos: Position, army: int, among: int = EVERYWHERE) -> list[tuple[int, 
 
     Only the regions among those asked for are right.
     """
-    combo = pos.combo(army)
+    return zones_of(pos, army, pos.combo(army), among)
+
+
+def zones_of(pos: Position, army: int, combo: Combo, among: int) -> list[tuple[int, int]]:
+    """Give the changes of cost for an army of a combo, with their regions."""
     found: list[tuple[int, int]] = []
     for change, giving in combo.cost_beside:
         if pos.held[army] & giving:
@@ -136,7 +144,7 @@ def cost(pos: Position, army: int, region: int) -> int:
     """Count the tokens an army needs to conquer a region (C-CONQ-7, C-CONQ-8)."""
     combo = pos.combo(army)
     needed = combo.base_cost[region] + pos.tokens[region] + pos.defence[region]
-    for change, where in zones(pos, army, 1 << region):
+    for change, where in zones_of(pos, army, combo, 1 << region):
         if where >> region & 1:
             needed += change
     if pos.roll != NONE:
@@ -150,7 +158,7 @@ def costs(pos: Position, army: int, regions: list[int], among: int = EVERYWHERE)
     base = combo.base_cost
     tokens = pos.tokens
     defence = pos.defence
-    changes = zones(pos, army, among)
+    changes = zones_of(pos, army, combo, among)
     if changes:
         change, where = changes.pop()
         found = [

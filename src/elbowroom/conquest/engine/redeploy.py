@@ -12,7 +12,7 @@ from elbowroom.kernel.bits import COMPILED, lowest, members
 from elbowroom.kernel.compiler_marks import i64
 from elbowroom.kernel.events import Event
 from elbowroom.kernel.notation import MOST, encode, first_of, second_of, verb_of
-from elbowroom.kernel.steps import CLOSE, WAIT, random_place
+from elbowroom.kernel.steps import CLOSE, WAIT, place_among
 
 _TO_COUNTS: Final = list(range(encode(verbs.REDEPLOY), encode(verbs.REDEPLOY, MOST, MOST) + 1))
 """The actions that give a region a count, by `region * 64 + count`: to take them out is cheaper than to make them."""
@@ -38,6 +38,10 @@ class GainStep(ArmyStep[Position]):
 class RedeployStep(PlayerStep[Position]):
     """Tokens are distributed anew among the regions of their army (C-CONQ-20)."""
 
+    def __init__(self, name: str, asks: int, phase: str) -> None:
+        super().__init__(name, asks, phase)
+        self.knows_answers = True
+
     def opens(self, pos: Position, step: int, answered: bool) -> int:
         return WAIT if answered or redeploys(pos, first_of(step)) else CLOSE
 
@@ -45,8 +49,10 @@ class RedeployStep(PlayerStep[Position]):
         return redeploy_actions(pos, first_of(step))
 
     def allows(self, pos: Position, step: int, action: int) -> bool:
+        if action == verbs.DONE_ACTION:
+            return not any([must_place(pos, army) for army in redeploying(pos, first_of(step))])
         if verb_of(action) != verbs.REDEPLOY:
-            return super().allows(pos, step, action)
+            return False
         return may_hold(pos, first_of(step), first_of(action), second_of(action))
 
     def choice(self, pos: Position, step: int) -> int:
@@ -54,7 +60,7 @@ class RedeployStep(PlayerStep[Position]):
             return super().choice(pos, step)
         armies = redeploying(pos, first_of(step))
         count = -redeploy_action(pos, armies, _ALL)
-        return redeploy_action(pos, armies, 0 if count == 1 else random_place(pos, count))
+        return redeploy_action(pos, armies, place_among(pos, count))
 
     def answer(self, pos: Position, step: int, action: int) -> None:
         if action == verbs.DONE_ACTION:
@@ -155,7 +161,7 @@ def redeploy_actions(pos: Position, player: int) -> list[int]:
         hand = pos.hand[army]
         free = moves_freely(pos, army)
         fewest = pos.combo(army).fewest_tokens
-        if hand and (hand >= fewest or can_place(pos, army)):
+        if must_place(pos, army):
             finished = False
         for region in members(pos.held[army]):
             here = pos.tokens[region]
@@ -204,7 +210,7 @@ def redeploy_action(pos: Position, armies: list[int], place: int) -> int:
         hand: i64 = pos.hand[army]
         free = moves_freely(pos, army)
         fewest: i64 = pos.combo(army).fewest_tokens
-        if hand and (hand >= fewest or can_place(pos, army)):
+        if must_place(pos, army):
             finished = False
         settled: i64 = pos.settled if free else EVERYWHERE
         rest: i64 = pos.held[army]
@@ -239,8 +245,10 @@ def held_without_tokens(pos: Position) -> int:
     return regions
 
 
-def can_place(pos: Position, army: int) -> bool:
-    """Whether the tokens in hand fit anywhere: too few of them need tokens there already."""
+def must_place(pos: Position, army: int) -> bool:
+    """Whether an army has tokens in hand that fit anywhere: too few of them need tokens there already."""
+    if not pos.hand[army]:
+        return False
     if pos.hand[army] >= pos.combo(army).fewest_tokens:
         return True
     return any([pos.tokens[region] > 0 for region in members(pos.held[army])])

@@ -41,9 +41,16 @@ class Rules:
         self.compass = Compass(self.board) if self.solo else None
         self.factions = box.factions
         self.heroes = box.heroes
-        self.notation = Notation(verbs.VERBS, self._names())
-        exchanged = [exchange.split("-") for exchange in verbs.EXCHANGES]
-        self.notation.name_several(verbs.EXCHANGE, exchanged)
+        self._notation: Notation | None = None
+
+    @property
+    def notation(self) -> Notation:
+        """The names of this game's notation; made when first asked for, as games without a word need none."""
+        if self._notation is None:
+            self._notation = Notation(verbs.VERBS, self._names())
+            exchanged = [exchange.split("-") for exchange in verbs.EXCHANGES]
+            self._notation.name_several(verbs.EXCHANGE, exchanged)
+        return self._notation
 
     def _names(self) -> dict[str, list[str]]:
         return {

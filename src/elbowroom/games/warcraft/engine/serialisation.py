@@ -30,7 +30,7 @@ def position_dict(pos: WarcraftPosition) -> dict[str, Any]:
     data["keepers"] = _seats(pos, pos.keeper)
     data["former_keepers"] = _seats(pos, pos.former)
     data["bombs"] = {"explosive": pos.explosive, "duds": pos.duds}
-    data["harmony"] = members(pos.harmony)
+    data["harmony"] = [*members(pos.harmony)]
     data["turn"].update(_turn_dict(pos))
     return data
 
