@@ -23,10 +23,14 @@ GENERATE = (
     *["tests.golden.regenerate"] * times(0, 1),
 )  # fmt: skip
 """What `make generated` runs and these recipes need; the golden games are played anew in `make soak`."""
+WHOLE_GAMES = [
+    f"tests/conformance/test_api.py::test_text_and_number_say_the_same{table}"
+    for table in times(["[classic-5]", "[warcraft-5]", "[kingdoms-5]"], [""])
+]
+"""A whole game of each game with most of its things in it; with every number of players in `make soak`."""
 CHECKED = (
     "tests/architecture", "tests/text",
-    # Whole games of every game.
-    "tests/conformance/test_api.py::test_text_and_number_say_the_same",
+    *WHOLE_GAMES,
     "tests/conformance/test_api.py::test_every_face_a_manifest_names_can_be_had",
     # The golden games change with what is new: compared with those before, they could only differ.
     "tests/golden/test_golden.py::test_every_golden_file_is_compared_and_small",

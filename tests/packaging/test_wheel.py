@@ -222,14 +222,30 @@ def bot_moves(http, table):
     return sum(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries)
 
 
+CHECKED_ONE_BY_ONE = """
+import sys
+from elbowroom.cli import main
+for pack in list(sys.argv[1:]):
+    sys.argv = ["elbowroom", "pack", "check", pack]
+    try:
+        main()
+    except SystemExit as done:
+        assert not done.code, pack
+"""
+
+
 def test_bots_rules_maps_and_packs_are_in_the_wheel(user):
     found = json.loads(run(user, "simulate", "--games", "2", "--players", "2", "--json"))
     assert (found["games"], found["errors"]) == (2, 0)
     assert "C-CONQ-7" in run(user, "rules", "C-CONQ-7")
     assert "Elfové" in run(user, "rules", "elves", "--lang", "cs")
     assert "23 regions" in run(user, "maps", "2")
-    for pack in sorted((ROOT / "examples" / "packs").glob("*.json")):
-        assert "is in order" in run(user, "pack", "check", str(pack))
+    packs = sorted(map(str, (ROOT / "examples" / "packs").glob("*.json")))
+    done = subprocess.run(
+        [Path(user["PATH"], "python"), "-c", CHECKED_ONE_BY_ONE, *packs],
+        env=user, cwd=user["HOME"], capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout.count("is in order") == len(packs) > 3
 
 
 def test_the_terminal_plays_from_the_wheel(user):
