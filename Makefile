@@ -157,7 +157,7 @@ lint: $(VENV)/.test
 
 unit: $(VENV)/.test
 	$(call say,fast tests)
-	@$(PY) -m pytest -q --side-by-side $(WORKERS) -m 'not slow'
+	@$(PY) -m pytest -q --side-by-side $(WAITING_WORKERS) -m 'not slow'
 
 # The engine's slow tests and its whole games run once, on the compiled engine; what does not depend on
 # the engine's build runs once as well, here. Both builds play the golden games.

@@ -66,6 +66,7 @@ def finished_to(kind, turns, which="classic"):
     return state
 
 
+@pytest.mark.slow
 def test_the_odds_of_a_record_are_those_of_its_game():
     state = finished(2)
     assert odds_of_record(game("classic").record(state)) == odds_of_game(state)

@@ -88,6 +88,7 @@ def at_move(state, move):
     return begun
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", GAMES)
 def test_what_is_told_of_a_game_holds_together(which):
     check_game(which, 3, f"one judge {which}", 4)
@@ -100,6 +101,7 @@ def test_what_is_told_of_many_games_holds_together(which):
         check_game(which, 2 + number % 4, f"{which} {number}", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", GAMES)
 def test_the_odds_of_a_game_are_what_its_turns_begin_with(which):
     state = played(which, 2, f"odds {which}")

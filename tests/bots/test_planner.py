@@ -183,6 +183,7 @@ def test_answers_every_question_of_a_game(name, players):
     answer_everywhere(state, make(name), 40)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", ["moonmoles", "tidewalkers"])
 @pytest.mark.parametrize("name", ["planner", "easy", "normal"])
 def test_plays_races_and_powers_it_has_never_seen(name, pack):

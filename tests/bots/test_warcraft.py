@@ -274,6 +274,7 @@ def test_the_report_is_that_of_the_weights_and_the_command_is_told():
     assert "--game warcraft --first-games 1000 --generations 0" in PAGE.read_text()
 
 
+@pytest.mark.slow
 def test_the_odds_of_a_game_on_islands_are_told_from_its_record():
     state = WARCRAFT.new(3, "odds")
     bots = [make("greedy", seat) for seat in range(3)]

@@ -144,6 +144,7 @@ async def played(people, chance, *, until=10_000):
 CASES = [("classic", 2), ("kingdoms", 2), ("warcraft", 2), ("kingdoms", 3), ("classic", 3)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), CASES[: times(2, 5)])
 def test_a_whole_game_by_letters_ends_alike_everywhere(description, game, players):
     async def play():

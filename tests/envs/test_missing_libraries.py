@@ -25,6 +25,7 @@ def run(blocked: list[str], code: str) -> str:
     return done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("call", "blocked", "extra"),
     [

@@ -150,6 +150,7 @@ def test_what_cannot_be_made_is_refused(settings: dict[str, Any], message: str):
         envs.open_spiel(**settings)
 
 
+@pytest.mark.slow
 def test_importing_the_environments_makes_the_games_known_by_name():
     program = "import elbowroom.envs, pyspiel; print(*pyspiel.registered_names())"
     told = subprocess.run(

@@ -69,6 +69,7 @@ def pages(site):
     return read
 
 
+@pytest.mark.slow
 def test_every_link_leads_somewhere(site, pages):
     dead = []
     for name, page in pages.items():

@@ -49,6 +49,7 @@ def test_every_listed_action_can_be_done(game: str, players: int, seed: int) -> 
             assert state.why_not(action) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_an_action_not_listed_is_refused_and_changes_nothing(

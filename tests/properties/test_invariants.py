@@ -10,6 +10,7 @@ from tests.properties.invariants import check
 from tests.properties.playing import PLAYER_COUNTS, TABLES, new, played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(9))
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_piece_is_somewhere_after_every_action(game: str, players: int, seed: int) -> None:

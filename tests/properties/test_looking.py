@@ -27,6 +27,7 @@ SHOWN = 6
 """Answers of a question that are looked at one by one."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_looking_at_a_position_changes_nothing_of_it(
     game: str, players: int, options: dict[str, Any]

@@ -26,6 +26,7 @@ def at_the_dial(seen):
     return not seen["decision"] or seen["decision"]["kind"] == "dial"
 
 
+@pytest.mark.slow
 def test_a_number_set_in_secret_is_told_to_nobody(client):
     table, secrets, seen = at_war(client, "me", "me")
     first = seen["decision"]["player"]

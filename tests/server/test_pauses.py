@@ -48,6 +48,7 @@ def spy(monkeypatch):
     sys.setswitchinterval(before[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("serve", [running.serve, running.serve_and_hand_over])
 def test_a_running_server_is_seldom_held_up_by_the_interpreter(spy, serve):
     serve(None, Line(), lambda: None)

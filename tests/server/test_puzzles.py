@@ -64,6 +64,7 @@ def test_a_try_is_judged_when_it_is_decided(client):
     assert told["played"][0]["do"] == wrong
 
 
+@pytest.mark.slow
 def test_puzzles_are_listed_with_the_one_of_the_day(client):
     told = client.get("/api/puzzles").json()
     assert [each["game"] for each in told["games"]] == list(GAMES)

@@ -110,6 +110,7 @@ def test_what_maps_are_made_of_is_told(client):
     assert client.get("/api/workshop/warcraft/maps").status_code == 400
 
 
+@pytest.mark.slow
 def test_a_territory_of_a_pack_is_drawn_and_one_that_crosses_itself_is_told(client):
     told = client.get("/api/workshop/kingdoms/maps").json()
     assert told["land"]["list"] == "territories"
