@@ -307,14 +307,16 @@ def test_without_its_packages_the_command_says_how_to_install_them(bare, wheel, 
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_whole_game_is_played_in_a_browser_against_the_wheel(address):
+def test_a_game_is_played_in_a_browser_against_the_wheel(address):
+    # In `make test` for a turn of each player; to its end where a wheel is given away, and in `make soak`.
     found = [os.environ.get("CHROMIUM"), *map(shutil.which, CHROMIUM)]
     chromium = next(filter(None, found), None)
     if chromium is None:
         pytest.skip("there is no Chromium; make test installs it")
+    thorough = {"ELBOWROOM_THOROUGH": "1"} if GIVEN else {}
     done = subprocess.run(
         ["npx", "vitest", "run", "--config", "vitest.installed.config.ts"],
-        cwd=ROOT / "web", env={**os.environ, "CHROMIUM": chromium, "INSTALLED": address},
+        cwd=ROOT / "web", env={**os.environ, **thorough, "CHROMIUM": chromium, "INSTALLED": address},
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert not done.returncode, done.stdout + done.stderr

@@ -10,7 +10,7 @@ from elbowroom.cli.app import app
 from elbowroom.server.http.app import Settings
 from elbowroom.server.http.limits import Rates
 from elbowroom.server.rooms import moderator
-from elbowroom.table.words import WordFilter
+from elbowroom.table.word_filter import WordFilter
 from tests.server.conftest import served
 from tests.server.people import bearer, key, opened, view
 from tests.server.test_shelf import MOONMOLES

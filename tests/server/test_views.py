@@ -101,9 +101,9 @@ def test_actions_are_for_whoever_is_asked():
     desk = Desk("me", "here")
     face = face_of(desk.table)
     asked = desk.asked
-    assert [action["do"] for action in face.actions((asked,))] == desk.texts()
-    assert face.actions((1 - asked,)) == []
-    assert face.actions(()) == []
+    assert [action["do"] for action in face.answers((asked,))["actions"]] == desk.texts()
+    nothing = {"actions": [], "ahead": []}
+    assert face.answers((1 - asked,)) == face.answers(()) == nothing
     assert set(face.income((asked,))) == {str(asked)}
 
 
@@ -130,7 +130,7 @@ def test_the_odds_of_a_final_attempt_are_told():
     for _ in range(50):
         desk = Desk("me", "here")
         while desk.table.status == "playing":
-            for action in face_of(desk.table).actions((desk.asked,)):
+            for action in face_of(desk.table).answers((desk.asked,))["actions"]:
                 if action["verb"] == "attempt":
                     assert action["needs"] in (1, 2, 3)
                     assert action["chance"] == pytest.approx(
@@ -265,9 +265,9 @@ def test_conquests_are_offered_before_it_is_said_that_one_plays_on():
     desk = at_the_start_of_a_turn()
     asked = desk.asked
     face = face_of(desk.table)
-    ahead = face.ahead((asked,))
+    ahead = face.answers((asked,))["ahead"]
     assert {action["verb"] for action in ahead} <= {"conquer", "attempt"}
-    assert face.ahead((1 - asked,)) == face.ahead(()) == []
+    assert face.answers((1 - asked,))["ahead"] == face.answers(())["ahead"] == []
     before = desk.table.moves
     conquest = next(action["do"] for action in ahead if action["verb"] == "conquer")
     desk.act(conquest)

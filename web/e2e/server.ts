@@ -79,6 +79,8 @@ export class Server {
     const ended = new Promise((resolve) => running.once('exit', resolve))
     running.kill('SIGKILL')
     await ended
+    // Its bots may think on for a while, and hold its output: nobody waits for them.
+    for (const stream of [running.stdout, running.stderr]) stream?.destroy()
   }
 
   async stop(): Promise<void> {

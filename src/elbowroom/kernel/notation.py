@@ -124,7 +124,8 @@ class Notation:
         text = verb.word
         arguments: list[Argument] = []
         numbers = (action >> 6 & MOST, action & MOST)
-        for name, kind, number in zip(verb.names(), verb.arguments, numbers, strict=False):
+        names = verb.called or verb.arguments
+        for name, kind, number in zip(names, verb.arguments, numbers, strict=False):
             if number >= len(self._names[kind]):
                 raise MalformedAction(f"{action} is no action of this game: no {kind} {number}.")
             text += " " + self._names[kind][number]

@@ -59,7 +59,7 @@ class GameFigures(Protocol):
     def facts(self, found: Figures) -> list[tuple[str, str]]:
         """Give numbers for the tile of a number of players, each with what it counts."""
 
-    def said(self, figures: Figures, found: Figures) -> list[str]:
+    def sentences(self, figures: Figures, found: Figures) -> list[str]:
         """Say the most telling things about a number of players."""
 
     def about_packs(self, figures: Figures) -> Markup:

@@ -34,9 +34,8 @@ class TableView:
         self._decision = decision
         self.public = public_position(state, finished)
         self._own: dict[int, list[tuple[Path, Any]]] = {}
-        self._actions: list[dict[str, Any]] | None = None
+        self._answers: dict[str, list[dict[str, Any]]] | None = None
         self._incomes: dict[str, Any] | None = None
-        self._ahead: list[dict[str, Any]] | None = None
 
     def own(self, seat: int) -> list[tuple[Path, Any]]:
         """List the parts of the position that only this seat may know."""
@@ -54,33 +53,27 @@ class TableView:
                 position = set_part(position, path, value)
         return position
 
-    def asked(self, seats: tuple[int, ...]) -> bool:
-        """Whether one of these seats is asked now."""
-        return not self.finished and self._decision.player in seats
+    def answers(self, seats: tuple[int, ...]) -> dict[str, list[dict[str, Any]]]:
+        """List what the seats may answer while one of them is asked.
 
-    def actions(self, seats: tuple[int, ...]) -> list[dict[str, Any]]:
-        """List what the seats may answer, while one of them is asked."""
-        if not self.asked(seats):
-            return []
-        if self._actions is None:
-            self._actions = listed_actions(self.state)
-        return self._actions
-
-    def ahead(self, seats: tuple[int, ...]) -> list[dict[str, Any]]:
-        """List what the seats may do at once although something else is asked, which it answers too."""
-        if not self.asked(seats):
-            return []
-        if self._ahead is None:
+        `ahead` is what they may do at once although something else is asked, which it answers too.
+        """
+        if self.finished or self._decision.player not in seats:
+            return {"actions": [], "ahead": []}
+        if self._answers is None:
             following = self.state.ahead()
-            told = [] if following is None else listed_actions(following)
-            self._ahead = [action for action in told if action["arguments"]]
-        return self._ahead
+            told = () if following is None else listed_actions(following)
+            self._answers = {
+                "actions": listed_actions(self.state),
+                "ahead": [action for action in told if action["arguments"]],
+            }
+        return self._answers
 
     def income(self, seats: tuple[int, ...]) -> dict[str, Any]:
         """Tell what each of the seats would score now; every seat, where it is open or the end."""
         if self._incomes is None:
             self._incomes = self._everybodys_incomes()
-        if self._incomes:
+        if self._incomes or not seats:
             return self._incomes
         mine = ((seat, self.state.income(seat)) for seat in seats)
         return {str(seat): explained(number) for seat, number in mine if number is not None}

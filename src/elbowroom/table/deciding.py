@@ -108,8 +108,10 @@ def _act(table: Table, command: commands.Act, chance: Chance, trial: Trial) -> N
         opening |= {"bot": f"{seat.player}", "why": command.failed}
     for place, action in enumerate(_steps_of(play.state, command.action)):
         events: list[Event] = []
-        body: dict[str, Any] = {"move": play.moves, "act": act, **answered(play, action), **opening}
-        trial.table.note_seals(trial.table.answered, opening)
+        body: dict[str, Any] = {"move": act + place, "act": act, **answered(play, action)}
+        if opening:
+            body |= opening
+            trial.table.note_seals(trial.table.answered, opening)
         play.answer(number, action, place == 0, events)
         body["events"] = plain_events(events)
         trial.keep("action", number, command.key if place == 0 else None, body)

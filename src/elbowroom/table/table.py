@@ -69,6 +69,8 @@ class Table:
         self.facts: dict[str, Any] = {}
         """What was settled when the table was opened."""
         self.setup: dict[str, Any] = {}
+        self.by_letters = False
+        """Whether nobody keeps this game for the others: it goes back and forth in letters."""
         self.seats: list[Seat] = []
         self.play: PlayedGame | None = None
         self.clocks: Clocks | None = None
@@ -178,11 +180,6 @@ class Table:
         return self.facts.get("fairness") == SEALED
 
     @property
-    def by_letters(self) -> bool:
-        """Whether nobody keeps this game for the others: it goes back and forth in letters."""
-        return self.facts.get("fairness") == LETTERS
-
-    @property
     def answered(self) -> int:
         """How many answers players have given."""
         return 0 if self.play is None else self.play.moves - self.play.draws
@@ -278,6 +275,7 @@ class Table:
     def _opened(self, entry: Entry) -> None:
         self.facts = entry.body
         self.setup = entry.body["setup"]
+        self.by_letters = entry.body.get("fairness") == LETTERS
         self.seats = [Seat(open=bool(seat["open"])) for seat in entry.body["seats"]]
 
     def _seated(self, entry: Entry) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -148,8 +148,7 @@ def _seen(face: TableView, yours: tuple[int, ...]) -> dict[str, Any]:
     return {
         "position": face.position(yours),
         "decision": face.decision(),
-        "actions": face.actions(yours),
-        "ahead": face.ahead(yours),
+        **face.answers(yours),
         "income": face.income(yours),
     }
 
@@ -166,9 +165,9 @@ def looking_of(yours: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     return () if seat is None else (seat,)
 
 
-def hidden_parts(face: TableView | None, seats: Iterable[int]) -> dict[str, list[str]]:
+def hidden_parts(face: TableView | None, seats: Collection[int]) -> dict[str, list[str]]:
     """Name what each of these seats knows that the others at its device may not see."""
-    if face is None:
+    if face is None or not seats:
         return {}
     named = {seat: [_last_name(path) for path, _ in face.own(seat)] for seat in seats}
     return {str(seat): parts for seat, parts in sorted(named.items()) if parts}
@@ -187,7 +186,7 @@ class Update:
         before: TableView | None,
         after: TableView | None,
         seats: list[dict[str, Any]] | None,
-        sharing: Iterable[int] = (),
+        sharing: Collection[int] = (),
     ) -> None:
         """`seats` are shown only where they look different; `sharing` have a device together."""
         self._table = table
@@ -218,8 +217,7 @@ class Update:
             return {"position": None, "actions": [], "ahead": [], "income": {}, "undo": False}
         return {
             "position": after.position(yours) if self._before is None else None,
-            "actions": after.actions(yours),
-            "ahead": after.ahead(yours),
+            **after.answers(yours),
             "income": after.income(yours),
             "undo": self._table.can_undo(yours),
         }

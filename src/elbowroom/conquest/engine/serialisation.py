@@ -118,8 +118,8 @@ def _turn_dict(pos: Position) -> dict[str, Any]:
         "built": pos.built,
         "picked": pos.picked,
         "lifted": [markers[kind].id for kind in members(pos.lifted)] if pos.lifted else [],
-        "attacked": [*members(pos.attacked)],
-        "substituted": [*members(pos.substituted)],
+        "attacked": [*members(pos.attacked)] if pos.attacked else [],
+        "substituted": [*members(pos.substituted)] if pos.substituted else [],
         "settled": pos.rules.names(pos.settled) if pos.settled else [],
     }
     if pos.memory:

@@ -62,7 +62,7 @@ class ConquestFigures:
         """Tell how often players decline."""
         return [(f"{found['declines']['a_game']['mean']:.1f}", "declines a player")]
 
-    def said(self, figures: Figures, found: Figures) -> list[str]:
+    def sentences(self, figures: Figures, found: Figures) -> list[str]:
         """Name the strong and the weak races and powers."""
         names = TraitNames(figures)
         return [

@@ -61,10 +61,10 @@ class Settings:
             raise InvalidSetup(f"held_out is {self.held_out}; it lies between 0 and 1.")
         return self
 
-    def plain(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """Give the settings as plain data."""
         return {**asdict(self), "shares": list(self.shares)}
 
     def identity(self) -> dict[str, Any]:
         """Give what decides the result: everything but the number of processes."""
-        return {name: value for name, value in self.plain().items() if name != "workers"}
+        return {name: value for name, value in self.as_dict().items() if name != "workers"}

@@ -46,7 +46,7 @@ def _tile(players: int, figures: Figures, brought: GameFigures | None) -> Markup
     said = [_about_order(found) if players > 1 else _about_victory(found)]
     if brought is not None:
         facts += brought.facts(found)
-        said += brought.said(figures, found)
+        said += brought.sentences(figures, found)
     return element(
         "div",
         element("h3", at_table(players)),

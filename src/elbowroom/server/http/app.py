@@ -224,7 +224,7 @@ async def metrics(request: Request) -> Response:
     """Tell the numbers of this server to Prometheus; to others, that there is nothing here."""
     if not may_read_metrics(request):
         raise Refused("no_such_call", "There is nothing at this address.")
-    return Response(numbers.told(), media_type=CONTENT_TYPE_LATEST)
+    return Response(numbers.exposition(), media_type=CONTENT_TYPE_LATEST)
 
 
 def may_read_metrics(request: Request) -> bool:

@@ -39,7 +39,7 @@ STORE_SECONDS = Histogram(
 )
 
 
-def told() -> bytes:
+def exposition() -> bytes:
     """Give all numbers: those of this process, or of all that serve together."""
     folder = os.environ.get(SHARED)
     if folder is None or not Path(folder).is_dir():

@@ -50,14 +50,8 @@ class TimeAtWork:
         drift = dial - (pulse + self._ahead)
         if pulse - self._looked > LONGEST_SILENCE or abs(drift) > LARGEST_DRIFT:
             self.gaps += 1
-            self.gap = Gap(self._moment(self._looked), _of(dial))
+            since = datetime.fromtimestamp(self._looked + self._ahead, UTC)
+            self.gap = Gap(since, datetime.fromtimestamp(dial, UTC))
             self._ahead = dial - pulse
         self._looked = pulse
-        return self._moment(pulse)
-
-    def _moment(self, pulse: float) -> datetime:
-        return _of(pulse + self._ahead)
-
-
-def _of(seconds: float) -> datetime:
-    return datetime.fromtimestamp(seconds, UTC)
+        return datetime.fromtimestamp(pulse + self._ahead, UTC)

@@ -12,7 +12,7 @@ from elbowroom.server.store.moderating import NAMES, NETWORKS, WORDS, Deed, Mode
 from elbowroom.table import commands
 from elbowroom.table.commands import Command
 from elbowroom.table.refused import Refused
-from elbowroom.table.words import WordFilter, lines_of
+from elbowroom.table.word_filter import WordFilter, lines_of
 
 log = structlog.get_logger("elbowroom.moderator")
 SECONDS_BETWEEN_LOOKS = 3.0

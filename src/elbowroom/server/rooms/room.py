@@ -17,7 +17,7 @@ from elbowroom.protocol.views import TableView
 from elbowroom.server.ops import metrics
 from elbowroom.server.ops.trouble import unavailable
 from elbowroom.server.rooms.bot_turns import play_bots
-from elbowroom.server.rooms.words import check_words
+from elbowroom.server.rooms.chat_limits import check_words
 from elbowroom.server.socket.connections import Connection
 from elbowroom.server.socket.frames import Reply, UpdateFrames, framed
 from elbowroom.server.store.interface import (
@@ -111,6 +111,8 @@ class Room:
     @property
     def connected(self) -> set[int]:
         """The seats somebody is connected for, here or elsewhere."""
+        if not self.elsewhere:
+            return self.connected_here
         elsewhere = {seat for seat, seen in self.elsewhere.items() if seen.connected}
         return self.connected_here | elsewhere
 
@@ -293,9 +295,9 @@ class Room:
         self.changed = time.monotonic()
         for entry in entries:
             self.rooms.count(entry, table, self.row.game)
-        if any(entry.kind == "resumed" for entry in entries):
-            self.rooms.time.now()
-            self._gaps = self.rooms.time.gaps  # whoever lets clocks run again has mended them
+            if entry.kind == "resumed":
+                self.rooms.time.now()
+                self._gaps = self.rooms.time.gaps  # whoever lets clocks run again has mended them
         self.rooms.set_deadline(self.row.id, table)
         self._broadcast(entries, reply)
         self.rooms.hear(self)
@@ -325,6 +327,8 @@ class Room:
     def _part_with_losers(self, entries: Sequence[Entry]) -> None:
         """Let go of connections whose secret opens nothing any more."""
         lost = {entry.seat for entry in entries if entry.kind in _NEW_SECRETS[1:]}
+        if not lost:
+            return
         for connection in [each for each in self.connections if lost & set(each.seats)]:
             connection.end()
             self.connections.discard(connection)

@@ -79,10 +79,8 @@ def line(entry: Entry, number: int) -> Line:
     """The entry as it is written, once it is known to be storable."""
     if entry.version != number:
         raise InvalidEntry(f"the next entry is number {number}, not {entry.version}")
-    if not (is_text(entry.kind) and is_text(entry.at)):
-        raise InvalidEntry("the kind and the time of an entry are plain texts")
-    if not (entry.key is None or is_text(entry.key)):
-        raise InvalidEntry("a key is a plain text")
+    if not is_text(f"{entry.kind}{entry.at}{entry.key or ''}"):
+        raise InvalidEntry("the kind, the time and the key of an entry are plain texts")
     if not (entry.seat is None or 0 <= entry.seat <= LAST_SEAT):
         raise InvalidEntry("a seat is a whole number from 0 upward")
     body = entry.text

@@ -318,16 +318,17 @@ def add(connection: sqlite3.Connection, new: Append, result: Result | None = Non
         "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [(new.table_id, each.version, new.expected + 1, *each[1:]) for each in new.lines],
     )
+    after = new.newest
     connection.execute(
         "UPDATE tables SET version = ?, changed = ?, summary = ifnull(?, summary),"
         " live = ifnull(?, live) WHERE id = ?",
-        (new.newest, time.time_ns(), new.summary, new.live, new.table_id),
+        (after, time.time_ns(), new.summary, new.live, new.table_id),
     )
     if new.secrets:
         replace_secrets(connection, new)
     if result is not None:
         connection.execute(INSERT.format(table=RESULTS, mark="?"), inserted(result))
-    return new.newest
+    return after
 
 
 def take_away(connection: sqlite3.Connection, table_id: str) -> None:

@@ -27,7 +27,7 @@ from elbowroom.server.workshop.cards import rules_of
 from elbowroom.server.workshop.shelf import Shelf, told_about
 from elbowroom.table.identity import hashed, matches, tidy
 from elbowroom.table.refused import Refused
-from elbowroom.table.words import lines_of
+from elbowroom.table.word_filter import lines_of
 from elbowroom.workshop.sharing import (
     Credit,
     content_mark,

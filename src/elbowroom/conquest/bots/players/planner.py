@@ -86,12 +86,12 @@ def explained(pos: ConquestState, plans: list[Plan]) -> dict[str, Any]:
     best = decisive(pos, plans[0])
     others = (plan for plan in plans[1:] if differs(pos, best, decisive(pos, plan)))
     second = next(others, None)
-    found = told(pos, plans[0])
-    found["runner_up"] = None if second is None else told(pos, second)
+    found = plan_dict(pos, plans[0])
+    found["runner_up"] = None if second is None else plan_dict(pos, second)
     return found
 
 
-def told(pos: ConquestState, plan: Plan) -> dict[str, Any]:
+def plan_dict(pos: ConquestState, plan: Plan) -> dict[str, Any]:
     """Give a plan as plain data, cut at the first die, face-down piece or new combo."""
     closing = plan.closing if plan.attempt < 0 else [plan.attempt]
     actions, then = foreseen(pos, [*plan.line.actions, *closing])

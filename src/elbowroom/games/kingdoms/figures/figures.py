@@ -66,7 +66,7 @@ class KingdomsFigures:
         """Tell how often players go to war."""
         return [(f"{found['wars']['a_game']['mean']:.1f}", "wars a game")]
 
-    def said(self, figures: Figures, found: Figures) -> list[str]:
+    def sentences(self, figures: Figures, found: Figures) -> list[str]:
         """Name what most games end by, and where winners' points come from."""
         said = []
         if found["ends"]:

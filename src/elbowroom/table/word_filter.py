@@ -9,7 +9,7 @@ from typing import Any
 _DRESSED = str.maketrans("013457@$", "oieastas")
 
 
-def plain(text: str) -> str:
+def undressed(text: str) -> str:
     """Write a text so that what looks alike is alike: no case, no accents, digits as letters."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(
@@ -30,13 +30,15 @@ class WordFilter:
 
     def __init__(self, words: Iterable[str] = (), names: Iterable[str] = ()) -> None:
         asked = [word.strip() for word in words]
-        self._inside = [plain(word[1:]) for word in asked if word.startswith("*") and len(word) > 1]
-        self._whole = {plain(word) for word in asked if word and not word.startswith("*")}
-        self._names = {plain(name) for name in names}
+        self._inside = [
+            undressed(word[1:]) for word in asked if word.startswith("*") and len(word) > 1
+        ]
+        self._whole = {undressed(word) for word in asked if word and not word.startswith("*")}
+        self._names = {undressed(name) for name in names}
 
     def allows(self, text: str) -> bool:
         """Whether nothing in a text is unwanted."""
-        shown = plain(text)
+        shown = undressed(text)
         words = "".join(letter if letter.isalnum() else " " for letter in shown).split()
         together = "".join(words)
         return not (
@@ -49,4 +51,4 @@ class WordFilter:
 
     def allows_name(self, name: str) -> bool:
         """Whether somebody may be called this."""
-        return plain(name) not in self._names and self.allows(name)
+        return undressed(name) not in self._names and self.allows(name)
