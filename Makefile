@@ -330,9 +330,11 @@ bench: $(VENV)/.test
 	@PYTHONPATH=$(COMPILED) $(PY) benchmarks/environments.py
 	@$(MAKE) --no-print-directory page-speed
 
-page-speed: $(VENV)/.test $(PAGE) chromium
+page-speed: $(VENV)/.test $(PAGE) $(SITE) chromium
 	$(call say,the page: from the command to a game and from a press to its picture)
 	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent bench
+	$(call say,the site: visits at 10 Mbit/s and without a network and bots in the browser)
+	@CHROMIUM="$$($(FIND_CHROMIUM))" $(NPM) run --silent bench:site
 
 # Both go on where they stopped; STRENGTH_OPTIONS='--seconds 600' plays for ten minutes.
 strength: compiled

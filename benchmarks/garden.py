@@ -17,7 +17,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from elbowroom.lab.weighing.samples import BATCH, play_some
 from elbowroom.lab.weighing.scales import (
     OnScales,
     content_key,
@@ -26,6 +25,7 @@ from elbowroom.lab.weighing.scales import (
     weighing_of,
 )
 from elbowroom.workshop.packs import game_of, load_pack
+from elbowroom.workshop.samples import BATCH, play_some
 from elbowroom.workshop.sharing import is_map
 
 ROOT = Path(__file__).parents[1]

@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.weighing import ConquestWeigher
-from elbowroom.lab.weighing.samples import BOT, Begun, Plan, Tally, Thing
 from elbowroom.lab.weighing.scales import pool
 from elbowroom.lab.weighing.verdict import FAIR, NOTHING_SEEN, TOO_STRONG, TOO_WEAK, weighed
 from elbowroom.workshop import check
+from elbowroom.workshop.samples import BOT, Begun, Plan, Tally, Thing
 
 GAME = "classic"
 PACKS = ("wayfarers", "hearth_and_hollow", "moonmoles", "tidewalkers")

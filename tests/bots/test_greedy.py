@@ -15,9 +15,9 @@ from elbowroom.conquest.engine.scoring import income
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.test_kit.boards import tiny_board
 from elbowroom.lab import simulate
-from elbowroom.lab.weighing.samples import Plan, Thing, weigher_of
 from elbowroom.testing import position
 from elbowroom.workshop import load_pack
+from elbowroom.workshop.samples import Plan, Thing, weigher_of
 
 BOARD = tiny_board(
     {

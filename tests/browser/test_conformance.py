@@ -1,5 +1,6 @@
 """The worker and the server give the same answers to the same requests."""
 
+import json
 import random
 from pathlib import Path
 
@@ -13,8 +14,12 @@ from tests.server.conftest import client as server_client
 from tests.server.conftest import served  # noqa: F401 - the fixture `client` is made of it
 from tests.server.people import bearer
 from tests.thorough import times
+from tests.workshop.own_maps import mirrored
 
 client = server_client
+CREATED = 201
+PACKS = Path(__file__).parents[2] / "examples/packs"
+LISTS = ("races", "powers", "sites", "factions", "heroes")
 WRITTEN = Path(__file__).parents[1] / "golden"
 FEW = (
     "classic-2-players-seed-1.txt",
@@ -233,6 +238,95 @@ def test_puzzles_and_their_answers_are_the_same(twins):
         told = twins.ask("POST", f"/puzzles/{each['game']}/{puzzle}", {"name": "Anna"})
         secrets = (told["seats"][0]["secret"],)
         twins.ask("GET", f"/tables/{told['table']}/puzzle", secrets=secrets)
+
+
+def pack_of_examples(name):
+    return json.loads((PACKS / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_packs_and_maps_are_made_of_is_described_alike(twins, game):
+    twins.ask("GET", f"/workshop/{game}/maps")
+    twins.ask("GET", f"/workshop/{game}/schema")
+    words = twins.client.get(f"/api/workshop/{game}/vocabulary").json()
+    status, told = twins.page.ask("GET", f"/workshop/{game}/vocabulary")
+    assert (status, told) == (200, {**words, "weighed": []})
+
+
+def checked(twins, document):
+    """What is wrong with something made; the server reads it back as well, the page by itself."""
+    wish = {"game": document.get("game", "classic"), "document": document}
+    one = twins.client.post("/api/workshop/check", json=wish).json()
+    status, told = twins.page.ask("POST", "/workshop/check", wish)
+    assert (status, told) == (200, {**one, "read": {}})
+    return told["faults"]
+
+
+@pytest.mark.parametrize("file", sorted(each.name for each in PACKS.glob("*.json")))
+def test_packs_are_checked_and_tried_alike(twins, file):
+    pack = pack_of_examples(file)
+    assert checked(twins, pack) == []
+    listed, things = next((n, e) for n, e in pack.items() if n in LISTS and e)
+    game = pack.get("game", "classic")
+    thing = {"game": game, "pack": pack, "list": listed, "thing": things[0]["id"]}
+    if listed in ("races", "powers", "factions"):
+        asked = {**thing, "seats": wish()["seats"]}  # what is dealt there follows from no seed
+        assert twins.client.post("/api/workshop/table", json=asked).status_code == CREATED
+        assert twins.page.ask("POST", "/workshop/table", asked)[0] == CREATED
+    broken = {**pack, listed: [{**things[0], "effects": [{"type": "nothing"}]}]}
+    assert checked(twins, broken)
+    twins.refused("POST", "/workshop/table", {**thing, "pack": broken, "seats": wish()["seats"]})
+
+
+def test_maps_are_checked_and_drawn_alike(twins):
+    own = mirrored()
+    assert checked(twins, own) == []
+    drawing = {"game": "classic", "map": own, "orientation": "portrait"}
+    assert twins.ask("POST", "/workshop/drawing", drawing)["regions"]
+    assert checked(twins, {**own, "regions": own["regions"][:3]})
+    twins.refused("POST", "/workshop/drawing", {**drawing, "map": {"regions": []}})
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_goes_on_elsewhere_from_a_file(twins, game):
+    table, secrets = opened(twins, game)
+    played(twins, table, secrets, random.Random(5), 8)
+    parcel = twins.ask("GET", f"/tables/{table}/parcel", secrets=secrets)
+    seats = [{"kind": "me", "name": "P0"}, {"kind": "here", "name": "P1"}]
+    told = twins.ask("POST", "/parcels", {"parcel": parcel, "seats": seats})
+    after = tuple(seat["secret"] for seat in told["seats"])
+    one = seen(twins, table, secrets)["decision"]
+    assert one == seen(twins, told["table"], after)["decision"]
+    played(twins, told["table"], after, random.Random(6), 4)
+    again = twins.ask("GET", f"/tables/{told['table']}/parcel", secrets=after)
+    twins.ask("POST", "/parcels", {"parcel": again, "seats": seats})
+
+
+def test_a_game_from_elsewhere_is_refused_with_what_does_not_fit(twins):
+    table, secrets = opened(twins)
+    played(twins, table, secrets, random.Random(5), 8)
+    twins.refused("GET", f"/tables/{table}/parcel", secrets=secrets[:1])
+    parcel = twins.ask("GET", f"/tables/{table}/parcel", secrets=secrets)
+    record, seats = parcel["record"], wish()["seats"]
+    moves = record["moves"]
+    faults = {
+        "parcel_none": {"seats": []},
+        "record_cut": {**parcel, "record": {**record, "moves": moves[:-2]}},
+        "record_edited": {**parcel, "record": {**record, "hash": "0" * 32}},
+        "record_rules": {**parcel, "record": {**record, "rules_version": 1}},
+        "record_content": {**parcel, "record": {**record, "content": "0" * 32}},
+    }
+    for key, brought in faults.items():
+        refused = twins.refused("POST", "/parcels", {"parcel": brought, "seats": seats})
+        assert refused["key"] == key
+    twins.refused("POST", "/parcels", {"parcel": parcel, "seats": seats[:1]})
+
+
+def test_what_everybody_plays_alike_stays_at_its_table(twins):
+    told = twins.ask("POST", "/lessons/classic/first", {"name": "Anna"})
+    secrets = (told["seats"][0]["secret"],)
+    refused = twins.refused("GET", f"/tables/{told['table']}/parcel", None, secrets)
+    assert refused["key"] == "parcel_published"
 
 
 ACT = {"seat": 0, "version": 3, "key": "key-00000001", "action": "decline"}

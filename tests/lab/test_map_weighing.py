@@ -10,16 +10,15 @@ import pytest
 
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.weighing.boards import (
-    Course,
     MapPlan,
     MapTally,
     MapWeighing,
     furthest_seats,
     map_key,
 )
-from elbowroom.lab.weighing.samples import play_some
 from elbowroom.lab.weighing.scales import things_in, weighing_of
 from elbowroom.server.workshop.cards import verdict_of
+from elbowroom.workshop.samples import Course, play_some
 from tests.workshop.own_maps import mirrored
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from elbowroom.conquest.scenes import _goes_otherwise
-from elbowroom.lab.weighing.samples import Thing, weigher_of
 from elbowroom.workshop import check, load_pack, vocabulary
+from elbowroom.workshop.samples import Thing, weigher_of
 
 MARKER = {"id": "stone", "name": "Stone", "supply": 5}
 RARE = {"coins_for_abandoned", "coins_per_marker"}

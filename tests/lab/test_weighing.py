@@ -14,10 +14,10 @@ import pytest
 
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.lab.weighing.neighbours import neighbours
-from elbowroom.lab.weighing.samples import Begun, Plan, Tally, Thing, play_some, weigher_of
 from elbowroom.lab.weighing.scales import Weighing, content_key, weighing_of
 from elbowroom.lab.weighing.verdict import games_for, weighed, word_of
 from elbowroom.workshop import load_pack
+from elbowroom.workshop.samples import Begun, Plan, Tally, Thing, play_some, weigher_of
 from tests.ledges import ledges
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"

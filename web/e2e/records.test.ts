@@ -18,7 +18,7 @@ scene('a game played to its end can be saved, and its dice verified', async (cas
   try {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Save the record' }).click(),
+      page.getByRole('button', { name: 'Save the record' }).click(),
     ])
     const file = join(folder, download.suggestedFilename())
     await download.saveAs(file)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from elbowroom import __version__, bots
 from elbowroom.bots.study import studied
-from elbowroom.browser import letter_calls, people_calls, study_calls  # noqa: F401 - they answer calls too
+from elbowroom.browser import (  # noqa: F401 - they answer calls too
+    letter_calls,
+    people_calls,
+    study_calls,
+    workshop_calls,
+)
 from elbowroom.browser.api import CREATED, Answer, Call, answers
 from elbowroom.browser.room import Room
 from elbowroom.catalogue import GAMES

@@ -19,19 +19,34 @@ from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.table.clocks import written
 from elbowroom.table.new_table import NewTable
 from elbowroom.table.refused import Refused
+from elbowroom.table.table import Table
 
 BOT_DELAY = 0.4
 """Seconds a bot waits before each decision, so that people can follow."""
 BETWEEN = 0.5
 """Seconds between two looks at the clocks."""
-UNREADABLE = (
-    "This table cannot be read: it was made by another version, or what was kept is damaged."
-)
+UNREADABLE = "This table cannot be read: another version made it, or what was kept is damaged."
 FAILED = "Something went wrong here; nothing was lost. Try again."
 
 
 Held = Callable[[str, bool], None]
 """Hears whether a table is played in this tab, or only watched."""
+
+
+def unreadable(entry: int) -> Refused:
+    """Refuse a table with the first entry that does not fit; 0 where not even the entries can be read."""
+    return Refused("malformed", UNREADABLE, key="table_unreadable", values={"entry": entry})
+
+
+def first_misfit(kept: Kept) -> int:
+    """Find the first entry that cannot follow those before it."""
+    table = Table(kept.row.id)
+    for number, entry in enumerate(kept.entries, start=1):
+        try:
+            table.evolve(entry)
+        except Exception:  # noqa: BLE001 - whatever is wrong with it, it is this one
+            return number
+    return 0
 
 
 def _untold(table: str, here: bool) -> None:
@@ -97,13 +112,16 @@ class Page:
         return found
 
     async def _load(self, table_id: str) -> Room:
-        kept = await self.journal.load(table_id)
+        try:
+            kept = await self.journal.load(table_id)
+        except (ValueError, TypeError, KeyError) as fault:
+            raise unreadable(0) from fault
         if kept is None:
             raise no_such_table()
         try:
             room = Room(self, kept)
         except Exception as fault:
-            raise Refused("unavailable", UNREADABLE) from fault
+            raise unreadable(first_misfit(kept)) from fault
         self._rooms[table_id] = room
         return room
 

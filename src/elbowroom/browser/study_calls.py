@@ -15,6 +15,7 @@ from elbowroom.table.drafts import draft_plan, drafted, first_position, going_on
 from elbowroom.table.identity import tidy
 from elbowroom.table.lessons import lesson_named
 from elbowroom.table.new_table import lesson_plan, open_table, sealed_by_host
+from elbowroom.table.parcels import parcel_of, parcel_plan
 from elbowroom.table.refused import Refused
 
 
@@ -106,6 +107,23 @@ async def go_on(call: Call) -> Answer:
     hints = usual_hints(wish.game, seats)
     given = (wish.game, wish.setup, wish.position, seats)
     new = open_table(draft_plan(*given, hints=hints, private=wish.private), call.page.now())
+    await call.page.open(new)
+    return CREATED, opened_told(new)
+
+
+@answers("GET", "/tables/{table}/parcel")
+async def parcel(call: Call) -> Answer:
+    """Pack a game that goes on for another place; for whoever holds the seats of all its people."""
+    room = await call.room()
+    return 200, parcel_of(room.table.copy(), call.identity(room).seats)
+
+
+@answers("POST", "/parcels")
+async def unpack(call: Call) -> Answer:
+    """Go on with a game that was packed elsewhere, at a new table."""
+    wish = call.wish
+    seats = sealed_by_host(seats_of(wish.seats), wish.seal)
+    new = open_table(parcel_plan(wish.parcel, seats), call.page.now())
     await call.page.open(new)
     return CREATED, opened_told(new)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from elbowroom import bots
 from elbowroom.catalogue import game as find_game
@@ -10,8 +10,10 @@ from elbowroom.conquest.engine.combo import combo_key, power_of, race_of
 from elbowroom.conquest.engine.row import shown_to
 from elbowroom.conquest.engine.state import ConquestState
 from elbowroom.conquest.scenes import scene_of
-from elbowroom.lab.weighing.boards import Course, MapPlan
-from elbowroom.lab.weighing.samples import Begun, Plan, Thing
+from elbowroom.workshop.samples import Begun, Course, Plan, Thing
+
+if TYPE_CHECKING:
+    from elbowroom.lab.weighing.boards import MapPlan
 
 MOST_DECISIONS: Final = 8000
 """Answers after which a game is called endless; the longest of the box need a tenth."""

@@ -56,6 +56,14 @@ class GivenRecord(Said):
     record: Any
 
 
+class GivenParcel(Said):
+    """A game from a file that is to go on at a new table."""
+
+    parcel: Any
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    seal: Seal | None = None
+
+
 class Breach(Refusal):
     """A law of the game that a position breaks, and where."""
 

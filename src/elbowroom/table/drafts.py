@@ -215,6 +215,13 @@ def told_record(record: Any) -> dict[str, Any]:
 
 def played_record(record: Any) -> State:
     """Play the game of a record to its end; one that is cut short or of other rules is refused."""
+    if isinstance(record, dict) and record.get("result", NOT_THERE) is None:
+        raise Refused("malformed", "The game was not over.", key="record_unfinished")
+    return replayed_record(record)
+
+
+def replayed_record(record: Any) -> State:
+    """Play the game of a record as far as it goes; the first thing in it that does not fit is told."""
     name = record.get("game") if isinstance(record, dict) else None
     if not isinstance(name, str):
         raise Refused("malformed", "This is no game record.", key="record_none")
@@ -222,11 +229,8 @@ def played_record(record: Any) -> State:
         named = name[:LONGEST_WORD]
         fault = f"There is no game {named} here."
         raise Refused("malformed", fault, key="record_game", values={"game": named})
-    game = find_game(name)
-    if record.get("result", NOT_THERE) is None:
-        raise Refused("malformed", "The game was not over.", key="record_unfinished")
     try:
-        return game.replay(record)
+        return find_game(name).replay(record)
     except InvalidRecord as fault:
         raise Refused("malformed", str(fault), key=RECORD_FAULTS[fault.fault]) from fault
     except ElbowroomError as fault:

@@ -108,6 +108,7 @@ OPENING = {
         "position": {},
         "seats": [{"kind": "me"}],
     },
+    "/api/parcels": {"parcel": {}, "seats": [{"kind": "me"}]},
     "/api/puzzles/{game}/{puzzle}": {"name": "Eve"},
     "/api/workshop/table": {
         "game": "classic",
@@ -126,7 +127,7 @@ def test_too_many_new_tables_are_slowed_down_in_whichever_way_they_are_opened(tm
     ways = [(path.replace(*lessons).format(**names), body) for path, body in OPENING.items()]
     with served(settings(tmp_path, openings=0.001, saved_openings=4)) as client:
         first = [client.post(path, json=body, headers=headers).status_code for path, body in ways]
-        assert first == [201, 201, 201, 404, 429, 429, 429, 429]
+        assert first == [201, 201, 201, 404, 429, 429, 429, 429, 429]
         for path, body in ways:
             refused = client.post(path, json=body, headers=headers)
             assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too_many"), path

@@ -32,6 +32,21 @@ async function turns(body: Turns): Promise<Answer> {
   return { status: 200, body: { tables } }
 }
 
+type Brought = { game: string; document: unknown }
+
+/** Checks something made; what a pack does is read back here, where the texts are. */
+async function checked(method: string, path: string, body: Brought): Promise<Answer> {
+  const answer = await engine.call(method, path, body, [])
+  const told = answer.body as { kind: string; read: object }
+  if (answer.status !== 200 || told.kind !== 'pack') return answer
+  const [{ readBack }, { loadVocabulary }] = await Promise.all([
+    import('./browser/readBack'),
+    import('$lib/workshop/vocabulary'),
+  ])
+  const read = await readBack(body.document, await loadVocabulary(body.game))
+  return { status: 200, body: { ...told, read } }
+}
+
 // What the page is made of asks the edition where it is: parts of it are loaded when they are shown.
 
 /** The page that is its own: calls and tables are answered by a worker of this browser, or by a friend's. */
@@ -58,6 +73,7 @@ export const edition: Edition = {
     const table = /^\/tables\/([\w-]+)(?=[/?]|$)/.exec(path)?.[1] ?? ''
     if (peers.isRemote(table)) return peers.call(table, method, path, body, secrets)
     if (path === '/turns') return turns(body as Turns)
+    if (path === '/workshop/check') return checked(method, path, body as Brought)
     return engine.call(method, path, body, secrets)
   },
   elsewhere: (table) => engine.watched.includes(table),

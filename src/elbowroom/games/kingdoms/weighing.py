@@ -14,7 +14,7 @@ from elbowroom.games.kingdoms.engine.terms import NONE
 from elbowroom.games.kingdoms.engine.traits import THREE_OR_MORE
 from elbowroom.kernel.game import ASK
 from elbowroom.kernel.notation import first_of, verb_of
-from elbowroom.lab.weighing.samples import Begun, Plan, Thing
+from elbowroom.workshop.samples import Begun, Plan, Thing
 
 MOST_DECISIONS: Final = 12000
 """Answers after which a game is called endless; the longest of the box need a tenth."""

@@ -12,8 +12,8 @@ from elbowroom.catalogue import manifest_of
 from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.state import fingerprint
 from elbowroom.lab.statistics import smallest_seen, wilson
-from elbowroom.lab.weighing.samples import BATCH, BOT, Sum, Thing, weigher_of
 from elbowroom.lab.weighing.verdict import STEPS, difference, games_for, word_of
+from elbowroom.workshop.samples import BATCH, BOT, Course, Sum, Thing, weigher_of
 from elbowroom.workshop.sharing import played_mark
 
 MAPS = "maps"
@@ -24,17 +24,6 @@ IDLE = 0.01
 """The share of rounds up to which a region is said to be never held, and the rest of those always held."""
 
 _IN_SHORT = ("players", "games", "fair", "rate", "low", "high", "word")
-
-
-class Course(NamedTuple):
-    """How one game on a map went; seats in the order of their turns, the first to move first."""
-
-    victories: Sequence[float]
-    earned: Sequence[int]
-    looks: int
-    """How often it was looked who holds what."""
-    held: dict[str, int]
-    """By region of land: at how many looks somebody held it."""
 
 
 class MapPlan(NamedTuple):

@@ -17,7 +17,8 @@ from elbowroom.kernel.errors import InvalidSetup
 from elbowroom.kernel.state import fingerprint
 from elbowroom.lab.weighing.boards import MAPS, MapWeighing, map_key, takes_maps
 from elbowroom.lab.weighing.neighbours import Neighbour, neighbours
-from elbowroom.lab.weighing.samples import (
+from elbowroom.lab.weighing.verdict import FAIR, NOTHING_SEEN, weighed
+from elbowroom.workshop.samples import (
     BATCH,
     BOT,
     Plan,
@@ -27,7 +28,6 @@ from elbowroom.lab.weighing.samples import (
     play_some,
     weigher_of,
 )
-from elbowroom.lab.weighing.verdict import FAIR, NOTHING_SEEN, weighed
 from elbowroom.workshop.sharing import is_map
 
 NICENESS = 10

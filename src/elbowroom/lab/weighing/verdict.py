@@ -8,7 +8,7 @@ from statistics import NormalDist
 from typing import Any, Final
 
 from elbowroom.lab.statistics import Z80, Z95, smallest_seen, wilson
-from elbowroom.lab.weighing.samples import Sum, Tally
+from elbowroom.workshop.samples import Sum, Tally
 
 BAND: Final = 0.03
 """How far from the fair share a rate may lie and still be called fair."""

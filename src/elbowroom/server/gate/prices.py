@@ -21,8 +21,8 @@ _DEARER = {
     re.compile(
         f"{_TABLE}/replay|{_TABLE}/seats/[^/]+/(data|erase)|/api/(recover|turns|positions|positions/(empty|best)|workshop/check|shelf/[^/]+(/.+)?)"
     ): 10.0,
-    re.compile("/api/records|/api/records/study|/api/workshop/(drawing|weigh)"): 30.0,
-    re.compile(f"{_TABLE}/(record|draws|missed|hint|odds|study|mistakes|puzzle)"): 5.0,
+    re.compile("/api/records|/api/records/study|/api/parcels|/api/workshop/(drawing|weigh)"): 30.0,
+    re.compile(f"{_TABLE}/(record|parcel|draws|missed|hint|odds|study|mistakes|puzzle)"): 5.0,
     re.compile(
         f"{_TABLE}/(fork|rematch|moments)|/api/tables|/api/positions/table|/api/workshop/table|/api/challenges/[^/]+|/api/lessons/.+"
         "|/api/puzzles(/.+)?|/api/shelf"

@@ -12,13 +12,14 @@ LARGEST_BODY = 64 * 1024
 """Bytes of the largest HTTP body."""
 LARGEST_RECORD = 1024 * 1024
 """Bytes of the largest record of a game that somebody brings."""
+WITH_RECORDS = ("/api/records", "/api/records/study", "/api/parcels")
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of the largest socket message."""
 
 
 def largest_body(path: str) -> int:
     """Give how many bytes a call may have."""
-    return LARGEST_RECORD if path in ("/api/records", "/api/records/study") else LARGEST_BODY
+    return LARGEST_RECORD if path in WITH_RECORDS else LARGEST_BODY
 
 
 @dataclass(frozen=True)

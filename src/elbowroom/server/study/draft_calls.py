@@ -15,13 +15,16 @@ from elbowroom.server.http.calls import (
     OPENING,
     AllRooms,
     Network,
+    Secrets,
     Sharing,
+    TheRoom,
     answer,
     opened,
 )
 from elbowroom.server.study.calls import MAKING, AllStudies, ready_or_not
 from elbowroom.table.drafts import draft_plan, drafted, first_position, going_on, told_record
 from elbowroom.table.new_table import open_table, sealed_by_host
+from elbowroom.table.parcels import parcel_of, parcel_plan
 
 router = APIRouter(prefix="/api")
 
@@ -51,6 +54,22 @@ async def go_on(rooms: AllRooms, network: Network, wish: messages.GoOn) -> Respo
     given = (wish.game, wish.setup, wish.position, seats)
     plan = await asyncio.to_thread(draft_plan, *given, hints=hints, private=wish.private)
     new = open_table(plan, rooms.now())
+    await rooms.open(new, network)
+    return opened(new)
+
+
+@router.get("/tables/{table}/parcel", responses=FAILURES)
+async def parcel(room: TheRoom, secrets: Secrets) -> Response:
+    """Pack a game that goes on for another place; for whoever holds the seats of all its people."""
+    held = room.identify(secrets).seats
+    return answer(await asyncio.to_thread(parcel_of, room.table.copy(), held))
+
+
+@router.post("/parcels", **OPENING)
+async def unpack(rooms: AllRooms, network: Network, wish: messages.GivenParcel) -> Response:
+    """Go on with a game that was packed elsewhere, at a new table."""
+    seats = sealed_by_host(seats_of(wish.seats), wish.seal)
+    new = open_table(await asyncio.to_thread(parcel_plan, wish.parcel, seats), rooms.now())
     await rooms.open(new, network)
     return opened(new)
 

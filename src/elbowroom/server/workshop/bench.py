@@ -10,11 +10,11 @@ from typing import Any
 import structlog
 
 from elbowroom.hosting.bench import BotFailed
+from elbowroom.hosting.drawing import DrawQuestion
 from elbowroom.hosting.shelf import Job, Shelf
 from elbowroom.kernel.state import fingerprint
 from elbowroom.server.rooms.bot_worker import FOR_STUDY, work
 from elbowroom.server.rooms.bots import Worker
-from elbowroom.server.workshop.questions import DrawQuestion
 from elbowroom.table.refused import Refused
 
 log = structlog.get_logger("elbowroom.workshop")

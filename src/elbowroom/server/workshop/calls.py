@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from elbowroom.hosting.plans import seats_of, usual_hints
-from elbowroom.kernel.errors import ElbowroomError, Fault, InvalidSetup
-from elbowroom.kernel.state import State
-from elbowroom.lab.weighing.samples import Thing, weighed_lists, weigher_of
-from elbowroom.lab.weighing.scales import things_in
+from elbowroom.hosting.making import checked, drawable, of_game, sound, tried
+from elbowroom.hosting.plans import seats_of
+from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.protocol import workshop as messages
 from elbowroom.server.http.calls import (
     FAILURES,
@@ -25,15 +22,13 @@ from elbowroom.server.http.calls import (
 )
 from elbowroom.server.workshop.bench import Bench
 from elbowroom.server.workshop.scale import Scales
-from elbowroom.table.drafts import draft_plan
-from elbowroom.table.new_table import Plan, SeatPlan, open_table, sealed_by_host
+from elbowroom.table.new_table import open_table, sealed_by_host
 from elbowroom.table.refused import Refused
 from elbowroom.text.effects import lists_of, read_back
 from elbowroom.text.locales import LANGUAGES
-from elbowroom.workshop.describing import check as check_pack
-from elbowroom.workshop.describing import described, vocabulary
-from elbowroom.workshop.map_check import check_map, kept_from_drawing, regions_of
+from elbowroom.workshop.describing import vocabulary
 from elbowroom.workshop.maps import map_words
+from elbowroom.workshop.samples import weighed_lists
 from elbowroom.workshop.schema import json_schema
 from elbowroom.workshop.trial import trial_faults
 
@@ -65,32 +60,25 @@ TheBench = Annotated[Bench, Depends(bench_of)]
 @router.get("/{game}/vocabulary", response_model=messages.Vocabulary, responses=FAILURES)
 async def all_that_can_be_said(game: GameId) -> Response:
     """Describe everything a pack may say in a game: kinds, effects, fields, bounds, names."""
-    return answer({**_of_game(vocabulary, game), "weighed": weighed_lists(game)})
+    return answer({**of_game(vocabulary, game), "weighed": weighed_lists(game)})
 
 
 @router.get("/{game}/maps", response_model=messages.MapWords, responses=FAILURES)
 async def all_that_maps_are_made_of(game: GameId) -> Response:
     """Describe what a map of a game is made of: terrains, limits, words for names, boards of the box."""
-    return answer(_of_game(map_words, game))
+    return answer(of_game(map_words, game))
 
 
 @router.get("/{game}/schema", responses=FAILURES)
 async def schema(game: GameId) -> dict[str, Any]:
     """Give the JSON Schema of packs of a game, for editors."""
-    return _of_game(json_schema, game)
-
-
-def _of_game(describe: Callable[[str], dict[str, Any]], game: str) -> dict[str, Any]:
-    try:
-        return describe(game)
-    except ElbowroomError as fault:
-        raise Refused("malformed", str(fault)) from fault
+    return of_game(json_schema, game)
 
 
 @router.post("/check", response_model=messages.Checked, responses=FAILURES)
 async def check(wish: messages.Made) -> Response:
     """List every fault of a pack or a map, each with its place."""
-    return answer(await asyncio.to_thread(checked, wish.game, wish.document))
+    return answer(await asyncio.to_thread(checked, wish.game, wish.document, read))
 
 
 @router.post("/weigh", response_model=messages.Verdict, responses=FAILURES)
@@ -127,13 +115,6 @@ async def try_it(rooms: AllRooms, network: Network, wish: messages.TryIt) -> Res
     return opened(new)
 
 
-def sound(game: str, pack: dict[str, Any]) -> None:
-    """Refuse a pack with faults."""
-    faults = checked(game, pack)["faults"]
-    if faults:
-        raise Refused("malformed", f"{faults[0]['place']}: {faults[0]['message']}")
-
-
 def playable(game: str, document: dict[str, Any]) -> None:
     """Refuse what has faults, and what breaks or never ends when it is played."""
     sound(game, document)
@@ -141,61 +122,11 @@ def playable(game: str, document: dict[str, Any]) -> None:
         raise Refused("malformed", str(fault), key=f"shelf-{fault.key}", values=dict(fault.values))
 
 
-def tried(wish: messages.TryIt, seats: list[SeatPlan]) -> Plan:
-    """Set a game up with the new thing first in the row for whoever begins."""
-    own = max([1, *[len(each) for each in wish.pack.values() if isinstance(each, list)]])
-    options = {"players": len(seats), "packs": [wish.pack], "own_limit": own}
-    try:
-        thing = Thing(wish.list, wish.thing)
-        if thing not in things_in(wish.game, wish.pack):
-            raise InvalidSetup(f"The pack holds no {wish.thing} among its {wish.list}.")
-        state = _begun(wish, options, thing)
-    except ElbowroomError as fault:
-        raise Refused("malformed", str(fault)) from fault
-    hints = usual_hints(wish.game, seats)
-    return draft_plan(
-        wish.game, state.setup, state.position_dict(), seats, hints=hints, private=True
-    )
-
-
-def _begun(wish: messages.TryIt, options: dict[str, Any], thing: Thing) -> State:
-    """Begin with the thing first in the row, or at a turn at which one part of it matters."""
-    weigher = weigher_of(wish.game)
-    if wish.part is None:
-        return weigher.begin(wish.game, options, thing, 0)
-    made = next(each for each in wish.pack[wish.list] if each["id"] == wish.thing)
-    if wish.part >= len(made.get("effects", [])):
-        raise InvalidSetup(f"{wish.thing} has no part {wish.part + 1}.")
-    return weigher.scene(wish.game, options, thing, wish.part, 0)
-
-
 @router.post("/drawing", response_model=messages.Drawn, responses=FAILURES)
 async def drawing(bench: TheBench, network: Sharing, wish: messages.MapToDraw) -> Response:
     """Draw a map of one's own, or a land of a pack, as those of the box are drawn."""
     await asyncio.to_thread(drawable, wish.game, wish.map)
     return answer(await bench.drawing(wish.game, wish.map, wish.orientation, network))
-
-
-def drawable(game: str, data: dict[str, Any]) -> None:
-    """Refuse a map or land that cannot be drawn; one that is not done yet can."""
-    try:
-        faults = kept_from_drawing(game, data)
-    except ElbowroomError as fault:
-        raise Refused("malformed", str(fault)) from fault
-    if faults:
-        raise Refused("malformed", str(faults[0]))
-
-
-def checked(game: str, document: Any) -> dict[str, Any]:
-    """Check a pack and read it back, or what has regions as a map."""
-    try:
-        if isinstance(document, dict) and "regions" in document:
-            faults = [_map_fault(fault, document) for fault in check_map(game, document)]
-            return {"kind": "map", "faults": faults, "read": {}}
-        faults = [_pack_fault(fault) for fault in check_pack(document, game)]
-        return {"kind": "pack", "faults": faults, "read": read(game, document)}
-    except ElbowroomError as fault:
-        raise Refused("malformed", str(fault)) from fault
 
 
 def read(game: str, pack: Any) -> dict[str, Any]:
@@ -210,21 +141,4 @@ def read(game: str, pack: Any) -> dict[str, Any]:
         ]
         for kind, name in lists_of(game).items()
         if isinstance(pack.get(name), list)
-    }
-
-
-def _map_fault(fault: Fault, data: Any) -> dict[str, Any]:
-    return {**_pack_fault(described(fault)), "regions": regions_of(fault, data)}
-
-
-def _pack_fault(fault: dict[str, Any]) -> dict[str, Any]:
-    """Give a fault of a pack with its place apart from its words."""
-    place = fault["path"]
-    return {
-        "place": place,
-        "message": fault["sentence"].removeprefix(f"{place}: "),
-        "key": fault["key"],
-        "values": fault["values"],
-        "nearest": fault["nearest"],
-        "regions": [],
     }

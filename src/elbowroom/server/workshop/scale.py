@@ -10,10 +10,10 @@ from typing import Any
 
 import structlog
 
-from elbowroom.lab.weighing.samples import play_some
 from elbowroom.lab.weighing.scales import OnScales, pool, weighing_of
 from elbowroom.table.refused import Refused
 from elbowroom.workshop.describing import check as check_pack
+from elbowroom.workshop.samples import play_some
 
 log = structlog.get_logger("elbowroom.workshop")
 FIRST_LOOK = 60.0

@@ -8,11 +8,12 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from elbowroom.hosting.making import checked
 from elbowroom.protocol import shelf as messages
 from elbowroom.server.gate.networks import network_in
 from elbowroom.server.http.calls import FAILURES, AllRooms, Network, Secrets, answer
 from elbowroom.server.http.limits import Limits
-from elbowroom.server.workshop.calls import checked, playable
+from elbowroom.server.workshop.calls import playable
 from elbowroom.server.workshop.cards import Wish
 from elbowroom.server.workshop.publishing import Publishing, one_secret
 from elbowroom.server.workshop.shelf import PAGE, Shelf, shown

@@ -10,12 +10,12 @@ import structlog
 
 from elbowroom.kernel.errors import ElbowroomError
 from elbowroom.lab.weighing.boards import furthest_seats
-from elbowroom.lab.weighing.samples import Thing
 from elbowroom.lab.weighing.scales import content_key, things_in
 from elbowroom.server.store.interface import StoreError
 from elbowroom.server.workshop.scale import Scales, Weighed
 from elbowroom.server.workshop.shelf import Shelf
 from elbowroom.table.refused import Refused
+from elbowroom.workshop.samples import Thing
 
 log = structlog.get_logger("elbowroom.shelf")
 BETWEEN = 10.0

@@ -139,7 +139,8 @@ export class TableSocket {
 
   #complain(message: object): void {
     const error = errorOf(400, message)
-    if (error.code === 'no_such_table' || error.code === 'not_your_seat') this.#refused(error)
+    const closed = error.code === 'no_such_table' || error.code === 'not_your_seat'
+    if (closed || error.body.key === 'table_unreadable') this.#refused(error)
   }
 
   #refused(error: ApiError): void {

@@ -1,3 +1,4 @@
+import { edition } from '$edition'
 import { call } from '$lib/api/http'
 import type { Address } from '$lib/api/types'
 
@@ -20,6 +21,12 @@ export function isLoopback(hostname: string): boolean {
 /** Where others find this server: as this page found it, or by its address in the network. */
 export function originFor(others: Address, here: { origin: string; hostname: string }): string {
   return isLoopback(here.hostname) && others.network ? others.network : here.origin
+}
+
+/** The address others find a place of this page by. */
+export async function sharedAddress(path: string): Promise<string> {
+  if (edition.local) return new URL(edition.href(path), location.href).href
+  return originFor(await serverAddress(), location) + path
 }
 
 /** Whom a link reaches: this computer alone, its network, or whoever reaches this page. */

@@ -2,14 +2,15 @@ import { placeName, playerName, type TableNames, type Speaker } from './tableNam
 
 type Values = Record<string, string | number>
 
-/** Why something is not allowed; a key the catalogue lacks in the server's own words. */
+/** Why something is not allowed; or why nothing can be kept; a key the catalogue lacks in the server's own words. */
 export function refusalSentence(
   refusal: { key?: string | null; message?: string; values?: Values | null },
   tableNames: TableNames,
   texts: Speaker,
 ): string {
-  const key = `refusal-${(refusal.key ?? '').replaceAll('_', '-')}`
-  if (!texts.has(key)) return refusal.message ?? ''
+  const name = (refusal.key ?? '').replaceAll('_', '-')
+  const key = [`refusal-${name}`, `site-${name}`].find((one) => texts.has(one))
+  if (key === undefined) return refusal.message ?? ''
   return texts.say(key, refusalValues(refusal.values ?? {}, tableNames))
 }
 

@@ -28,6 +28,11 @@ const LOADERS: Record<Language, () => Promise<{ default: Locale }>> = {
   is: () => import('virtual:locale/is'),
 }
 
+/** What one language's module holds, whichever language is shown. */
+export async function loadLocale(language: Language): Promise<Locale> {
+  return (await LOADERS[language]()).default
+}
+
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && value in LANGUAGES
 }
@@ -160,7 +165,7 @@ class Texts {
 
   async #load(language: Language) {
     if (!this.#locales.has(language)) {
-      const locale = (await LOADERS[language]()).default
+      const locale = await loadLocale(language)
       this.#locales.set(language, locale)
       this.#loaded.set(language, bundleOf(language, locale))
     }

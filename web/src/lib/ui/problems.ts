@@ -20,6 +20,11 @@ const OF_SITES = [
   'letter_dice',
   'letter_others',
   'letter_not_due',
+  'parcel_none',
+  'table_unreadable',
+  'parcel_over',
+  'parcel_others',
+  'parcel_published',
 ]
 
 /** What went wrong, in words for a person. */

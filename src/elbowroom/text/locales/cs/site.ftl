@@ -66,3 +66,18 @@ site-letter-digest = Po posledním tahu hra nestojí tak, jak dopis říká: byl
 site-letter-dice = { $name } přináší ke kostkám něco jiného, než bylo dáno před hrou.
 site-letter-others = Tento dopis je ze hry, v níž nemáš židli. Otevři ho v prohlížeči, ve kterém hraješ.
 site-letter-not-due = Jsi na tahu: piš, až ho dohraješ.
+site-parcel-take = Vzít hru jinam
+site-parcel-took = Hra je uložená v souboru. Otevři ho v lobby jiného Elbowroomu; tady hra zůstává, jak je.
+site-parcel-title = Hra odjinud
+site-parcel-how = Pokračuj ve hře, kterou uložilo „Vzít hru jinam“ v nabídce jejího stolu.
+site-parcel-open = Pokračovat v této hře
+site-parcel-none = V tomto souboru není rozehraná hra, nebo je neúplný.
+site-parcel-over = Tato hra skončila: není v čem pokračovat.
+site-parcel-others = U tohoto stolu sedí i jiní. Hru může vzít jinam jen ten, kdo drží židle všech lidí.
+site-parcel-published = Tato hra zůstává u svého stolu: všichni ji hrají stejně.
+site-table-unreadable = { $entry ->
+    [0] Tento stůl nelze přečíst: co se z něj uložilo, je poškozené, nebo ho vytvořila jiná verze. Tvoje ostatní stoly jsou, jak byly.
+   *[other] Tento stůl nelze přečíst od záznamu { $entry }: ten nenavazuje na předchozí. Co se uložilo, je poškozené, nebo to vytvořila jiná verze. Tvoje ostatní stoly jsou, jak byly.
+}
+site-shelf = Dát něco do police jde jen na serveru. Odtud věci putují jako odkazy a soubory.
+site-weighing = Vážení přehraje tisíce her a potřebuje server. Tady lze skládat, kreslit a zkoušet.

@@ -66,3 +66,18 @@ site-letter-digest = After its last move the game does not stand as this letter 
 site-letter-dice = { $name } brings something else for the dice than was settled before the game.
 site-letter-others = This letter is of a game in which no chair is yours. Open it in the browser in which you play.
 site-letter-not-due = It is your turn: write when it is over.
+site-parcel-take = Take this game elsewhere
+site-parcel-took = The game is saved as a file. Open it in the lobby of another Elbowroom; here it stays as it is.
+site-parcel-title = A game from elsewhere
+site-parcel-how = Go on with a game that was saved by “Take this game elsewhere” in the menu of its table.
+site-parcel-open = Go on with this game
+site-parcel-none = This file holds no game that goes on, or it was cut short.
+site-parcel-over = This game is over: there is nothing to go on with.
+site-parcel-others = Others sit at this table, too. Only whoever holds the chairs of all people can take a game elsewhere.
+site-parcel-published = This game stays at its table: everybody plays it alike.
+site-table-unreadable = { $entry ->
+    [0] This table cannot be read: what was kept of it is damaged, or another version made it. Your other tables are as they were.
+   *[other] This table cannot be read from its entry { $entry } on: that one does not follow from those before it. What was kept is damaged, or another version made it. Your other tables are as they were.
+}
+site-shelf = Publishing on a shelf needs a server. From here things travel as links and files.
+site-weighing = Weighing plays thousands of games and needs a server. Here you can say, draw and try.

@@ -66,3 +66,18 @@ site-letter-digest = Eftir síðasta leik stendur spilið ekki eins og bréfið 
 site-letter-dice = { $name } leggur annað til teninganna en ráðið var fyrir spilið.
 site-letter-others = Þetta bréf er úr spili þar sem þú átt engan stól. Opnaðu það í vafranum sem þú spilar í.
 site-letter-not-due = Þú átt leik: skrifaðu þegar umferðinni er lokið.
+site-parcel-take = Taka spilið annað
+site-parcel-took = Spilið er vistað í skrá. Opnaðu hana í anddyri annars Elbowroom; hér stendur spilið eins og það er.
+site-parcel-title = Spil annars staðar frá
+site-parcel-how = Haltu áfram með spil sem „Taka spilið annað“ í valmynd borðsins vistaði.
+site-parcel-open = Halda áfram með þetta spil
+site-parcel-none = Í þessari skrá er ekkert spil í gangi, eða hana vantar enda.
+site-parcel-over = Þessu spili er lokið: það er ekki hægt að halda áfram.
+site-parcel-others = Fleiri sitja við þetta borð. Aðeins sá sem á stóla allra getur tekið spilið annað.
+site-parcel-published = Þetta spil verður kyrrt við sitt borð: allir spila það eins.
+site-table-unreadable = { $entry ->
+    [0] Ekki er hægt að lesa þetta borð: það sem var vistað er skemmt eða önnur útgáfa bjó það til. Hin borðin þín eru eins og þau voru.
+   *[other] Ekki er hægt að lesa þetta borð frá færslu { $entry }: hún leiðir ekki af þeim á undan. Það sem var vistað er skemmt eða önnur útgáfa bjó það til. Hin borðin þín eru eins og þau voru.
+}
+site-shelf = Til að birta á hillu þarf þjón. Héðan ferðast hlutir sem hlekkir og skrár.
+site-weighing = Vigtun spilar þúsundir spila og þarf þjón. Hér má setja saman, teikna og prófa.

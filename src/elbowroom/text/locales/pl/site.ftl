@@ -66,3 +66,18 @@ site-letter-digest = Po ostatnim ruchu gra nie stoi tak, jak mówi list: został
 site-letter-dice = { $name } wnosi do kości coś innego, niż ustalono przed grą.
 site-letter-others = Ten list jest z gry, w której nie masz krzesła. Otwórz go w przeglądarce, w której grasz.
 site-letter-not-due = Twoja tura: napisz, gdy się skończy.
+site-parcel-take = Przenieś grę gdzie indziej
+site-parcel-took = Gra jest zapisana w pliku. Otwórz go w lobby innego Elbowroomu; tutaj gra zostaje, jaka jest.
+site-parcel-title = Gra z innego miejsca
+site-parcel-how = Graj dalej w grę zapisaną przez „Przenieś grę gdzie indziej” w menu jej stołu.
+site-parcel-open = Graj dalej
+site-parcel-none = W tym pliku nie ma rozpoczętej gry albo jest on niepełny.
+site-parcel-over = Ta gra się skończyła: nie ma czego kontynuować.
+site-parcel-others = Przy tym stole siedzą też inni. Grę może przenieść tylko ten, kto ma krzesła wszystkich ludzi.
+site-parcel-published = Ta gra zostaje przy swoim stole: wszyscy grają w nią tak samo.
+site-table-unreadable = { $entry ->
+    [0] Tego stołu nie da się odczytać: zapis jest uszkodzony albo zrobiła go inna wersja. Twoje pozostałe stoły są, jakie były.
+   *[other] Tego stołu nie da się odczytać od wpisu { $entry }: nie wynika on z poprzednich. Zapis jest uszkodzony albo zrobiła go inna wersja. Twoje pozostałe stoły są, jakie były.
+}
+site-shelf = Publikowanie na półce wymaga serwera. Stąd rzeczy wędrują jako linki i pliki.
+site-weighing = Ważenie rozgrywa tysiące gier i potrzebuje serwera. Tutaj można układać, rysować i próbować.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -33,6 +33,17 @@ class Begun(NamedTuple):
     victory: float
     """1 for a victory, its share for a shared one."""
     coins: int
+
+
+class Course(NamedTuple):
+    """How one game on a map went; seats in the order of their turns, the first to move first."""
+
+    victories: Sequence[float]
+    earned: Sequence[int]
+    looks: int
+    """How often it was looked who holds what."""
+    held: dict[str, int]
+    """By region of land: at how many looks somebody held it."""
 
 
 class Weigher(Protocol):
