@@ -25,24 +25,21 @@ it.each([
   'conquest/bots/learned/weights.npz',
   'conquest/bots/learned/playing.npz',
   'games/warcraft/bots/weights.npz',
-])(
-  'the learned judge of the browser tells the numbers of numpy: %s',
-  (file) => {
-    const path = join(ROOT, 'src/elbowroom', file)
-    const options = { encoding: 'utf8', maxBuffer: 1e8 } as const
-    const { weights, rows, told } = JSON.parse(
-      execFileSync(PYTHON, ['-c', ASKED, path], options),
-    ) as { weights: number[][]; rows: number[]; told: number[] }
-    const network = new Network()
-    const [first, firstBias, second, secondBias, last, bias] = weights.map((one) =>
-      Float32Array.from(one),
-    )
-    network.learn('one', first!, firstBias!, second!, secondBias!, last!, bias!)
-    network.inputs(rows.length).set(rows)
-    const found = network.run('one', 64)
-    const furthest = Math.max(
-      ...told.map((number, at) => Math.abs(number - found[at]!) / Math.max(1, Math.abs(number))),
-    )
-    expect(furthest).toBeLessThan(1e-5)
-  },
-)
+])('the learned judge of the browser tells the numbers of numpy: %s', (file) => {
+  const path = join(ROOT, 'src/elbowroom', file)
+  const options = { encoding: 'utf8', maxBuffer: 1e8 } as const
+  const { weights, rows, told } = JSON.parse(
+    execFileSync(PYTHON, ['-c', ASKED, path], options),
+  ) as { weights: number[][]; rows: number[]; told: number[] }
+  const network = new Network()
+  const [first, firstBias, second, secondBias, last, bias] = weights.map((one) =>
+    Float32Array.from(one),
+  )
+  network.learn('one', first!, firstBias!, second!, secondBias!, last!, bias!)
+  network.inputs(rows.length).set(rows)
+  const found = network.run('one', 64)
+  const furthest = Math.max(
+    ...told.map((number, at) => Math.abs(number - found[at]!) / Math.max(1, Math.abs(number))),
+  )
+  expect(furthest).toBeLessThan(1e-5)
+})
