@@ -121,6 +121,16 @@ def test_an_own_power_plays_with_every_race(race: str):
     play_out(state, seed=4)
 
 
+def test_who_loses_no_token_at_times_only_may_have_more_than_one_in_decline():
+    spared = {"type": "tokens_lost", "change": -1, "lasts": True, "when": {"round": "even"}}
+    race = {"id": "sparelings", "name": "Sparelings", "tokens": 6, "effects": [spared]}
+    pack = {"format": 1, "id": "spared", "name": "Spared", "races": [race]}
+    state, rng = CLASSIC.new(players=3, seed=3, packs=[pack]), Random(3)
+    while not state.over:
+        assert CLASSIC.breaches(state) == []
+        state.apply(rng.choice(state.legal_actions()))
+
+
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(fair_packs(), st.integers(2, 5), st.integers(0, 1000))
 def test_any_pack_within_the_limits_plays_to_the_end(given: Any, players: int, seed: int):

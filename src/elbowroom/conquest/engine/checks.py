@@ -150,9 +150,11 @@ def _declined(state: Position, army: int, name: str) -> list[Breach]:
 def _gathers_tokens(state: Position, army: int) -> bool:
     """Whether a race in decline may have more than one token to a region.
 
-    It kept them (by its own nature or by a badge given up since), acts, or loses none.
+    It kept them (by its own nature or by a badge given up since), acts, or loses none, be it at times only.
     """
     combo = state.combo(army)
+    own = [*combo.race.effects, *(combo.power.effects if combo.power is not None else ())]
+    loses_none = any([bare(effect).tokens_lost() < 0 for effect in own])
     effects = list(combo.race.effects)
     for power in state.rules.powers:
         effects += power.effects
@@ -162,7 +164,7 @@ def _gathers_tokens(state: Position, army: int) -> bool:
             for effect in effects
         ]
     )
-    return kept or combo.acts_in_decline or combo.tokens_lost == 0
+    return kept or loses_none or combo.acts_in_decline or combo.tokens_lost == 0
 
 
 def _markers(state: Position, army: int, name: str) -> list[Breach]:
