@@ -23,29 +23,19 @@ def _byte_tables() -> list[tuple[int, ...]]:
 _MEMBERS_BY_BYTE: Final[list[tuple[int, ...]]] = _byte_tables()
 _MOST_KNOWN: Final = 4096
 _KNOWN: Final[dict[int, list[int]]] = {}
-"""Sets that were listed before; interpreted."""
-_PLACES: Final = 4095
-_LAST: Final[list[int]] = [0] * (_PLACES + 1)
-"""The set listed last at each place; compiled, a dictionary would take as long as listing anew."""
-_LISTS: Final[list[list[int]]] = [[] for _ in _LAST]
+"""Sets that were listed before; interpreted, to list one anew takes longer than to find it here."""
 
 
 def members(mask: int) -> list[int]:
-    """List the members of a set, smallest first; the list is for reading only, for others get it too."""
-    if not COMPILED:
-        known = _KNOWN.get(mask)
-        if known is None:
-            if len(_KNOWN) >= _MOST_KNOWN:
-                _KNOWN.clear()
-            known = _KNOWN[mask] = _listed(mask)
-        return known
-    bits: i64 = mask
-    place: i64 = (bits ^ bits >> 11 ^ bits >> 23 ^ bits >> 41) & _PLACES
-    last: i64 = _LAST[place]
-    if last != bits:
-        _LISTS[place] = _listed(mask)
-        _LAST[place] = mask
-    return _LISTS[place]
+    """List the members of a set, smallest first; the list is for reading only, for others may get it too."""
+    if COMPILED:
+        return _listed(mask)
+    known = _KNOWN.get(mask)
+    if known is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[mask] = _listed(mask)
+    return known
 
 
 def _listed(mask: int) -> list[int]:
