@@ -120,7 +120,7 @@ def bodies(secrets):
             "licence": "CC0-1.0",
         },
         "/api/shelf/{address}/withdraw": {},
-        "/api/shelf/forget": {"name": NAME},
+        "/api/shelf/mine/forget": {"name": NAME},
     }
 
 

@@ -35,10 +35,10 @@ def test_a_forgotten_author_is_in_nothing_that_is_told_or_stored(tmp_path):
     with served(settings) as client:
         done = put(client, MOONMOLES, author="Grizelda", changes="Grizelda says so.")
         forget = {"json": {"name": "Grizelda"}, "headers": bearer(TOM)}
-        refused(client.post("/api/shelf/forget", **forget), "not-author")
+        refused(client.post("/api/shelf/mine/forget", **forget), "not-author")
         forget["headers"] = bearer(MIRA)
-        assert client.post("/api/shelf/forget", **forget).json() == {"packs": 1}
-        refused(client.post("/api/shelf/forget", **forget), "not-author")
+        assert client.post("/api/shelf/mine/forget", **forget).json() == {"packs": 1}
+        refused(client.post("/api/shelf/mine/forget", **forget), "not-author")
         refused(client.get(f"/api/shelf/{done['address']}"), "none")
         assert names(client) == []
         assert client.get("/api/shelf/mine", headers=bearer(MIRA)).json() == {"authors": []}
@@ -49,7 +49,7 @@ def test_a_forgotten_author_is_in_nothing_that_is_told_or_stored(tmp_path):
         )
         refused(back, "none")
         assert put(client, MOONMOLES, TOM, "Grizelda")["address"] != done["address"]
-        client.post("/api/shelf/forget", json=forget["json"], headers=bearer(TOM))
+        client.post("/api/shelf/mine/forget", json=forget["json"], headers=bearer(TOM))
     for file in tmp_path.glob("t.db*"):
         assert b"Grizelda" not in file.read_bytes()
 

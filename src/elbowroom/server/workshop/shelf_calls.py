@@ -85,7 +85,7 @@ async def mine(publishing: ThePublishing, secrets: Secrets) -> Response:
     return answer(await publishing.mine(one_secret(secrets)))
 
 
-@router.post("/forget", response_model=messages.Forgotten, **PUBLISHING)
+@router.post("/mine/forget", response_model=messages.Forgotten, **PUBLISHING)
 async def forget(publishing: ThePublishing, secrets: Secrets, wish: messages.Forget) -> Response:
     """Forget an author: the name, and all that was published under it, go for good."""
     gone = await publishing.forget(wish.name, one_secret(secrets))

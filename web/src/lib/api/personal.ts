@@ -43,7 +43,7 @@ async function ownPacks(): Promise<Published> {
 /** Has the server forget the author, with all that lies on its shelf. */
 async function forgetAuthor(): Promise<void> {
   for (const { name } of (await ownPacks()).authors)
-    await call('POST', '/shelf/forget', { name }, [author.secret()])
+    await call('POST', '/shelf/mine/forget', { name }, [author.secret()])
   author.forget()
 }
 

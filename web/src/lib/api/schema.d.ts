@@ -1036,7 +1036,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shelf/forget": {
+    "/api/shelf/mine/forget": {
         parameters: {
             query?: never;
             header?: never;

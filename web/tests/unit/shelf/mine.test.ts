@@ -39,7 +39,7 @@ describe('Your data on the shelf', () => {
     author.call('Mira')
     const secret = author.secret()
     await eraseMe([])
-    expect(ofTheShelf()[1]).toBe(`POST /api/shelf/forget Bearer ${secret} {"name":"Mira"}`)
+    expect(ofTheShelf()[1]).toBe(`POST /api/shelf/mine/forget Bearer ${secret} {"name":"Mira"}`)
     expect([author.known, author.name, localStorage.getItem('elbowroom.author')]).toEqual([
       false,
       '',
