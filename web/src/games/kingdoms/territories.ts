@@ -1,5 +1,5 @@
-import { call } from '$lib/api/http'
 import { Geometry, type GeometryData, type Point } from '$lib/board/geometry'
+import { ownDrawing as drawnByServer } from '$lib/board/ownDrawing'
 import { own } from '$lib/icons/own.svelte'
 import { t } from '$lib/text/texts.svelte'
 import facts from './territories.json'
@@ -55,7 +55,7 @@ export function loadTerritory(id: string): Promise<Territory> {
 function ownDrawing(id: string): (() => Promise<TerritoryData>) | null {
   const map = own.whole.territories?.[id]
   if (!map) return null
-  return () => call<TerritoryData>('POST', '/workshop/drawing', { game: 'kingdoms', map })
+  return () => drawnByServer<TerritoryData>({ game: 'kingdoms', map })
 }
 
 export const TERRITORIES: readonly string[] = Object.keys(facts)

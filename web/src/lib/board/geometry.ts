@@ -1,4 +1,4 @@
-import { call } from '$lib/api/http'
+import { ownDrawing } from './ownDrawing'
 
 /** A drawn map: made by tools/geometry.py, loaded when a board of it is shown. */
 
@@ -213,9 +213,9 @@ export function keyOf(map: WhichMap): string {
   return typeof map === 'string' ? map : JSON.stringify(map)
 }
 
-/** What stands in the drawing of a map. */
+/** What people call a map. */
 export function nameOfMap(map: WhichMap): string {
-  return typeof map === 'string' ? map : map.id
+  return typeof map === 'string' ? map : map.name
 }
 
 const FILES = import.meta.glob<GeometryData>('./geometry/*.json', { import: 'default' })
@@ -242,7 +242,7 @@ function withOwnPlaces(data: GeometryData): GeometryData {
 function drawn(map: WhichMap, orientation: Orientation): Promise<GeometryData> | null {
   if (typeof map !== 'string') {
     const body = { game: map.game, map, orientation }
-    return call<GeometryData>('POST', '/workshop/drawing', body).then(withOwnPlaces)
+    return ownDrawing<GeometryData>(body).then(withOwnPlaces)
   }
   return FILES[`./geometry/${map}-${orientation}.json`]?.().then(withPlaces) ?? null
 }
