@@ -285,6 +285,16 @@ def test_a_power_that_lasts_keeps_its_badge_until_the_race_is_gone():
     assert "curious" in pos.state.position_dict()["discards"]
 
 
+@pytest.mark.rule("C-CUSTOM-11")
+def test_a_power_of_which_nothing_lasts_is_discarded_at_decline():
+    pos = own((), [{"type": "coins_each_turn", "coins": 1}])
+    pos.give(0, "ratmen", "curious", regions={"a": 2}, coins=0)
+    pos.give(1, "orcs", "commando", regions={"f": 1})
+    pos.turn(player=0, round=2).play("decline")
+    assert pos.coins(0) == 1
+    assert "curious" in pos.state.position_dict()["discards"]
+
+
 @pytest.mark.rule("C-CUSTOM-8")
 def test_a_conquest_costs_one_token_from_hand_whatever_an_effect_says():
     pos = own([CHEAPER], [CHEAPER])

@@ -32,6 +32,14 @@ def test_in_ruins_a_lying_meeple_is_the_one_that_collects() -> None:
     assert pos.asked == 1
 
 
+@pytest.mark.rule("K-RUL-21")
+def test_a_meeple_laid_down_elsewhere_collects_nothing_beside_one_that_searches() -> None:
+    pos = collect(frozen().give(0, regions={"e5": 1, "p5": 1}, lying=["p5"]))
+    assert (pos.phase, pos.has(0, "food")) == ("gain", 0)  # p5 is plains
+    assert pos.play("gain ore").asked == 1
+    assert (pos.has(0, "food"), pos.has(0, "ore")) == (0, 1)
+
+
 @pytest.mark.rule("K-LAID-2", "K-MOVE-1")
 def test_a_lying_meeple_counts_for_limits_and_prices() -> None:
     pos = frozen().give(0, regions={"p5": 1, "p3": 1, "p6": 1}, lying=["p5"], food=9)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.games.kingdoms.engine.content import content
+from elbowroom.games.kingdoms.engine.terms import CRAGS
 from elbowroom.testing import position
 
 TERRITORIES = content().land["territories"]
@@ -190,6 +191,12 @@ def test_a_region_is_beside_the_water_and_crag_it_touches_even_in_a_corner(terri
             if touching(region["polygon"], feature["polygon"])
         ]
         assert feature["adjacent"] == beside
+
+
+@pytest.mark.rule("K-CRAG-2")
+def test_all_five_regions_of_cinderholt_lie_beside_its_crag() -> None:
+    board = position("kingdoms", players=3).state.rules.board
+    assert board.names(board.beside[CRAGS]) == ["c1", "c2", "c3", "c4", "c5"]
 
 
 @pytest.mark.rule("K-TERM-4", "K-WATER-3")

@@ -27,6 +27,14 @@ def test_entering_a_region_with_an_opposing_meeple_starts_a_war_at_once() -> Non
     assert (pos.phase, pos.asked) == ("dial", 1)
 
 
+@pytest.mark.rule("K-WAR-1")
+def test_who_breaks_an_alliance_is_the_attacker() -> None:
+    pos = position("kingdoms", players=3)
+    pos.give(0, "trolls", {"a2": 1, "a5": 1}, ore=1).give(1, "centaurs", {"a2": 1, "c1": 1}, ore=1)
+    pos.turn(select="patrol").play("break a2", "dial 1", "dial 1")
+    assert pos.happened("war_won")[0].player == 1  # equal numbers are the defender's
+
+
 @pytest.mark.rule("K-WAR-2", "K-ENG-1")
 def test_a_die_that_is_set_is_known_to_nobody_else() -> None:
     pos = at_war()

@@ -174,6 +174,22 @@ def test_tokens_move_freely_and_all_must_be_placed():
 
 
 @pytest.mark.rule("W-DEPLOY-1")
+@pytest.mark.parametrize(("race", "least"), [("orcs", 1), ("tauren", 2)])
+def test_every_region_keeps_as_many_tokens_as_its_race_needs(race: str, least: int):
+    pos = scene().give(0, race, "farmer", {"a1": 4, "a2": 2}).turn(phase="redeploy")
+    lowered = [int(text.split()[2]) for text in pos.legal() if text.startswith("redeploy a1")]
+    assert min(lowered) == least
+
+
+@pytest.mark.rule("W-DEPLOY-1")
+def test_beasts_in_hand_must_be_placed_as_well():
+    pos = scene().give(0, "orcs", "beastmaster", {"a5": 2}).play("expand", "done")
+    pos.play("conquer a4", "done", "done")
+    assert pos.markers_in_hand(0, "beast") == 1
+    assert pos.legal() == ["beast a4 1", "beast a5 1"]
+
+
+@pytest.mark.rule("W-DEPLOY-1")
 def test_the_champion_may_stay_in_hand_or_be_deployed():
     pos = scene().give(0, "orcs", "champion", {"a1": 1, "a2": 1}).turn(phase="redeploy")
     assert pos.legal() == ["champion a1", "champion a2", "done"]

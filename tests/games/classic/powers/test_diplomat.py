@@ -116,7 +116,7 @@ def test_an_attack_of_an_earlier_turn_does_not_spoil_the_choice() -> None:
     assert pos.legal() == ["peace 1", "peace 2", "peace none"]
 
 
-@pytest.mark.rule("C-RUL-71", "C-RACE-GHOULS-7")
+@pytest.mark.rule("C-RUL-71", "C-RACE-GHOULS-7", "C-POWER-DIPLOMAT-3")
 def test_an_attack_by_the_own_ghouls_in_decline_does_not_spoil_the_choice() -> None:
     pos = three_seats().declined(0, "ghouls", regions={"d": 4})
     pos.turn(player=0, phase="army_in_decline")

@@ -164,6 +164,19 @@ def test_the_hero_of_a_region_emptied_by_the_amazons_stands_again_in_the_same_tu
     assert (pos.markers("r05"), pos.markers("r11")) == ({"hero": 1}, {"hero": 1})
 
 
+@pytest.mark.rule("C-POWER-HEROIC-2")
+def test_the_hero_of_a_region_the_own_ghouls_take_stands_again_in_the_same_turn() -> None:
+    pos = position("classic")
+    regions = {"r10": 1, "r16": 1, "r18": 1}
+    pos.give(0, "ratmen", "heroic", regions, markers={"r10": "hero", "r18": "hero"})
+    pos.declined(0, "ghouls", regions={"r05": 5}).turn(player=0)
+    pos.play("expand", "conquer r10", "redeploy r05 2", "done")
+    assert (pos.phase, pos.markers_in_hand(0, "hero")) == ("place", 1)
+    assert pos.rule_against("done") == "C-POWER-HEROIC-1"
+    pos.play("hero r16", "hero r18", "done")
+    assert (pos.markers("r16"), pos.markers("r18")) == ({"hero": 1}, {"hero": 1})
+
+
 @pytest.mark.rule("C-RUL-13", "C-RUL-30")
 def test_immunity_is_no_reason_against_the_own_ghouls() -> None:
     pos = position("classic")

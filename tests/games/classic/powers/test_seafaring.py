@@ -87,7 +87,7 @@ def test_water_stays_held_in_decline_and_scores() -> None:
     assert pos.coins(0) == 3 + 3
 
 
-@pytest.mark.rule("C-POWER-SEAFARING-2", "C-RUL-05")
+@pytest.mark.rule("C-POWER-SEAFARING-1", "C-POWER-SEAFARING-2", "C-RUL-05")
 def test_seafaring_ghouls_in_decline_conquer_no_further_water() -> None:
     pos = position("classic")
     pos.give(0, "ghouls", "seafaring", regions={"r01": 1, "r03": 5})

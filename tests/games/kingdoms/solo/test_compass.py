@@ -76,6 +76,13 @@ def test_of_two_in_one_direction_the_nearest_counts_by_day_the_farthest_by_night
     assert compass().pick_region(mask("c1", "c4"), 11, far=True) == NUMBERS["c1"]
 
 
+@pytest.mark.rule("K-SOLO-COMPASS-4")
+@pytest.mark.parametrize("far", [False, True])
+def test_where_the_hand_finds_nothing_it_turns_clockwise_and_not_to_what_is_near(far: bool) -> None:
+    assert compass().pick_region(mask("a1", "a2"), 7, far) == NUMBERS["a1"]  # at 8, a2 at 6
+    assert compass().pick_region(mask("a3", "a2"), 7, far) == NUMBERS["a3"]  # at 4, all but round
+
+
 @pytest.mark.rule("K-SOLO-COMPASS-8")
 def test_equally_far_regions_go_by_their_ids_then_by_their_territories() -> None:
     own = Compass(RULES.board)

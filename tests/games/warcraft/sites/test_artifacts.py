@@ -49,8 +49,21 @@ def test_the_ashes_reach_any_land_region_without_passage():
     assert {"wield b2 ashes_of_alar", "wield b1 ashes_of_alar", "wield a5 ashes_of_alar"} <= set(
         pos.legal()
     )
+    assert not {"wield lake ashes_of_alar", "wield sea_b ashes_of_alar"} & set(pos.legal())
     pos.play("wield b2 ashes_of_alar")
     assert (pos.tokens("b2"), pos.site_in("b2")) == (2, ["ashes_of_alar"])
+
+
+@pytest.mark.rule("W-ART-ASHES-1")
+def test_by_the_ashes_a_landing_costs_no_shipping():
+    pos = (
+        scene()
+        .give(0, "orcs", "farmer", {"a3": 1}, hand=9)
+        .site("ashes_of_alar", "a3")
+        .turn(phase="conquer")
+    )
+    assert pos.cost("b1") == 2 + 1
+    assert pos.play("wield b1 ashes_of_alar").tokens("b1") == 2
 
 
 @pytest.mark.rule("W-ART-DOOMHAMMER-1")

@@ -8,7 +8,9 @@ from itertools import combinations
 import pytest
 
 from elbowroom.games.warcraft.engine.hidden_sites import likely_sites
+from elbowroom.games.warcraft.engine.site_control import replacements
 from elbowroom.games.warcraft.engine.sites import SITES
+from elbowroom.kernel.bits import members
 from elbowroom.testing import position
 from tests.games.warcraft.boards import ISLANDS
 
@@ -251,6 +253,27 @@ def test_without_a_lake_another_place_replaces_the_well():
     pos.play("conquer b3")
     assert pos.site_in("b3") == ["dark_portal"]
     assert parts_of(pos)["site.dark_portal"] == 2
+    assert "dark_portal" not in {SITES[site].id for site, _ in likely_sites(pos.state)}
+
+
+@pytest.mark.rule("W-RULING-83")
+def test_the_place_that_replaces_the_well_works_at_once_for_who_found_it():
+    pos = (
+        scene()
+        .give(0, "naga", "farmer", {"b2": 1}, hand=5)
+        .find("well_of_eternity", "battleground")
+        .turn(phase="conquer")
+    )
+    pos.play("conquer b3")
+    assert (pos.asked, pos.legal()) == (0, ["faction alliance", "faction horde"])
+
+
+@pytest.mark.rule("W-RULING-83")
+def test_no_artifact_replaces_the_well():
+    pos = scene().give(0, "orcs", "farmer", {"b2": 1})
+    given = {SITES[site] for site in members(replacements(pos.state))}
+    assert len(given) == 7
+    assert not [site.id for site in given if site.artifact]
 
 
 def likely_after(

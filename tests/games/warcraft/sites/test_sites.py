@@ -97,3 +97,17 @@ def test_an_artifact_is_used_once_per_turn_however_it_was_obtained():
     )
     assert not [text for text in pos.legal() if "frostmourne" in text]
     assert pos.rule_against("wield a6 frostmourne") == "W-SITE-7"
+
+
+@pytest.mark.rule("W-SITE-7")
+def test_each_of_two_artifacts_is_used_once_in_a_turn():
+    pos = (
+        scene()
+        .give(0, "orcs", "farmer", {"a3": 1}, hand=9, coins=4)
+        .give(1, "humans", "mining", {"a4": 1, "a6": 1, "a2": 1})
+    )
+    pos.site("frostmourne", "a3").site("doomhammer", "a3").turn(phase="conquer")
+    pos.play("hammer a4", "wield a6 frostmourne")
+    assert (pos.holder("a4"), pos.holder("a6")) == (0, 0)
+    assert not [text for text in pos.legal() if text.startswith(("hammer", "wield"))]
+    assert pos.rule_against("hammer a2") == "W-SITE-7"
