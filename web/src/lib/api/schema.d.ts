@@ -1049,7 +1049,7 @@ export interface paths {
          * Forget
          * @description Forget an author: the name, and all that was published under it, go for good.
          */
-        post: operations["forget_api_shelf_forget_post"];
+        post: operations["forget_api_shelf_mine_forget_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9745,7 +9745,7 @@ export interface operations {
             };
         };
     };
-    forget_api_shelf_forget_post: {
+    forget_api_shelf_mine_forget_post: {
         parameters: {
             query?: never;
             header?: {
