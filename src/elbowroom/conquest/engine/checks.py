@@ -154,7 +154,7 @@ def _gathers_tokens(state: Position, army: int) -> bool:
     """
     combo = state.combo(army)
     own = [*combo.race.effects, *(combo.power.effects if combo.power is not None else ())]
-    loses_none = any([bare(effect).tokens_lost() < 0 for effect in own])
+    loses_none = any([effect.lasts() and bare(effect).tokens_lost() < 0 for effect in own])
     effects = list(combo.race.effects)
     for power in state.rules.powers:
         effects += power.effects
