@@ -55,8 +55,11 @@ class Notices {
     this.offered = await call<Offered>('GET', '/notices')
     if (this.secret)
       this.heard = await call<Heard>('GET', '/notices/mine', undefined, [this.secret])
-    await this.#renew()
-    this.ready = true
+    try {
+      await this.#renew()
+    } finally {
+      this.ready = true
+    }
   }
 
   get secret(): string | null {
