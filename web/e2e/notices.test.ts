@@ -118,7 +118,7 @@ scene(
     await page.locator('section.prompt').waitFor()
     await page.goto('/')
     // Whatever the hour is where the test runs.
-    for (const hour of await page.locator('.quiet select').all()) await hour.selectOption('3')
+    for (const hour of [0, 1]) await page.locator('.quiet select').nth(hour).selectOption('3')
     const browser = page.getByRole('checkbox', { name: /In this browser/ })
     await browser.click()
     await expect.poll(() => browser.isChecked()).toBe(true)
