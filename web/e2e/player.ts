@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { changed, regionPoint, seen, type Sight } from './sight'
+import { changed, drawn, regionPoint, seen, type Sight } from './sight'
 import { steadiness } from './steadiness'
 
 const PATIENCE = 60_000
@@ -31,7 +31,11 @@ export class Player {
   }
 
   async sight(): Promise<Sight> {
-    const sight = await this.page.evaluate(seen)
+    let sight = await this.page.evaluate(seen)
+    if (sight.faults.length) {
+      await this.page.evaluate(drawn)
+      sight = await this.page.evaluate(seen)
+    }
     steadiness(this.page).note(sight)
     return sight
   }

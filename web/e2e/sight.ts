@@ -151,3 +151,12 @@ export function regionPoint(id: string): Place | null {
   }
   return null
 }
+
+/** Lets the page be drawn with all its fonts, as people see it: what only a look between two pictures finds is gone. */
+export async function drawn(): Promise<void> {
+  await document.fonts.ready
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500) // a page that is not drawn at all
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+}
